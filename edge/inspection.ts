@@ -22,7 +22,7 @@ export interface Dependencies {
   crawlers: number | undefined;
 }
 
-/** The text in an event: the page, or an origin's robots.txt. */
+/** The text that an event is about: the page, or an origin's robots.txt. */
 type About = { part: "page"; as?: string } | { part: "robots-txt"; site: string; as?: string };
 
 /**
@@ -55,7 +55,7 @@ class Inspection {
   readonly #dependencies: Dependencies;
   readonly #deadline: number;
   readonly #signal: AbortSignal;
-  /** The requested robots.txt files, keyed by origin; undefined if there is none. */
+  /** The requested robots.txt files, keyed by origin; undefined if an origin has none, or if fetching it failed. */
   readonly #robotsTxts = new Map<string, Uint8Array | undefined>();
 
   constructor(dependencies: Dependencies, deadline: number, signal: AbortSignal) {

@@ -18,7 +18,7 @@ export interface ObjectNamespace {
 
 /**
  * A Durable Object that limits the rate of requests from one client, or to one host, across all instances of the service. It deletes its
- * state when it expires.
+ * state once the state no longer limits anything.
  */
 export class LimiterObject {
   readonly #storage: ObjectState["storage"];

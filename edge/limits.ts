@@ -46,8 +46,8 @@ export function paced(until: number, now: number, perMinute: number): { until?: 
 }
 
 /**
- * Creates a limiter that counts in memory. It allows a burst of `perMinute` actions, then `perMinute` at an even pace. It forgets keys
- * after long disuse, and the oldest keys beyond `most`.
+ * Creates a limiter that counts in memory. It allows a burst of `perMinute` actions, then `perMinute` at an even pace. It forgets a key
+ * once the key's actions have ended at the even pace, and the oldest keys beyond `most`.
  */
 export function memoryLimiter(perMinute: number, most = 10_000): RateLimiter {
   // For each key, the time at which its actions would end at the even pace, oldest entry first.

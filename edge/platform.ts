@@ -92,6 +92,6 @@ function meaningOf(words: string, host: string, place: "before" | "within"): [Fa
   if (/decompression/i.test(words)) return ["bad-encoding", `the body is broken (${words.replace(/\.$/, "")})`];
   if (place === "within") return ["cut-off", `${host} closed the connection in the middle of the body`];
   if (words.startsWith("internal error"))
-    return ["unreachable", `${host} cannot be reached: it has no address, no public one, or no trusted certificate`];
-  return ["unreachable", `${host} refuses connections, or closed one without a response in HTTP`];
+    return ["unreachable", `${host} cannot be reached: no address, no public address, or no trusted certificate`];
+  return ["unreachable", `${host} refuses connections, or closed a connection without an HTTP response`];
 }

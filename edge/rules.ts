@@ -19,14 +19,14 @@ export function refuseForeign(url: URL, allowed: Allowed): void {
     throw new FetchError({ kind, url: shown(url), message, ...(address === undefined ? {} : { address }) });
   };
   if (url.protocol !== "http:" && url.protocol !== "https:") refuse("bad-url", `${url.protocol} is not http or https`);
-  if (url.username !== "" || url.password !== "") refuse("credentials", "a URL with a user name is not fetched");
+  if (url.username !== "" || url.password !== "") refuse("credentials", "URLs with credentials are not fetched");
   if (isAllowed(url, allowed)) return;
   const address = literalAddress(url.hostname);
   if (address === undefined && isPrivateName(url.hostname))
     refuse("private-name", `${url.hostname} is a name of a private network`);
   if (address !== undefined && isPrivate(address))
     refuse("private-address", `${address} is a private address`, address);
-  if (url.port !== "") refuse("port", `port ${url.port} is not fetched from, only 80 and 443`);
+  if (url.port !== "") refuse("port", `the service fetches from ports 80 and 443, not from port ${url.port}`);
 }
 
 /** The product token by which sites can address the service. */

@@ -11,7 +11,7 @@ import type { Signer } from "./signing.ts";
 import type { Impersonation } from "./user-agents.ts";
 
 export interface Settings {
-  /** A page about the operator, for the User-Agent. */
+  /** The URL of a page about the operator, sent in the User-Agent. */
   contact?: string;
   /** Other origins whose pages may use the service; "*" for all origins. */
   origins?: readonly string[];
@@ -60,7 +60,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
     if (url.pathname !== PATH) return refused(404, "bad-url", `there is only ${PATH}`, cors);
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: cors });
     if (request.method !== "GET") return refused(405, "bad-url", "only GET is answered", { ...cors, allow: "GET" });
-    if (isForeign(request, cors)) return refused(403, "other-site", "pages of other sites may not ask", cors);
+    if (isForeign(request, cors)) return refused(403, "other-site", "other sites may not use this service", cors);
     const text = url.searchParams.get("url") ?? "";
     const target = text.length > limits.url ? undefined : webAddress(text.trim());
     if (!target) return refused(400, "bad-url", "“url” is not a web address", cors, { url: text.slice(0, limits.url) });
@@ -70,7 +70,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
     const found = names.map((name) => settings.impersonate?.(name));
     const impersonations = [...new Set(found)].filter((impersonation) => impersonation !== undefined);
     if (found.includes(undefined) || impersonations.length > limits.crawlers)
-      return refused(400, "bad-as", `“as” names at most ${limits.crawlers} crawlers of the catalogue`, cors);
+      return refused(400, "bad-as", `“as” accepts at most ${limits.crawlers} crawlers of the catalogue`, cors);
     const retryAfter = await perClient.take(client);
     if (retryAfter !== undefined)
       return refused(
@@ -82,7 +82,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
       );
     const close = open.enter();
     if (!close)
-      return refused(503, "busy", "too many answers are under way", { ...cors, "retry-after": "5" }, { retryAfter: 5 });
+      return refused(503, "busy", "too many inspections at once", { ...cors, "retry-after": "5" }, { retryAfter: 5 });
     target.hash = "";
     const body = lines((signal) => inspect(target, { ...dependencies, signer }, signal, impersonations), close);
     return new Response(body, {

@@ -33,7 +33,7 @@ const TEST_KEY = "JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs";
  */
 export function signerOf({ SIGNING_KEY, SIGNATURE_AGENT }: Environment): Promise<Signer> | undefined {
   if (!SIGNING_KEY && !SIGNATURE_AGENT) return undefined;
-  if (!SIGNING_KEY) throw new Error("SIGNATURE_AGENT needs SIGNING_KEY, the private key for signing requests");
+  if (!SIGNING_KEY) throw new Error("SIGNATURE_AGENT requires SIGNING_KEY, the private key for signing requests");
   return createSigner(jwkOf(SIGNING_KEY), originOf(SIGNATURE_AGENT));
 }
 
@@ -42,13 +42,13 @@ function jwkOf(text: string): JsonWebKey {
   try {
     jwk = JSON.parse(text);
   } catch {
-    throw new Error("SIGNING_KEY is not JSON: it takes a private Ed25519 key as a JSON Web Key");
+    throw new Error("SIGNING_KEY is not JSON: it must be a private Ed25519 key as a JSON Web Key");
   }
   if (jwk?.kty !== "OKP" || jwk.crv !== "Ed25519" || typeof jwk.x !== "string")
-    throw new Error("SIGNING_KEY takes a private Ed25519 key as a JSON Web Key, with the members kty, crv, x and d");
+    throw new Error("SIGNING_KEY must be a private Ed25519 key as a JSON Web Key, with the members kty, crv, x and d");
   if (typeof jwk.d !== "string")
     throw new Error("SIGNING_KEY is a public key: the member d of the private key is missing");
-  if (jwk.x === TEST_KEY) throw new Error("SIGNING_KEY is the test key of RFC 9421, which is public: make a new key");
+  if (jwk.x === TEST_KEY) throw new Error("SIGNING_KEY is the test key of RFC 9421, which is public: create a new key");
   return jwk;
 }
 
@@ -56,7 +56,7 @@ function originOf(text: string | undefined): URL {
   const url = text !== undefined && URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "https:" || url.href !== `${url.origin}/`)
     throw new Error(
-      "SIGNATURE_AGENT takes the https origin at which the service publishes its key, such as https://robotscope.example",
+      "SIGNATURE_AGENT must be the https origin at which the service publishes its key, such as https://robotscope.example",
     );
   return url;
 }

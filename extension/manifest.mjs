@@ -55,7 +55,7 @@ export const manifest = (browser, { version, homepage, author }) => ({
   default_locale: "en",
   icons,
   action: { default_title: message("icon-off"), default_popup: "popup.html", default_icon: icons },
-  // The user grants these when switching on exact headers for a site, and only for this site.
+  // The user grants these permissions when switching on exact headers for a site. The access to hosts is granted only for this site.
   optional_permissions: ["webRequest"],
   optional_host_permissions: SITES,
   content_security_policy: { extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'" },

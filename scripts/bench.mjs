@@ -21,7 +21,7 @@ import { replaceParts } from "./lib/readme.mjs";
 import { ask, run } from "./lib/run.mjs";
 import { ensureBrowserTools } from "./lib/runtimes.mjs";
 import { main, Problem, say } from "./lib/say.mjs";
-import { ensureWasmTools, setUp } from "./lib/setup.mjs";
+import { setUp } from "./lib/setup.mjs";
 
 const folder = inRoot("target", "bench");
 const ofNative = ["speed.json", "memory.json"];
@@ -78,15 +78,12 @@ main(async () => {
   await setUp();
   if (!values.native && !existsSync(join(page, "index.html")))
     throw new Problem(
-      "There is no page in dist/page to be measured. Run “npm run build” first, or leave it out with --native.",
+      "dist/page contains no page to measure. Run “npm run build” first, or skip the page with --native.",
     );
   if (!values.native) needsRelease("page");
   if (!values.page) {
-    if (!values.native) {
-      await ensureWasmTools({ release: true });
-      await buildEverything({ only: ["package"] });
-    }
-    say("compiling the peers (the first time some minutes) and measuring");
+    if (!values.native) await buildEverything({ only: ["package"] });
+    say("compiling the peers (a few minutes the first time) and measuring");
     await native("speed", args);
     await native("memory", []);
     if (!values.quick) await native("hostile", []);

@@ -9,14 +9,12 @@
 import { parseArgs } from "node:util";
 import { buildEverything } from "./lib/build.mjs";
 import { main } from "./lib/say.mjs";
-import { ensureWasmTools, setUp } from "./lib/setup.mjs";
+import { setUp } from "./lib/setup.mjs";
 
 main(async () => {
   const { values } = parseArgs({ options: { quick: { type: "boolean" }, only: { type: "string" } } });
   await setUp();
   const { quick = false, only } = values;
-  // The tools need minutes to compile, and the wheel contains no WebAssembly.
-  if (only !== "python") await ensureWasmTools({ release: !quick });
   await buildEverything({
     quick,
     only: /** @type {import("./lib/build.mjs").Part[] | undefined} */ (only?.split(",")),

@@ -14,7 +14,7 @@ import { buildSite, site } from "./lib/site.mjs";
 main(async () => {
   const { values } = parseArgs({ options: { base: { type: "string" } } });
   if (values.base !== undefined && !/^\/(?:.*\/)?$/.test(values.base))
-    throw new Problem(`--base takes a path such as /robotscope/docs/, not “${values.base}”.`);
+    throw new Problem(`--base must be a path such as /robotscope/docs/, not “${values.base}”.`);
   await setUp();
   if (!existsSync(inRoot("web", "pkg", "node.js"))) await buildQuickly(["package"]);
   await buildSite(values);

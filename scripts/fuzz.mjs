@@ -26,8 +26,8 @@ main(async () => {
     options: { seconds: { type: "string", default: "60" }, input: { type: "string" }, store: { type: "boolean" } },
   });
   const unknown = positionals.filter((name) => !all.includes(name));
-  if (unknown.length > 0) throw new Problem(`There is no target “${unknown[0]}”. There are: ${all.join(", ")}.`);
-  if (!(Number(values.seconds) > 0)) throw new Problem(`--seconds needs a number, not “${values.seconds}”.`);
+  if (unknown.length > 0) throw new Problem(`There is no target “${unknown[0]}”. The targets are: ${all.join(", ")}.`);
+  if (!(Number(values.seconds) > 0)) throw new Problem(`--seconds must be a number above 0, not “${values.seconds}”.`);
   await prepare();
   for (const target of positionals.length > 0 ? positionals : all) {
     if (values.input) await fuzz(target, [resolve(values.input)], []);
@@ -71,7 +71,7 @@ async function store(target) {
   const merged = join(work, "merged");
   rmSync(merged, { recursive: true, force: true });
   mkdirSync(merged, { recursive: true });
-  // Comparing only the covered code, not its number of runs, retains a tenth of the inputs.
+  // Comparing only which code an input covers, not how often the code runs, retains a tenth of the inputs.
   await fuzz(target, [merged, grown(target), stored(target)], ["-set_cover_merge=1", "-use_counters=0"]);
   rmSync(stored(target), { recursive: true, force: true });
   renameSync(merged, stored(target));

@@ -26,7 +26,7 @@ main(async () => {
     options: { "dry-run": { type: "boolean", default: false }, list: { type: "boolean" }, owner: { type: "string" } },
   });
   const [what, ...more] = positionals;
-  if (more.length > 0) throw new Problem(`“${more[0]}” is one argument too many.`);
+  if (more.length > 0) throw new Problem(`Unexpected argument “${more[0]}”: pass only one.`);
   if (values.owner !== undefined) return moveTo(values.owner);
   if (values.list) return list();
   if (what === undefined) return rehearse();

@@ -36,7 +36,7 @@ function options() {
   const { values } = parseArgs({ options: { port: { type: "string", default: "5173" }, open: { type: "boolean" } } });
   const port = Number(values.port);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Problem(`--port takes a number from 1 to 65535, not “${values.port}”.`);
+    throw new Problem(`--port must be a number from 1 to 65535, not “${values.port}”.`);
   }
   return { port, open: values.open };
 }

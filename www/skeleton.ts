@@ -35,7 +35,7 @@ export function skeleton(): Plugin {
         if (!bundle) return beforeStyles(whole, '<script type="module" src="/js/startup/first.ts"></script>');
         const file = (name: RegExp) => {
           const found = Object.keys(bundle).find((path) => name.test(path));
-          if (!found) throw new Error(`the page has no file ${name}`);
+          if (!found) throw new Error(`the bundle contains no file that matches ${name}`);
           return `./${found}`;
         };
         const [first, engine, editor] = [/first-.*\.js$/, /robotscope_www_bg.*\.wasm$/, /codemirror-.*\.js$/].map(file);
@@ -71,7 +71,7 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** Repeats each selector that contains `:lang(en)` for all languages. The selector must be the only one of its rule. */
+/** Repeats each selector that contains `:lang(en)` for all languages. A rule with this selector must have no other selectors. */
 const forEachLanguage = (css: string): string =>
   css.replace(/^(.*:lang\(en\).*) \{$/gm, (_, selector: string) => {
     const selectors = languages.map((language) => selector.replaceAll(/(?<=lang\(|lang=")en/g, language));
@@ -86,7 +86,7 @@ function withWords(html: string): string {
       // Fall back to English, as the application does.
       const from = bundle.hasMessage(name) ? bundle : bundles[0];
       const text = from?.getMessage(name)?.value;
-      if (!from || !text) throw new Error(`there is no message ${name}`);
+      if (!from || !text) throw new Error(`unknown message in data-say: ${name}`);
       return `<span lang="${bundle.locales[0]}">${escaped(from.formatPattern(text))}</span>`;
     });
     return start + words.join("");

@@ -108,7 +108,7 @@ function fault({ number, url }, status, answer) {
   if (titles.join() !== wanted.join()) return `pages ${titles.join()} instead of ${wanted.join()}`;
   const origins = new Set([...body.matchAll(/"url":"([^"]+)"/g)].map(([, address]) => new URL(address ?? "").host));
   origins.delete(new URL(url).host);
-  return origins.size > 0 ? `it tells of ${[...origins].join()}` : undefined;
+  return origins.size > 0 ? `it contains URLs of ${[...origins].join()}` : undefined;
 }
 
 /** @param {string} name @param {Started} server @param {(count: number) => Question} next @param {number} connections */

@@ -122,7 +122,7 @@ async function withLighthouse() {
     ],
     notes: [
       "The telephone is Lighthouse's simulation of slow 4G and a slow processor. Times are the largest contentful paint, as the median of three visits. All files are compressed with Brotli (quality 11).",
-      "First-time visitors see the example with its prerendered answer, and the score is measured for them. The answer for a link or a draft needs the engine.",
+      "First-time visitors see the example with its prerendered answer; Lighthouse measures the score for this visit. The answer for a link or a draft needs the engine.",
     ],
   };
 }

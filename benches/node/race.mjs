@@ -8,9 +8,11 @@ export const full = { sample: 3, rounds: 75, limit: 3000 };
 export const quick = { sample: 1, rounds: 21, limit: 300 };
 
 /**
+ * Measures each contestant's work in alternating rounds. Returns the median and the spread of the samples.
+ *
  * @param {Contestant[]} contestants
  * @param {Effort} effort
- * @param {(nanoseconds: number) => number} [convert] to the unit of the table
+ * @param {(nanoseconds: number) => number} [convert] converts nanoseconds to the table's unit
  * @returns {Record<string, Cell>}
  */
 export function race(contestants, { sample, rounds, limit }, convert = (nanoseconds) => nanoseconds) {

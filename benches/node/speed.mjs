@@ -236,5 +236,5 @@ const section = (id, title, rows, { unit = "ns", notes = /** @type {string[]} */
 };
 
 const sections = [parse(), parseAndCheck(), manyUrls(), importing(), largeTexts()];
-if (answered === 0) throw new Error("nothing was answered");
+if (answered === 0) throw new Error("no engine returned an answer");
 writeFileSync(join(folder, "node.json"), JSON.stringify(sections));

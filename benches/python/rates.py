@@ -188,7 +188,8 @@ def corpus(session):
     crawlers = [(name,) for name in Robots("").check_all("/")]
     if not texts:
         return None, 0
-    # Use sixteen partitions. By default, Spark would put so few texts into one partition, and a single executor would process it.
+    # Use sixteen partitions. By default, Spark would put this small number of texts into one partition, for a single
+    # executor.
     frame = session.createDataFrame(session.sparkContext.parallelize(texts, 16), "robots string, url string").cache()
     frame.count()
     return frame.crossJoin(session.createDataFrame(crawlers, "crawler string").coalesce(1)), len(texts) * len(crawlers)

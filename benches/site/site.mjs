@@ -1,6 +1,7 @@
 /**
- * Compares `robotscope site` with crawlee's CheerioCrawler: `npm run bench -- --site`. Both fetch the same pages over loopback, two at a
- * time, and write a line of JSON for each page. robotscope also reads robots.txt and the sitemap, and judges every page.
+ * Compares `robotscope site` with crawlee's CheerioCrawler: `npm run bench -- --site`. Both fetch the same pages over
+ * loopback, two at a time, and write a line of JSON for each page. robotscope also reads robots.txt and the sitemap,
+ * and evaluates every page.
  *
  * The server shares the processors, so compare CPU times.
  */

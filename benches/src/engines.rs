@@ -42,7 +42,7 @@ pub(crate) enum Way {
 
 /// A way to use a crate.
 pub struct Engine {
-    /// The crate's name. If there are several ways to use the crate, the way follows.
+    /// The crate's name, followed by the way to use the crate if there are several.
     pub name: &'static str,
     pub(crate) way: Way,
     /// Parses a text and discards the result.

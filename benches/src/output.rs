@@ -1,4 +1,4 @@
-//! Parses the programs' command line, output folder and measuring effort, and writes their output.
+//! Parses the programs' command line (output folder and measuring effort), and writes their output.
 
 use std::error::Error;
 use std::fs;

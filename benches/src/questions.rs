@@ -15,7 +15,7 @@ use crate::workloads::{AGENT, Workload, Workloads};
 const PATIENCE: f64 = 1e8;
 
 const NO_RIVAL: &str =
-    "`robots_txt` ignores wildcards and applies the first matching rule, which is less work. The lead does not count it.";
+    "`robots_txt` ignores wildcards and applies the first matching rule, which is less work. The column “lead” leaves it out.";
 
 /// Runs all speed measurements.
 pub fn all(workloads: &Workloads, effort: Effort) -> Vec<Section> {
@@ -89,7 +89,7 @@ fn query(
         answer(name, &questions, ENGINES.iter().map(|engine| candidate(engine, text, agent)).collect(), effort)
     };
     let how = match id {
-        "query" => "The time includes parsing the URL: by the engine or, if the engine takes a path, by the crate `url`.",
+        "query" => "The time includes parsing the URL: by the engine or, if the engine accepts only a path, by the crate `url`.",
         _ => "Engines get the path, so no URL is parsed.",
     };
     Section {

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use crate::section::Cell;
 
-/// The time for a measurement.
+/// The number and the duration of the samples in a measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
     /// A sample's duration, during which the work is repeated. It is long enough for the clock's resolution. It is also short, so that most
@@ -13,12 +13,12 @@ pub struct Effort {
     sample: Duration,
     /// The number of samples for each engine. The result is their median.
     rounds: usize,
-    /// An engine with at least three samples gets no more samples after this much time in total.
+    /// The maximum total time of an engine's samples. Engines that exceed it get no more samples, but at least three.
     limit: Duration,
 }
 
 impl Effort {
-    /// For published figures.
+    /// A precise measurement for published figures.
     pub const FULL: Self = Self { sample: Duration::from_millis(3), rounds: 75, limit: Duration::from_secs(3) };
     /// A fast, less precise measurement for development.
     pub const QUICK: Self = Self { sample: Duration::from_millis(1), rounds: 21, limit: Duration::from_millis(300) };
@@ -30,7 +30,7 @@ pub(crate) struct Contestant<'w> {
     pub(crate) work: Box<dyn FnMut() + 'w>,
 }
 
-/// Returns the time for each contestant's work, in nanoseconds; [`Cell::Missing`] if it panics.
+/// Returns the time for each contestant's work, in nanoseconds; [`Cell::Missing`] if the work panics.
 pub(crate) fn race(contestants: Vec<Contestant<'_>>, effort: Effort) -> Vec<(&'static str, Cell)> {
     let mut runners: Vec<Runner<'_>> = contestants.into_iter().map(|contestant| Runner::warm_up(contestant, effort)).collect();
     for round in 0..effort.rounds {

@@ -57,7 +57,7 @@ impl Workloads {
             found - real.len(),
         )];
         if matches!(source, Source::Generated) {
-            notes.push("These files are generated, because `ROBOTSCOPE_CORPUS` names no folder of real files.".to_owned());
+            notes.push("These files are generated, because there is no folder of real files in `ROBOTSCOPE_CORPUS`.".to_owned());
         }
         Self { checks: checks(&real), queries: queries(), real, notes }
     }

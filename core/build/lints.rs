@@ -1,7 +1,7 @@
 //! Generates the lint codes and tables.
 //!
-//! A lint is a file in `src/lint/robots_txt` or `src/lint/page` with a constant `LINT`. The file name is its name. The first paragraph of
-//! the file's documentation is its title. The order is that of `mod.rs`.
+//! A lint is a file in `src/lint/robots_txt` or `src/lint/page` with a constant `LINT`. The file name is the lint's name, and the first
+//! paragraph of the file's documentation is its title. The lints are in the order of `mod.rs`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -31,8 +31,8 @@ pub(crate) fn generate() -> Result<Vec<(String, String)>, Vec<String>> {
             }
         }
         let code = format!(
-            "/// All of them.\npub(super) const LINTS: &[{kind}] = &[{lints}];\n\n\
-             /// What they find.\npub(super) const EXAMPLES: &[{example}] = &[{examples}];\n"
+            "/// The lints in this folder.\npub(super) const LINTS: &[{kind}] = &[{lints}];\n\n\
+             /// The lints' examples.\npub(super) const EXAMPLES: &[{example}] = &[{examples}];\n"
         );
         files.push((format!("{name}_lints.rs"), code));
     }

@@ -1,4 +1,4 @@
-//! Strips text from the messages that only translators read.
+//! Removes comments and blank lines, which only translators need, from the messages.
 
 use std::error::Error;
 use std::{env, fs, path::Path};

@@ -237,7 +237,7 @@ struct Entry<'a> {
     ua_words: Option<Vec<String>>,
     /// The `origins` in the data file, which crawlers refer to by name.
     origins: &'a Map<String, Value>,
-    /// The sources whose quotes may support a fact.
+    /// The cited sources, whose quotes may support facts.
     sources: &'a Map<String, Value>,
     faults: &'a mut Vec<String>,
 }

@@ -43,7 +43,7 @@ fn pattern(text: &str) -> Result<FilePattern, Box<dyn Error>> {
         Some(("extensions", names)) => Ok(FilePattern::Extensions(names.split(',').map(str::to_owned).collect())),
         Some(("path", path)) => Ok(FilePattern::Path(path.to_owned())),
         Some(("prefix", path)) => Ok(FilePattern::Prefix(path.to_owned())),
-        _ => Err("no such pattern of files".into()),
+        _ => Err("unknown file pattern: use all, extensions:pdf,png, path:/a or prefix:/a/".into()),
     }
 }
 

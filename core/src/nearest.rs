@@ -2,8 +2,8 @@
 
 use strsim::osa_distance;
 
-/// Returns the word among `words` that `written` probably means; `None` if none is close enough. Ignores letter case, hyphens,
-/// underscores and spaces. Accepts one error for every `letters_for_a_mistake` letters, but at most two errors, and none in the first
+/// Returns the word among `words` that `written` probably means; `None` if no word is close enough. Ignores letter case, hyphens,
+/// underscores and spaces. Accepts one error for every `letters_for_a_mistake` letters, but at most two errors, and no error in the first
 /// letter.
 pub fn nearest(written: &[u8], letters_for_a_mistake: usize, words: impl Iterator<Item = &'static str>) -> Option<&'static str> {
     /// The maximum length in bytes. All known words are shorter, and computing the distance takes quadratic time.

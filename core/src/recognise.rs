@@ -78,7 +78,7 @@ const HEADERS: [&str; 24] = [
 impl TextKind {
     /// Returns the kind of a file according to its content or, if the content is ambiguous, its name. Only two kinds of names override the
     /// content: `_headers`, and names that contain `robots` and end with `.txt`. A file with an extension other than `.txt`, such as `.md`
-    /// or `.com`, may only quote a robots.txt. It is recognised as a robots.txt only if its content begins like one.
+    /// or `.com`, may only quote a robots.txt. Such a file counts as a robots.txt only if its content begins like a robots.txt.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;
@@ -233,7 +233,7 @@ fn is_headers_file(start: &str) -> bool {
 }
 
 /// Returns the kind of a text that consists of lines. In a robots.txt or headers, most lines must be fields, because other texts may quote
-/// some.
+/// some fields.
 fn by_lines(start: &str) -> TextKind {
     let lines: Vec<_> = start.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
     if matches!(lines.as_slice(), [line] if is_url(line)) {
@@ -288,7 +288,7 @@ fn is_directives(line: &str) -> bool {
     })
 }
 
-/// Returns the number of robots.txt fields; zero if none of them is spelt correctly.
+/// Returns the number of robots.txt fields; zero if no field is spelt correctly.
 fn records(start: &str) -> usize {
     let robots = RobotsTxt::parse(start);
     let spellings = || {

@@ -74,7 +74,7 @@ impl Case {
         let response = match (self.status, self.network_failure) {
             (Some(status), false) => Fetch::status(status),
             (None, true) => Fetch::network_failure(),
-            _ => panic!("either a status or a network failure"),
+            _ => panic!("a case needs either `status` or `network_failure`"),
         };
         let of = |number: Option<u64>, seconds: u64| number.map(|number| Duration::from_secs(number * seconds));
         let mut fetched = Fetched::new(Fetch {

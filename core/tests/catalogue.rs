@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// Tokens that are not the first in their crawler's fallback chain. SISTRIX documents no spelling, and robots.txt files use `SISTRIX`.
 const OTHER_FIRST_TOKEN: &[(&str, &str)] = &[("SISTRIX Crawler", "SISTRIX")];
 
-/// Crawlers whose documentation has a known http URL. An https URL would be unverified.
+/// Crawlers whose documentation is known only under an http URL. No source confirms an https URL.
 const HTTP_DOCS: &[&str] = &[
     "Sogou web spider",
     "Slurp",
@@ -179,7 +179,7 @@ fn fallback_chains_match_the_documentation() {
 }
 
 #[test]
-fn crawlers_that_ignore_wildcard_groups_match_the_documentation() {
+fn lists_the_crawlers_documented_to_ignore_wildcard_groups() {
     let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // [google-special-crawlers]
     let others = ["Mediapartners-Google", "Google-Safety", "DuplexWeb-Google"]; // [google-special-crawlers]
     let yandex = ["YandexMobileBot", "YandexCalendar"]; // [yandex-robots]
@@ -190,7 +190,7 @@ fn crawlers_that_ignore_wildcard_groups_match_the_documentation() {
 }
 
 #[test]
-fn crawlers_that_do_not_obey_match_the_documentation() {
+fn lists_the_crawlers_documented_not_to_obey_robots_txt() {
     let ignoring = tokens(|crawler| crawler.robots.value == Compliance::Ignores);
     let of_lists = ["Bytespider", "iaskspider", "Linguee Bot", "Thinkbot", "ISSCyberRiskCrawler"]; // [ai-robots-txt]
     // Other documents quote Slack's page: Slack's robots do not honour robots.txt.

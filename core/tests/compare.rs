@@ -161,7 +161,8 @@ fn random_rule(numbers: &mut Numbers) -> String {
     format!("{field}: {pattern}")
 }
 
-/// Returns rules that together contain every byte and match it anywhere. No byte remains to represent a star in an example.
+/// Returns a rule for each letter, digit and mark, which matches this byte anywhere in a path. No byte remains to represent a
+/// star in an example.
 fn crowd() -> impl Iterator<Item = String> {
     let letters = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("-_~!,;:@'()+&=".chars());
     letters.enumerate().map(|(number, letter)| {

@@ -168,8 +168,8 @@ impl Sourced<Case> {
 }
 
 impl Query<'_> {
-    /// Returns `true` if the other dialect gives a different answer, and this dialect gives the same answer as the other once
-    /// it adopts the other's policy.
+    /// Returns `true` if the two queries differ only in the dialect and the answer, and this dialect gives the other's answer once it
+    /// adopts the other's `policy`.
     fn turns_into(&self, other: &Self, policy: Policy, robots: &RobotsTxt<'_>) -> bool {
         let mut dialect = *self.dialect.dialect();
         policy.take(&mut dialect, other.dialect.dialect());

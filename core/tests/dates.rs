@@ -26,7 +26,7 @@ struct Case {
     notes: Vec<String>,
     #[serde(default)]
     timing: Vec<TimingCheck>,
-    /// The date's moment at several current times.
+    /// The date's moment for several values of the current time.
     #[serde(default)]
     at: Vec<AtCheck>,
 }

@@ -63,7 +63,7 @@ fn section(page: &mut String, code: Code) {
     let example = example(code);
     let found = lint(&example, &example.text);
     let name = code.as_str();
-    let finding = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} does not report its example"));
+    let finding = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("no finding {name} in its example"));
 
     let _ = write!(
         page,
@@ -110,7 +110,7 @@ fn lint(example: &Example, text: &[u8]) -> Vec<Diagnostic> {
     };
     let text = String::from_utf8_lossy(text);
     let page = match of_page.code {
-        // Joined headers occur only in pairs of names and values, not in a text.
+        // Only headers that are pairs of names and values can be joined; headers in a text cannot.
         Code::JoinedHeaders => Page { headers: Some(Headers::from_pairs(pairs(&text))), ..Page::default() },
         _ => page_of(&of_page, &text),
     };
@@ -124,7 +124,7 @@ fn pairs(headers: &str) -> impl Iterator<Item = (&str, &str)> {
     headers.lines().filter_map(|line| line.split_once(": "))
 }
 
-/// Returns a lint's example. Generates examples that are binary or too long to store.
+/// Returns a lint's example. Generates the example if it is binary or too long to store.
 fn example(code: Code) -> Example {
     if let Some(example) = examples().iter().find(|example| example.code == code) {
         let shown = (code == Code::Utf16).then_some("A file in UTF-16.\n");
@@ -157,7 +157,7 @@ fn example(code: Code) -> Example {
             let rules: String = (0..60_000).map(|n| format!("Disallow: /{n}\n")).collect();
             (format!("User-agent: *\n{rules}").into_bytes(), "A file with 60,000 rules.\n")
         }
-        _ => panic!("{} has no example", code.as_str()),
+        _ => panic!("there is no example for {}", code.as_str()),
     };
     Example { text, shown: Some(shown), right: None, page: None }
 }

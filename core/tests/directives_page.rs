@@ -111,7 +111,7 @@ fn standing(standing: Standing) -> String {
         Meaning::NoAiTraining => ": not for AI training",
         Meaning::NoIndexing => ": noindex",
         Meaning::NoIndexingOrSnippet => ": also nosnippet",
-        other => panic!("{other} has no words here"),
+        other => panic!("no text for the meaning {other}: add it to this match"),
     };
     format!("{status}{}{since}{carriers}{meaning}", mark(standing.certainty))
 }

@@ -72,7 +72,7 @@ fn queries_at_every_offset_in_a_robots_txt_return_without_panicking() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn formatting_changes_nothing_for_any_reader() {
+fn formatting_changes_no_readers_interpretation() {
     let mut changed = 0;
     let mut texts = Texts::new(1);
     for _ in 0..10_000 {
@@ -87,7 +87,7 @@ fn formatting_changes_nothing_for_any_reader() {
 /// Uses a corpus of real files, if there is one: in the folder `ROBOTSCOPE_CORPUS`, or next to the checkout.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn formatting_changes_nothing_in_real_files_for_any_reader() {
+fn formatting_a_real_file_changes_no_readers_interpretation() {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map_or_else(|| "../../shared/corpus".into(), std::path::PathBuf::from);
     let Ok(entries) = std::fs::read_dir(named) else { return };
     let paths = entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.is_file());

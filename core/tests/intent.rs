@@ -71,7 +71,7 @@ impl Tally {
         let (source, text) = match (&case.headers, &case.html) {
             (Some(text), None) => (Source::Headers, text),
             (None, Some(text)) => (Source::Html, text),
-            _ => panic!("{}: headers or html", self.name),
+            _ => panic!("{}: a case needs either `headers` or `html`", self.name),
         };
         let before = verdicts(source, text);
         let agents = if case.crawlers.is_empty() { READERS.map(str::to_owned).to_vec() } else { case.crawlers.clone() };

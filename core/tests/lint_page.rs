@@ -138,7 +138,7 @@ fn fixes_correct_headers_and_html() {
     assert_eq!(header("X-Robots-Tag: noindx"), "X-Robots-Tag: noindx");
     let html = "<meta name=robots content='noindx, nofollow  none'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), "<meta name=robots content='noindex, nofollow, none'>");
-    // Between directives, only a person can replace a character reference.
+    // No fix replaces a character reference between directives.
     let html = "<meta name='robots' content='noindex&#32;nofollow'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
     // `-ai` may be meant to restrict the directive, so only the author knows the right spelling.
@@ -156,7 +156,7 @@ fn fixes_correct_headers_and_html() {
         assert_eq!(html(text), text);
     }
     assert_eq!(header("X-Robots-Tag: \"noindex, nofollow\""), "X-Robots-Tag: noindex, nofollow");
-    // The fix removes a directive without any support, with its comma. A value's only word remains.
+    // The fix removes a directive that no crawler supports, and the comma next to it, but never the only word in a value.
     assert_eq!(html("<meta name=robots content='noodp, noindex'>"), "<meta name=robots content='noindex'>");
     assert_eq!(html("<meta name=robots content='noindex , noodp'>"), "<meta name=robots content='noindex'>");
     assert_eq!(html("<meta name=robots content=noodp>"), "<meta name=robots content=noodp>");

@@ -79,7 +79,7 @@ const sidebar = [
   },
 ];
 
-/** Makes an empty header of a table an ordinary cell: a header without a text is none for screen readers. */
+/** Converts empty table headers to ordinary cells: for screen readers, a header must have text. */
 const emptyHeaders = ({ tokens }) => {
   for (const [index, token] of tokens.entries())
     if (token.type === "th_open" && tokens[index + 1].content === "") token.tag = tokens[index + 2].tag = "td";
@@ -95,11 +95,11 @@ export default defineConfig({
   srcDir: ".vitepress/pages",
   outDir: `${root}dist/docs`,
   cacheDir: `${root}dist/docs-cache`,
-  // A lint's code and a crawler's name are the ends of addresses.
+  // Pages have URLs that end with a lint's code or a crawler's name, without “.html”.
   cleanUrls: true,
-  // Sets the default of VitePress explicitly: the check of the site relies on this failure.
+  // The default of VitePress, set explicitly because the check of the site relies on it.
   ignoreDeadLinks: false,
-  // Messages of lints contain addresses that are no links.
+  // Lint messages contain addresses that must not become links.
   markdown: {
     linkify: false,
     languageAlias: { caddy: "nginx", kak: "sh" },
@@ -111,7 +111,7 @@ export default defineConfig({
     const href = `${"../".repeat(page.split("/").length)}favicon.svg`;
     return [["link", { rel: "icon", type: "image/svg+xml", href }]];
   },
-  // Wide tables need the width of the outline.
+  // Removes the outline beside wide tables, which need its space.
   transformPageData: ({ relativePath, frontmatter }) => {
     if (WIDE.test(relativePath)) Object.assign(frontmatter, { aside: false, pageClass: "wide" });
   },
@@ -120,7 +120,7 @@ export default defineConfig({
     outline: [2, 3],
     search: { provider: "local" },
     nav: [item("Source", homepage)],
-    // The generated order has no meaning.
+    // No links to the previous and next page, because the pages have no meaningful order.
     docFooter: { prev: false, next: false },
   },
 });

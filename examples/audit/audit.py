@@ -47,7 +47,7 @@ def responses(path):
 
 @cache
 def policy(status, crawler):
-    """Returns the effects that a status can have for a crawler; several if they depend on facts that a crawl does not know."""
+    """Returns the effects that a status can have for a crawler: several if they depend on facts that the crawl does not contain."""
     return " or ".join(dict.fromkeys(one.effect for one in availability(status, crawler)))
 
 

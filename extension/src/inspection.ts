@@ -108,7 +108,7 @@ export function inspect(texts: Texts, crawlers: readonly string[], language: Lan
 function knownPage(page: Answer | undefined): Pick<Page, "headers" | "status"> & { html?: string } {
   if (!page) return {};
   const { hops = [], pairs, status } = page;
-  // The engine reports that lines may be joined only if the headers are pairs.
+  // Pass pairs unless the lines are exact. Only for pairs does the engine report that lines may be joined.
   const headers = hasExactLines(page)
     ? { headers: hops.map((hop) => hop.headers).join("") }
     : { headers: pairs, status };
@@ -120,7 +120,7 @@ function knownPage(page: Answer | undefined): Pick<Page, "headers" | "status"> &
 function outcome({ status, wasRedirected, hops, body }: Answer, page?: Answer): Fetch {
   return {
     status,
-    // The browser does not reveal the number of redirects. Crawlers follow at least five, and more are rare.
+    // The browser does not reveal the number of redirects. Crawlers follow at least five redirects, and longer chains are rare.
     redirects: hops ? hops.length - 1 : Number(wasRedirected),
     text: body,
     // How long robots.txt has failed is unknown, but the page's response shows that the rest of the site is available.

@@ -67,7 +67,7 @@ function verdictOf(inspection: Inspection, found: CrawlerReport, idx: number): V
   return { crawler, state, badge, sentence: sentences.join(" "), lines };
 }
 
-/** Returns `true` if the answer would differ for a crawler that does not render the page. */
+/** Returns `true` if the answer could be different for a crawler that does not render the page. */
 const dependsOnRendering = (
   { directives }: Report,
   { indexing: { index, snippet, directiveOutcomes } }: CrawlerReport,
@@ -88,7 +88,7 @@ function isAssumed(report: Report, { crawler, appearance, indexing }: CrawlerRep
 
 /**
  * Returns the engine's remark that several header lines may have been joined, so that the name of a bot seems to apply to more directives.
- * Returns `undefined` if the lines are known, or if there is only one.
+ * Returns `undefined` if the header lines are known exactly, or if there is only one.
  */
 function joinedHeaders({ page, report }: Inspection): string | undefined {
   const isJoined = page?.pairs.some(([name, value]) => name === "x-robots-tag" && value.includes(","));

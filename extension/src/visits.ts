@@ -11,7 +11,7 @@ export interface Redirect {
 interface Visit {
   request: string;
   redirects: Redirect[];
-  /** The page; left out until the last response arrives. */
+  /** The URL of the page; left out until the last response arrives. */
   url?: string;
 }
 

@@ -184,9 +184,8 @@ fn without_comments(text: &str) -> String {
     tight.split_once(',').map_or(tight.clone(), |(weekday, rest)| format!("{},{rest}", weekday.trim_ascii_end()))
 }
 
-/// Returns `true` if a text has an ISO 8601 shape in [rfc5322-dates] or [rfc9110-dates].
-/// jiff reads more shapes: mixtures of the extended and basic forms, hours alone, fractions with a comma, years with a sign, and time zones
-/// in brackets.
+/// Returns `true` if a text has an ISO 8601 shape that our reader accepts. jiff accepts more shapes: mixtures of the extended and basic
+/// forms, hours alone, fractions with a comma, years with a sign, and time zones in brackets.
 fn has_iso_shape(text: &str) -> bool {
     let shape: String =
         text.to_ascii_uppercase().chars().map(|letter| if letter.is_ascii_digit() { 'd' } else { letter }).collect();

@@ -16,7 +16,7 @@ pub mod words;
 /// A function that panics if an input violates its property.
 pub type Body = fn(&[u8]);
 
-/// All bodies by their fuzz target's name, which is also a folder in `corpora`.
+/// All bodies by their fuzz target's name, which is also the name of a folder in `corpora`.
 pub const BODIES: [(&str, Body); 15] = [
     ("parse", bodies::parse),
     ("spans", bodies::spans),

@@ -20,11 +20,11 @@ pub struct PortBugs {
     pub byte_order_mark: bool,
     /// When the port escapes a pattern, it loses every `%` that begins no escape, with the next two bytes.
     pub lost_percent: bool,
-    /// The port does not trim a line without a comment before the split.
+    /// The port does not trim a line without a comment before it splits the line into name and value.
     pub untrimmed_line: bool,
     /// The port also trims white space outside ASCII.
     pub unicode_white_space: bool,
-    /// NUL does not end a line.
+    /// In the port, NUL does not end a line.
     pub nul_kept: bool,
 }
 
@@ -59,8 +59,8 @@ pub fn googles_parser() -> Dialect {
     dialect
 }
 
-/// Returns `true` if the port can read a text in time and without a panic. A long line with characters outside ASCII causes wrong positions
-/// or panics in the port.
+/// Returns `true` if the port can read a text without a panic. In the port, a long line with characters outside ASCII causes wrong
+/// positions or panics.
 pub fn can_read(text: &str) -> bool {
     lines(text.as_bytes()).iter().all(|line| line.len() <= 16_663 || line.is_ascii())
 }

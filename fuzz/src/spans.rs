@@ -58,7 +58,10 @@ fn assert_line(robots: &RobotsTxt<'_>, line: &Line, mark: u32) {
         LineKind::Comment => assert!(is_blank && line.comment().is_some()),
         LineKind::Record(record) => {
             assert!(!record.name.is_empty() && is_within(record.name, body) && is_within(record.value, body));
-            assert!(record.name.end() < record.value.start() || record.value.is_empty(), "a separator stands between them");
+            assert!(
+                record.name.end() < record.value.start() || record.value.is_empty(),
+                "there is no separator between name and value"
+            );
             assert_trimmed(robots.slice(record.name));
             assert_trimmed(robots.slice(record.value));
             assert_eq!(Field::recognise(robots.slice(record.name)), (record.field, record.spelling));

@@ -29,7 +29,7 @@ const CORPUS: &str = "../../shared/corpus";
 /// The approximate number of bytes that the port may parse for each file. It parses the file again for each query.
 const BYTES_PER_FILE: usize = 4_000_000;
 
-/// The largest fixed file's size in bytes. Comparing a larger file with its fixed version is slow.
+/// The maximum size in bytes of a file to which fixes are applied. Comparing a larger file with its fixed version is slow.
 const MOST_TO_FIX: usize = 20_000;
 
 const PATHS: &[&str] = &[
@@ -73,9 +73,9 @@ fn the_engine_agrees_with_the_port_and_the_model_on_real_files() {
         let threads = [scope.spawn(work), scope.spawn(work)];
         threads.into_iter().map(|thread| thread.join().expect("a tally")).fold(Tally::default(), Tally::and)
     });
-    println!("{} files, {} of them no UTF-8 and so decoded for the port", total.files, total.decoded);
+    println!("{} files; {} of them are not UTF-8 and were decoded for the port", total.files, total.decoded);
     println!("{} verdicts compared in {:.1?}, {} of them disallowed", total.comparisons, start.elapsed(), total.disallowed);
-    println!("{} questions left out, because the port is too slow or would panic", total.left_out);
+    println!("{} queries skipped, because the port is too slow or would panic", total.left_out);
     println!("differences from the port, by its bug:");
     for (cause, (count, example)) in &total.differences {
         println!("  {count:6}  {cause} (e.g. {example})");
@@ -110,7 +110,7 @@ fn safe_fixes_let_no_crawler_fetch_more_than_before() {
 }
 
 #[test]
-fn verdicts_for_several_crawlers_equal_verdicts_for_one_crawler() {
+fn verdicts_for_many_crawlers_equal_single_verdicts_on_real_files() {
     let files = corpus();
     let target = Target::parse("https://www.example.com/search?q=x").expect("a target");
     let (mut verdicts, mut bytes, mut time) = (0, 0, Duration::ZERO);
@@ -239,7 +239,7 @@ fn tokens_of(lines: &[&[u8]]) -> Vec<String> {
     fixed.into_iter().chain(spread(named.len(), named.len().min(18)).map(|index| named[index].clone())).collect()
 }
 
-/// Returns the fixed paths in `PATHS`, and two paths for each rule: a match and a variation.
+/// Returns the paths in `PATHS`, and two paths for each rule: a match and a variation.
 fn urls_of(lines: &[&[u8]]) -> Vec<String> {
     let mut paths: Vec<String> = PATHS.iter().map(|path| (*path).to_owned()).collect();
     for (index, pattern) in lines.iter().filter_map(|line| value_behind(line, &["disallow", "allow"])).enumerate() {

@@ -41,7 +41,7 @@ fn holds_for(name: &str, inputs: u32) {
         let input = random.input();
         if !holds(body, &input) {
             let input = shrunk(body, input);
-            eprintln!("the smallest input that fails, hexadecimal: {}", hexadecimal(&input));
+            eprintln!("smallest failing input, in hex: {}", hexadecimal(&input));
             body(&input);
         }
     }

@@ -68,6 +68,6 @@ CREATE OR REPLACE FUNCTION page_verdict_rendered AS (url, robots, headers, html,
         moment -> toUnixTimestamp64Second(assumeNotNull(moment)),
         arrayFilter(moment -> isNotNull(moment), [CAST(now, 'Nullable(DateTime64(0, \'UTC\'))')])));
 
--- Without the rendered document.
+-- Like page_verdict_rendered, for pages without a rendered document.
 CREATE OR REPLACE FUNCTION page_verdict AS (url, robots, headers, html, crawler, now) ->
     page_verdict_rendered(url, robots, headers, html, NULL, crawler, now);

@@ -6,8 +6,9 @@ use robotscope::availability::Fetch;
 use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
-/// `robots_availability(status UInt16, crawler)` → `Array(Tuple(effect String, certainty String, source String))`: writes how the crawler
-/// reacts if `/robots.txt` has this HTTP status. If there are several effects, later facts decide between them.
+/// `robots_availability(status UInt16, crawler)` → `Array(Tuple(effect String, certainty String, source String))`: writes how the
+/// crawler reacts if `/robots.txt` has this HTTP status. If several effects are possible, facts other than the status decide,
+/// such as whether the crawler has a cached copy.
 ///
 /// `effect`: "rules" (obey the file's rules), "no-file" (as if there were no rules), "disallow-all", "last-good-copy", "redirect-target".
 pub(crate) fn availability(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {

@@ -11,11 +11,11 @@ use std::cell::RefCell;
 pub(crate) struct Handle(*const u8);
 
 impl Handle {
-    /// No buffer.
+    /// The handle that identifies no buffer.
     pub(crate) const NONE: Self = Self(std::ptr::null());
 }
 
-/// The live buffers. Each is boxed, because its address is its handle and must not change.
+/// The live buffers. Each buffer is boxed, because its address is its handle and must not change.
 type Live = RefCell<Vec<Box<Buffer>>>;
 
 thread_local! {

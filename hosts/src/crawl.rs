@@ -56,7 +56,7 @@ impl<'b> Parsed<'b> {
         Self { robots: RobotsTxt::parse(text), matchers: Vec::new() }
     }
 
-    /// Returns a crawler's verdict. `name` is its index among the crawlers in the batch.
+    /// Returns a crawler's verdict. `name` is the index of the crawler's name among the names in the batch.
     fn brief(&mut self, name: usize, agent: &Agent<'_>, target: &Target) -> Brief {
         if let Some((_, matcher)) = self.matchers.iter().find(|(known, _)| *known == name) {
             return matcher.brief(target);

@@ -31,7 +31,7 @@ impl<'b> Rows<'b> {
         Ok(Some(row))
     }
 
-    /// Reads all rows. Memory use grows with the rows in the batch, not with the host's count.
+    /// Reads all rows. Memory use depends on the rows in the batch, not on the count from the host, which may be wrong.
     pub(crate) fn all<T>(&mut self, read: impl Fn(&mut Reader<'b>) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
         let mut rows = Vec::new();
         while let Some(row) = self.next(&read)? {

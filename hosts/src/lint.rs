@@ -1,4 +1,4 @@
-//! Problems of a robots.txt.
+//! Lists the problems in a robots.txt.
 
 use robotscope::RobotsTxt;
 use robotscope::lint::{self as engine, Options};

@@ -241,7 +241,7 @@ impl Writer {
         }
     }
 
-    /// Returns the bytes so far. Without enough memory, they are truncated.
+    /// Returns the bytes written so far; incomplete if the memory did not suffice.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }

@@ -90,9 +90,9 @@ fn rows(values: [&Values; 3]) -> PyResult<usize> {
     match lengths[..] {
         [rows] if u32::try_from(rows).is_ok() => Ok(rows),
         [rows] => Err(RobotscopeError::new_err(format!("{rows} rows are too many at once: pass fewer"))),
-        [] => Err(RobotscopeError::new_err("arrays of one length are expected, not of none: give at least one array")),
+        [] => Err(RobotscopeError::new_err("no array was passed: pass at least one array")),
         _ => Err(RobotscopeError::new_err(format!(
-            "arrays of one length are expected, not of {lengths:?}: give arrays with as many values"
+            "the arrays have different lengths, {lengths:?}: pass arrays of the same length"
         ))),
     }
 }

@@ -60,13 +60,14 @@ const NO_URL: [&str; 4] = ["empty-url", "url-without-host", "not-a-web-address",
 /// passes over the text.
 const PARSED: usize = 10;
 
-/// The maximum number of rows in one thread's unit. It divides rows with the same text among several threads.
+/// The maximum number of rows in a unit of work. The limit lets several threads share rows with the same text.
 const UNIT: usize = 4096;
 
 /// Below this number of rows, starting threads costs more time than it saves.
 const FEW: usize = 256;
 
-/// The maximum number of threads. It exceeds usual machines' cores, and stops a caller from exhausting the system's threads.
+/// The maximum number of threads, which exceeds the cores of usual machines. The limit stops callers from exhausting the system's
+/// threads.
 const MOST_THREADS: usize = 256;
 
 impl<'b> Batch<'b> {

@@ -53,6 +53,6 @@ pub(crate) fn one_of<T: Copy>(what: &str, name: &str, all: &[T], name_of: fn(T) 
 pub(crate) fn no_url(url: &str, error: &TargetError) -> PyErr {
     let code = error.code();
     RobotscopeError::new_err(format!(
-        "'{url}' is no URL ({code}): write one such as https://example.com/page, or a path such as /page"
+        "'{url}' is not a URL or path ({code}): write a URL such as https://example.com/page, or a path such as /page"
     ))
 }

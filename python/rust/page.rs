@@ -50,7 +50,7 @@ pub(crate) fn evaluate(
         let report = page.evaluate(&[options.agent(crawler)]);
         report.crawlers.first().map(|crawler| verdict(&page, &report, crawler))
     })
-    .ok_or_else(|| RobotscopeError::new_err("the report names no crawler"))
+    .ok_or_else(|| RobotscopeError::new_err("the report contains no crawler"))
 }
 
 pub(crate) enum RobotsArgument {

@@ -171,8 +171,8 @@ impl Robots {
 
     /// Returns a crawler's delay between two requests in seconds, or None if there is no delay or if there are different delays.
     ///
-    /// A delay applies to the user-agent lines directly above it. This is one possible reading where no rule separates two groups: RFC 9309
-    /// merges such groups.
+    /// A delay applies to the user-agent lines directly above it. If no rule separates two groups, this is only one possible
+    /// reading: RFC 9309 merges such groups.
     ///
     /// >>> Robots.parse("User-agent: *\nCrawl-delay: 2.5").crawl_delay("GPTBot")
     /// 2.5
@@ -266,14 +266,15 @@ pub(crate) fn compare(py: Python<'_>, old: Text, new: Text) -> Vec<Change> {
     })
 }
 
-/// Returns the possible effects on a crawler if robots.txt has this HTTP status. If there are several, later facts decide between them.
+/// Returns the possible effects on a crawler if robots.txt has this HTTP status. If several effects are possible, facts other
+/// than the status decide, such as whether the crawler has a cached copy.
 ///
 /// >>> availability(404, "GPTBot")
 /// [Availability(effect='no-file', certainty='assumed', source='RFC 9309, 2.3.1.3')]
 #[pyfunction]
 pub(crate) fn availability(status: i64, crawler: Words<'_>) -> PyResult<Vec<Availability>> {
     let status = u16::try_from(status)
-        .map_err(|_| RobotscopeError::new_err(format!("{status} is no status of HTTP: give one such as 200 or 503")))?;
+        .map_err(|_| RobotscopeError::new_err(format!("{status} is not an HTTP status: pass one such as 200 or 503")))?;
     let agent = Agent::from_user_agent(&crawler);
     let engine = agent.availability();
     let mut found = Vec::new();

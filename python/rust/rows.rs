@@ -12,7 +12,8 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::Options;
 use crate::texts::{Text, Words, refuse_text};
 
-/// The maximum number and total size in bytes of rows at once. They limit memory use for iterators of any length.
+/// The maximum number of rows that are read at once, and their maximum total size in bytes. Both limit the memory for iterators
+/// of any length.
 const ROWS: usize = 16_384;
 const BYTES: usize = 16_000_000;
 

@@ -52,7 +52,7 @@ impl<'py> FromPyObject<'_, 'py> for Text {
             let bytes = object.py().get_type::<PyBytes>().call1((object,))?.cast_into::<PyBytes>()?;
             return Ok(Self::Bytes(bytes.into()));
         }
-        Err(PyTypeError::new_err(format!("a text is expected, str or bytes, not {}", object.get_type().name()?)))
+        Err(PyTypeError::new_err(format!("expected str or bytes, not {}", object.get_type().name()?)))
     }
 }
 

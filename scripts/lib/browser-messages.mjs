@@ -39,7 +39,7 @@ export async function browserMessages(language) {
   return messages;
 }
 
-/** Returns the variables of each message, in the order in which `getMessage` takes their values. */
+/** Returns the variables of each message, in the order in which `getMessage` expects their values. */
 export const messageVariables = async () =>
   Object.fromEntries(Array.from(await messagesIn("en"), ([name, parts]) => [name, variablesIn(parts)]));
 

@@ -11,6 +11,7 @@ import { pack, tarball } from "./package.mjs";
 import { inRoot, page, root } from "./paths.mjs";
 import { buildPython, wheels } from "./python.mjs";
 import { Problem, say } from "./say.mjs";
+import { ensureWasmTools } from "./setup.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
 import { compileForDevelopment, compileForRelease, ENGINE, PAGE } from "./wasm.mjs";
 
@@ -70,7 +71,7 @@ export function needsRelease(...measured) {
 }
 
 /**
- * Builds all parts, or the parts in `only`. Call `setUp` first.
+ * Installs the tools, then builds all parts, or the parts in `only`. Call `setUp` first.
  *
  * For tests of behaviour, `quick` compiles larger and slower modules in a fraction of the time.
  *
@@ -84,7 +85,10 @@ export async function buildEverything({ quick = false, only } = {}) {
   const made = names.filter((name) => !only || only.includes(name));
   mkdirSync(inRoot("dist"), { recursive: true });
   const withPage = made.includes("page");
-  const compiled = quick ? {} : compileBeside(made);
+  // The wheel contains no WebAssembly.
+  const tools = made.some((name) => name !== "python") ? ensureWasmTools({ release: !quick }) : undefined;
+  const compiled = quick ? {} : compileBeside(made, tools);
+  await tools;
   if (withPage || made.includes("package")) {
     await compileEngine({ quick, withPage });
     if (quick) noteQuickEngine();
@@ -102,20 +106,22 @@ export async function buildEverything({ quick = false, only } = {}) {
 
 /**
  * Starts to compile the parts that need no other part, one after the other. They are compiled for release while the package is built,
- * because the release linker has only one thread. Returns a promise for each part.
+ * because the release linker has only one thread. Python is first, because it needs no tools. Returns a promise for each part.
  *
  * @param {Part[]} made
+ * @param {Promise<void>} [tools] the installation of the tools that compile WebAssembly
  */
-function compileBeside(made) {
+function compileBeside(made, tools) {
   // Use a separate target folder, because Cargo locks the usual one while it compiles the package.
   const env = { CARGO_TARGET_DIR: inRoot("target", "beside") };
   /** @type {{ [name in Part]?: Promise<unknown> }} */
   const compiled = {};
   /** @type {Promise<unknown>} */
   let last = Promise.resolve();
-  for (const name of made) {
+  for (const name of [...made].reverse()) {
     const { compile } = parts[name];
     if (!compile) continue;
+    if (name !== "python") last = last.then(() => tools);
     last = last.then(() => compile({ quick: false, env }));
     // Without this handler, Node.js would exit on a failure while the package is built. `buildEverything` reports the failure.
     last.catch(() => {});

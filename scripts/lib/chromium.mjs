@@ -49,7 +49,7 @@ export async function ensureChromium() {
   const path = findChromium() ?? ((await installDebianPackages(["chromium", "chromium-driver"])) && findChromium());
   if (path) return path;
   throw new Problem(
-    "The tests need Chromium or Chrome, and none was found.\nInstall one, or name its program in the environment variable ROBOTSCOPE_CHROMIUM.",
+    "The tests need Chromium or Chrome, and none was found.\nInstall one, or set the environment variable ROBOTSCOPE_CHROMIUM to the path of its program.",
   );
 }
 
@@ -80,8 +80,8 @@ export async function ensureChromedriver() {
     if (chromedriver && fits(debian, chromedriver)) return { chromium: debian, chromedriver };
   }
   throw new Problem(
-    `${found ? `${found} (${majorVersion(found)}) does not fit ${chromium} (${majorVersion(chromium)}).` : `There is no chromedriver for ${chromium} (${majorVersion(chromium) ?? "unknown version"}).`}
-Install the chromedriver of the browser's main version, and name it in the environment variable CHROMEDRIVER if it is not in PATH.`,
+    `${found ? `${found} (${majorVersion(found)}) does not match ${chromium} (${majorVersion(chromium)}).` : `There is no chromedriver for ${chromium} (${majorVersion(chromium) ?? "unknown version"}).`}
+Install the chromedriver with the browser's major version. If it is not in PATH, set the environment variable CHROMEDRIVER to its path.`,
   );
 }
 

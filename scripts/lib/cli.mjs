@@ -2,7 +2,7 @@ import { chmodSync, readFileSync } from "node:fs";
 import { bundle } from "./esbuild.mjs";
 import { inRoot } from "./paths.mjs";
 
-/** The published command line: a single file next to the package. */
+/** The main file of the published command line. */
 export const commandLine = inRoot("web", "pkg", "cli.js");
 
 const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));

@@ -11,7 +11,11 @@ export const hosts = inRoot("dist", "hosts");
 /** Two modules: one with all functions, and one with only the functions for crawl access. */
 export const hostModules = { robotscope: `${hosts}/robotscope.wasm`, crawl: `${hosts}/robotscope-crawl.wasm` };
 
-/** @param {{ quick?: boolean, env?: Record<string, string> }} [options] `quick` as for `buildEverything`; `env` for Cargo */
+/**
+ * Compiles the ClickHouse modules.
+ *
+ * @param {{ quick?: boolean, env?: Record<string, string> }} [options] `quick` as for `buildEverything`; `env` for Cargo
+ */
 export async function buildHosts({ quick = false, env } = {}) {
   say("compiling the modules for ClickHouse");
   mkdirSync(hosts, { recursive: true });

@@ -23,7 +23,7 @@ export function obstacles({ version, changelog, homepage, quick, tags, remote })
     found.push(
       repository
         ? `the files name ${homepage}, but origin is github.com/${repository}: run “npm run release -- --owner NAME”`
-        : `origin is no repository on GitHub, but the files name ${homepage}`,
+        : `origin is not a repository on GitHub, but the files name ${homepage}`,
     );
   return found;
 }

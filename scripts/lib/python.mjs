@@ -76,7 +76,7 @@ export async function ensurePython(requirements) {
   const make = () => ask(python, ["-m", "venv", environment]) !== undefined;
   // On Debian, the venv module is a separate package.
   if (!existsSync(program) && !make() && !((await installDebianPackages(["python3-venv"])) && make()))
-    return skipWithout(`${python} makes no virtual environment`);
+    return skipWithout(`${python} cannot create a virtual environment`);
   say(`first time: installing Python packages, about ${megabytes[requirements]} megabytes`);
   const file = inRoot("python", "requirements", `${requirements}.txt`);
   const pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"];

@@ -33,7 +33,7 @@ export function say(text) {
  */
 export function skipWithout(what) {
   if (process.env.CI) throw new Problem(`${what}, and it could not be installed.`);
-  say(`${what}, and it could not be installed: what needs it is skipped`);
+  say(`${what}, and it could not be installed: tests that need it are skipped`);
   return {};
 }
 

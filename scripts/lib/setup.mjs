@@ -27,7 +27,7 @@ async function ensureNpmDependencies() {
     .update(readFileSync(inRoot("package-lock.json")))
     .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  say("installing the npm dependencies, some seconds");
+  say("installing the npm dependencies, a few seconds");
   // --ignore-scripts: no dependency needs its installation script.
   await npm(["ci", "--no-audit", "--no-fund", "--ignore-scripts"]);
   writeFileSync(stamp, lock);

@@ -61,7 +61,9 @@ export function forFiles(steps, paths, build) {
     const [, name, file] = /^tests\/([^/]+)(?:\/([^/]+\.test\.mjs))?\/?$/.exec(relative(root, resolve(path))) ?? [];
     const step = steps.find((step) => step.files && step.name === name);
     if (!step || (file && !existsSync(path)))
-      throw new Problem(`--file takes a file such as tests/page/share.test.mjs, or a folder of them, not “${path}”.`);
+      throw new Problem(
+        `--file must be a test file such as tests/page/share.test.mjs, or a folder of test files, not “${path}”.`,
+      );
     files.set(step, [...(files.get(step) ?? []), ...(file ? [resolve(path)] : testFiles(step.name))]);
   }
   const chosen = [...files].map(([step, paths]) => ({ ...step, files: () => paths }));
@@ -86,8 +88,9 @@ export function leftOut(steps, ran) {
 }
 
 /**
- * Runs all steps, also after a failure, so that one run reports all failures. Consecutive steps with test files run together, so that no
- * processor core waits for the last file of a step.
+ * Runs all steps, also after a failure, so that one run reports all failures. Skips only steps that need a failed or
+ * skipped step. Consecutive steps with test files run together, so that no processor core waits for the last file of a
+ * step.
  *
  * @param {Step[]} steps
  * @returns {Promise<Result[]>}

@@ -69,9 +69,10 @@ export function rustPage() {
   return {
     name: "rust-page",
     apply: "serve",
-    // wasm-bindgen writes several files. This plugin reloads once after the last, instead of Vite after each.
+    // wasm-bindgen writes several files. This plugin reloads the page once, after the last file. Vite would reload it
+    // after each.
     config: () => ({ server: { watch: { ignored: ["**/pkg/**"] } } }),
-    // Without an old page, show the compiler's message instead of an error about a missing file.
+    // If there is no old page, show the compiler's message instead of an error about a missing file.
     resolveId(id, _, /** @type {any} */ { scan }) {
       if (failure && !scan && id.endsWith("/pkg/robotscope_www.js") && !existsSync(compiled)) throw new Error(failure);
     },

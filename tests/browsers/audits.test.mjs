@@ -74,7 +74,7 @@ test("robots-txt: agrees with Lighthouse on real files", {
   const counts = names.map((name) => compareText(readFileSync(name, "utf8"), name));
   const failed = counts.filter((count) => count > 0);
   context.diagnostic(`${names.length} files, of which Lighthouse calls ${failed.length} invalid`);
-  context.diagnostic(`${failed.reduce((sum, count) => sum + count, 0)} lines that it names`);
+  context.diagnostic(`${failed.reduce((sum, count) => sum + count, 0)} lines that Lighthouse reports`);
 });
 
 test("robots-txt: agrees with Lighthouse on records other than those in RFC 9309", () => {

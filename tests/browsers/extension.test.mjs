@@ -8,7 +8,7 @@ import { firefox, startWithExtension } from "./firefox.mjs";
 let site;
 let browser;
 
-describe("the extension in Firefox", { skip: firefox ? false : "there is none" }, () => {
+describe("the extension in Firefox", { skip: firefox ? false : "it is not installed" }, () => {
   before(async () => {
     site = await serveSite();
     browser = await startWithExtension();

@@ -10,7 +10,7 @@ let server;
 let page;
 const faults = [];
 
-describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
+describe("in Firefox", { skip: firefox ? false : "it is not installed" }, () => {
   before(async () => {
     server = await servePage();
     browser = await launchFirefox();
@@ -38,7 +38,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
   const shows = (selector, text) =>
     until((selector, text) => document.querySelector(selector)?.textContent.includes(text), selector, text);
 
-  test("opens the page and starts an editor in each pane", async () => {
+  test("opens the page and starts the editor in the robots.txt pane", async () => {
     assert.match(await page.title(), /^robotscope/);
     const editor = await page.waitForSelector('robots-editor[label="robots.txt"] >>> .cm-content');
     assert.match(await editor.evaluate((content) => content.textContent), /User-agent/);
@@ -56,7 +56,7 @@ describe("in Firefox", { skip: firefox ? false : "there is none" }, () => {
     await shows(SUMMARY, "No crawler is blocked");
   });
 
-  test("underlines problems in robots.txt, headers and HTML", async () => {
+  test("underlines a problem in robots.txt", async () => {
     await page.keyboard.press("Enter");
     await page.keyboard.type("Disalow: /x");
     await until(() => {

@@ -32,7 +32,7 @@ disallowed  GPTBot     /private/press/c  line 6: Disallow: /
   );
 });
 
-test("exits with 0 if every URL is allowed, otherwise with 1", async () => {
+test("exits with 0 if every URL is allowed, and with 1 if one is disallowed", async () => {
   assert.equal((await run(["check", "/a", "/robots.txt", "-r", "-"], { input: ROBOTS })).code, 0);
   assert.equal((await run(["check", "/a", "/private/", "-r", "-"], { input: ROBOTS })).code, 1);
 });
@@ -150,7 +150,7 @@ test("--crawler accepts purposes, operators, User-Agent strings and *", async ()
   assert.deepEqual(await names([userAgent, "MyBot", "*"]), ["GPTBot", "MyBot", "*"]);
 });
 
-test("warns about a misspelled crawler name and still checks it", async () => {
+test("warns about a misspelled crawler name, and still prints its verdict", async () => {
   const { code, stdout, stderr } = await run(["check", "/private/", "-r", "-", "-c", "Googlbot"], { input: ROBOTS });
   assert.equal(code, 1);
   assert.match(stdout, /^disallowed {2}Googlbot/);
@@ -252,7 +252,7 @@ test("reads a robots.txt above 500 KiB in linear time", async (context) => {
   assert.ok(above < below * 5, `${below} s, then ${above} s`);
 });
 
-test("rejects a line of a million characters", async () => {
+test("rejects a line of more than a million characters", async () => {
   const { code, stderr } = await run(["check", "-", "-r", "/dev/null"], { input: "x".repeat(2_000_000) });
   assert.equal(code, 2);
   assert.match(stderr, /stdin has a line of more than a million characters/);
@@ -325,7 +325,7 @@ test("warns if the file passed as robots.txt is another kind of file", async (co
     assert.equal((await run(["check", "/a", "-r", "-"], { cwd, input })).stderr, "", input);
 });
 
-test("exits with 3 if the robots.txt from stdin is empty, because a command that fails also writes nothing", async (context) => {
+test("exits with 3 if the robots.txt from stdin is empty, because the command before the pipe may have failed", async (context) => {
   const cwd = await folder(context, { "a.expect": "Googlebot allowed /a\n", "access.log": "" });
   for (const args of [
     ["check", "/a"],

@@ -94,7 +94,7 @@ test("reports all errors in robotscope.json with positions and suggestions, and 
   const lines = [
     "robotscope.json:6:3: “severity” is there twice",
     "robotscope.json:2:3: there is no field “crawler”; did you mean crawlers?",
-    "robotscope.json:3:3: there is no field “colour”; there are crawlers, dialects, severity, info and watch",
+    "robotscope.json:3:3: there is no field “colour”; the fields are crawlers, dialects, severity, info and watch",
     "robotscope.json:4:16: there is no dialect “googel”; did you mean google?",
     'robotscope.json:4:26: dialects must be a list of names, such as ["google"]',
     "robotscope.json:5:17: there is no code “misspelled-fiel”; did you mean misspelled-field?",

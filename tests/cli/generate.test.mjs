@@ -230,7 +230,7 @@ test("exits with 2 for a request that a block list cannot express, and suggests 
     [["--format", "nginx", "--disallow", "Applebot-Extended"], /no requests come with these names/],
     [["--format", "nginx", "--disallow", 'x"; return 200 "'], /cannot be a product token/],
     [["--format", "nginx", "--disallow", "GPT Bot"], /“GPTBot” is probably meant/],
-    [[...wish, "--into", "robots.txt"], /cannot be combined with --into or --in-place: name a file with --output/],
+    [[...wish, "--into", "robots.txt"], /cannot be combined with --into or --in-place: use --output/],
     [[...wish, "--in-place"], /cannot be combined with --into or --in-place/],
   ]) {
     const { code, stdout, stderr } = await run(["generate", ...args], { cwd });

@@ -1,4 +1,4 @@
-// Tests verify --fetch-keys: a local server publishes the key directories of operators in the catalogue, behind a proxy.
+// Tests `verify --fetch-keys`. A local server behind a proxy publishes the key directories of operators in the catalogue.
 import assert from "node:assert/strict";
 import { createHash, generateKeyPairSync } from "node:crypto";
 import { test } from "node:test";
@@ -24,7 +24,7 @@ const [openai, google, stranger] = [newKey(), newKey(), newKey()];
 const listed = (...keys) => [200, { "Content-Type": TYPE }, JSON.stringify({ keys })];
 
 const DIRECTORIES = {
-  // Keys of types that Node.js does not know do not hide the others.
+  // A key of a type that Node.js does not support must not affect other keys.
   "chatgpt.com": listed({ kty: "AKP", alg: "ML-DSA-44", pub: "AA" }, openai.jwk),
   "agent.bot.goog": listed(google.jwk),
   "www.klaviyo.com": [302, { Location: `https://chatgpt.com${PATH}` }],
@@ -92,12 +92,12 @@ test("verify --fetch-keys verifies requests with the keys that operators publish
 
 const coveredBy = (agent) => ({ '"@authority"': undefined, '"signature-agent";key="g"': agent });
 
-test("verify --fetch-keys reports an unknown key, whatever else a request claims", async (context) => {
+test("verify --fetch-keys reports an unknown key if the named directory does not prove who signed", async (context) => {
   const { verify, requests } = await verifier(context);
   const unknown = {
     "a key that is not in the directory": byOpenai({ ...stranger }),
     "the key of another directory": byGoogle({ ...openai }),
-    "the key of another operator than that of the crawler": byOpenai({ userAgent: "Googlebot/2.1" }),
+    "the key of an operator other than the crawler's": byOpenai({ userAgent: "Googlebot/2.1" }),
     "a directory that is not in the catalogue": byOpenai({ agent: '"https://evil.example"' }),
     "another kind of key set": byGoogle({
       agent: 'g="https://agent.bot.goog";type=cimd',
@@ -114,12 +114,12 @@ test("verify --fetch-keys reports an unknown key, whatever else a request claims
   const { code, stderr } = await verify(Object.values(unknown), "--fail-on", "not-genuine");
   assert.equal(code, 3);
   assert.match(stderr, /no signature could be verified: nothing was checked/);
-  // Own keys count first, for any bot.
+  // The keys in --keys take precedence, whatever the bot.
   const own = await verify([unknown["a key that is not in the directory"]], "--keys", "stranger.json", "--json");
   assert.deepEqual(own.json().signatures, { others: { genuine: 1 } });
 });
 
-test("verify --fetch-keys cannot decide about a signature that covers no host", async (context) => {
+test("verify --fetch-keys reports a signature that does not cover the host as undecidable", async (context) => {
   const { verify } = await verifier(context);
   const { json } = await verify([byOpenai({ covered: { '"signature-agent"': '"https://chatgpt.com"' } })], "--json");
   assert.deepEqual(json().signatures, { "ChatGPT Agent": { undecidable: 1 } });

@@ -66,7 +66,7 @@ test("reports the problems in other files even if one file cannot be linted", as
   );
   assert.equal((await run([...args, "--fail-on", "never", "--format", "sarif"], { cwd })).code, 3);
 
-  // The other files are still fixed.
+  // Files in UTF-8 are still fixed.
   const fixed = await run([...args, "latin-1.robots.txt", "--fix"], { cwd });
   assert.equal(fixed.code, 3);
   assert.match(fixed.stderr, /latin-1\.robots\.txt is not fixed, because it is not UTF-8/);
@@ -110,7 +110,7 @@ test("treats a file named robots.txt as a robots.txt, even if it contains someth
   assert.equal((await run(["lint", "-"], { input: "# nothing\n" })).code, 0);
 });
 
-test("exits with 3 for empty stdin, because a command that fails also writes nothing", async () => {
+test("exits with 3 for empty stdin, because the command before the pipe may have failed", async () => {
   for (const kind of [[], ["--as", "robots"], ["--as", "headers"], ["--as", "html"], ["--as", "_headers"]]) {
     for (const input of ["", "\n\n"]) {
       const { code, stdout, stderr } = await run(["lint", "-", ...kind], { input });

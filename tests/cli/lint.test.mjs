@@ -169,7 +169,7 @@ test("reports problems as SARIF 2.1.0", async (context) => {
   assert.equal(results.length, 2);
   const lines = BROKEN.split("\r\n");
   for (const result of results) {
-    // SARIF 3.27.5, 3.27.6: ruleIndex is this rule's index.
+    // SARIF 3.27.5, 3.27.6: ruleIndex is the index of the rule `ruleId`.
     assert.equal(ids[result.ruleIndex], result.ruleId);
     assert.ok(["error", "warning", "note"].includes(result.level));
     assert.ok(result.message.text.length > 0);
@@ -281,7 +281,7 @@ function onlyKnownProperties(log) {
       check(rule.help, ["text"], ["markdown"]);
       check(rule.defaultConfiguration, [], ["level", "enabled"]);
       assert.ok(["error", "warning", "note", "none"].includes(rule.defaultConfiguration.level));
-      // SARIF 3.49.12: helpUri is an absolute URI. Ours leads to a section in docs/DIAGNOSTICS.md.
+      // SARIF 3.49.12: helpUri is an absolute URI. In robotscope, it leads to a section in docs/DIAGNOSTICS.md.
       assert.equal(rule.helpUri, `${homepage}/blob/main/docs/DIAGNOSTICS.md#${rule.id}`);
       assert.ok(DIAGNOSTICS.includes(`\n## ${rule.id}\n`) || DIAGNOSTICS.includes(`\n### ${rule.id}\n`), rule.id);
     }

@@ -332,7 +332,7 @@ test("prefers the editor's settings to robotscope.json, and reports errors in th
     assert.deepEqual(await severities(), { "misspelled-field": 1 });
     await change({ robotscope: { sevrity: {} } });
     const { message } = await heard("window/showMessage");
-    assert.match(message, /settings of the editor.*did you mean severity\?/);
+    assert.match(message, /the editor's settings are ignored.*did you mean severity\?/);
     assert.deepEqual(await severities(), { "misspelled-field": 1, "rule-before-group": 3 });
   }
 });

@@ -302,7 +302,7 @@ test("explains a verdict for one crawler only", async (context) => {
   assert.match(await refused("explain", { ...query, crawlers: ["GPTBot", "bingbot"] }), /crawlers/);
   assert.match(
     await refused("explain", { ...query, crawlers: ["ai-training"] }),
-    /explain takes one crawler, but “ai-training” means /,
+    /explain accepts one crawler, but “ai-training” means /,
   );
 });
 

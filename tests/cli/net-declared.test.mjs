@@ -114,7 +114,7 @@ test("recognises bot walls by their pages, also with status 200", async (context
   assert.equal(code, 1);
   assert.match(stdout, /GPTBot +allowed +403, block \(Akamai\) +turned away, although robots\.txt allows it/);
   assert.match(stdout, /CCBot +allowed +200, challenge \(Akamai\) +turned away, although robots\.txt allows it/);
-  assert.match(stdout, /Reported, not documented, are the marks of pages by Akamai\./);
+  assert.match(stdout, /The marks of these bot walls are reported, not documented: Akamai\./);
 });
 
 test("reports a bot wall that refuses robotscope itself", async (context) => {
@@ -164,7 +164,7 @@ test("evaluates each crawler with the robots.txt that the server sends to its Us
   assert.match(stdout, /\n {2}robots\.txt disallows 2 crawlers that the server sends the page to\.\n/);
   assert.match(
     stdout,
-    /\n {2}The server refuses to send robots\.txt to ClaudeBot: the verdict is by the one that robotscope got\.\n/,
+    /\n {2}The server refuses to send robots\.txt to ClaudeBot: the verdict uses the robots\.txt that robotscope got\.\n/,
   );
   assert.match(
     stdout,
@@ -204,7 +204,7 @@ test("a crawler for which robots.txt is missing may fetch everything (RFC 9309, 
   );
 });
 
-test("--as requests pages as other crawlers, one at a time and with pauses", async (context) => {
+test("--as requests the page with other crawlers' User-Agents, one at a time and with pauses", async (context) => {
   let [open, most] = [0, 0];
   const times = [];
   const { url } = await serve(context, {
@@ -245,7 +245,7 @@ test("inspect rejects options that cannot be combined", async (context) => {
   for (const [args, message] of [
     [["--delay", "1"], "--delay needs --as"],
     [["--fail-on", "refused"], "--fail-on refused needs --as"],
-    [["--as", "GPTBot", "--delay", "soon"], "--delay takes seconds"],
+    [["--as", "GPTBot", "--delay", "soon"], "--delay must be a number of seconds"],
     [["--as", "*"], "cannot be sent as a User-Agent"],
     [["--as", "GPTBot", "--share"], "--as and --share cannot be combined"],
   ]) {

@@ -101,7 +101,7 @@ test("inspect rejects options for the rendered document that contradict each oth
   const { url, requests } = await serve(context, SITE);
   for (const [options, code, reason] of [
     [["--rendered", "a.html", "--render"], 2, /--rendered and --render cannot be combined/],
-    [["--render", "--headers-only"], 2, /--headers-only reads no document/],
+    [["--render", "--headers-only"], 2, /--headers-only reads no HTML/],
     [["--rendered", "missing.html"], 3, /missing\.html.*there is no such file/],
   ]) {
     const run = await robotscope(["inspect", `${url}/page`, ...options]);
@@ -132,7 +132,7 @@ test("inspect sets the exit code according to --fail-on", async (context) => {
   assert.equal(await code("/private/a", "Googlebot", "--fail-on", "unindexable"), 1);
 });
 
-test("--fail-on fails if robots.txt is unavailable", async (context) => {
+test("inspect --fail-on disallowed exits with 1 if robots.txt returns status 503", async (context) => {
   const { url } = await serve(context, { ...SITE, "/robots.txt": [503] });
   const run = await robotscope(["inspect", `${url}/page`, "--crawler", "Googlebot", "--fail-on", "disallowed"]);
   assert.equal(run.code, 1);
@@ -300,9 +300,9 @@ test("inspect rejects invalid arguments", async () => {
     [["inspect"], /url/],
     [["inspect", "ftp://example.com/"], /“ftp:\/\/example\.com\/” is not a web address/],
     [["inspect", "/page"], /“\/page” is not a web address/],
-    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "many"], /--max-bytes takes a whole number/],
-    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "0"], /--max-bytes takes a whole number/],
-    [["inspect", "http://127.0.0.1:1/", "--timeout", "soon"], /--timeout takes seconds/],
+    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "many"], /--max-bytes must be a whole number/],
+    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "0"], /--max-bytes must be a whole number/],
+    [["inspect", "http://127.0.0.1:1/", "--timeout", "soon"], /--timeout must be a number of seconds/],
     [["inspect", "http://127.0.0.1:1/", "--user-agent", "a\nb: c"], /cannot be sent as a User-Agent/],
     [["inspect", "http://127.0.0.1:1/", "--fail-on", "anything"], /disallowed, unindexable/],
   ];

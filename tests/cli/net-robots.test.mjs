@@ -104,7 +104,7 @@ test("stops reading an endless robots.txt after five megabytes", async (context)
   assert.deepEqual([robotsTxt.bytes, robotsTxt.truncated], [5_120_000, true]);
 });
 
-test("check fetches each site's robots.txt once", async (context) => {
+test("check fetches a site's robots.txt once for thousands of URLs", async (context) => {
   const { url, requests } = await serve(context, { "/robots.txt": [200, {}, "User-agent: *\nDisallow: /b"] });
   const run = await robotscope(["check", "-", "--crawler", "Googlebot", "--json"], {
     input: Array.from({ length: 5000 }, (_, at) => `${url}/${at % 2 ? "a" : "b"}${at}`).join("\n"),

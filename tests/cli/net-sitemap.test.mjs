@@ -157,8 +157,8 @@ test("reads a broken sitemap up to the error and reports the error's position", 
 
 test("reports a file that is not a sitemap", async () => {
   const texts = {
-    "<!doctype html><title>Not found</title>": /stdin is no sitemap but an HTML page/,
-    "<html></html>": /stdin is no sitemap but an HTML page/,
+    "<!doctype html><title>Not found</title>": /stdin is not a sitemap but an HTML page/,
+    "<html></html>": /stdin is not a sitemap but an HTML page/,
     "<svg xmlns='http://www.w3.org/2000/svg'/>": /its root is <svg>/,
     "\x89PNG\r\n\x1a\n\0\0\0\rIHDR": /neither XML nor text/,
     [`<urlset>${"<a>".repeat(200)}`]: /more than a hundred deep/,

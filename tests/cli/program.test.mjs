@@ -38,7 +38,7 @@ test("prints each example on one line, even on a narrow terminal", async () => {
   assert.ok(widest > 80);
 });
 
-test("prints the same help on stderr, without arguments, as on stdout", async () => {
+test("without arguments, prints on stderr the help that --help prints on stdout", async () => {
   const { stdout } = await run(["--help"]);
   for (const args of [[], ["--json"]]) {
     const { code, stderr } = await run(args);
@@ -71,13 +71,13 @@ test("exits with 2 for invalid arguments, and prints a hint on stderr", async ()
     [["chek"], /unknown command 'chek'\n.*check/],
     [["check", "/", "--robot", "x"], /unknown option '--robot'\n.*--robots/],
     [["check", "/", "--only", "some"], /Allowed choices are allowed, disallowed/],
-    [["check"], /there are no URLs/],
+    [["check"], /no URLs given/],
     [["explain"], /missing required argument 'url'/],
     [["explain", "hello world", "-r", "-"], /neither a URL nor a path/],
     [["check", "/", "-r", "-", "-u", "-"], /stdin can be read once/],
     [["check", "/", "-r", "-", "-c", "operator:Gogle"], /did you mean Google\?/],
-    [["check", "https://a.test/", "--timeout", "soon"], /--timeout takes seconds/],
-    [["check", "/", "-r", "-", "-c", " , "], /--crawler names no crawler/],
+    [["check", "https://a.test/", "--timeout", "soon"], /--timeout must be a number of seconds/],
+    [["check", "/", "-r", "-", "-c", " , "], /--crawler contains no name/],
     [["headers", "https://example.com/"], /robotscope inspect https:\/\/example\.com\//],
     [["check", "/", "-r", "http://"], /“http:\/\/” is not a URL/],
   ]) {

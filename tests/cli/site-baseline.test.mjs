@@ -203,7 +203,7 @@ test("rejects a baseline that cannot be compared", async (context) => {
       /cannot read “missing\.ndjson”: there is no such file/,
     ],
     [["--baseline", "one.ndjson", "--out", "one.ndjson", "-c", "Googlebot"], 2, /this run would replace it/],
-    [["--fail-on", "loss", "--out", "two.ndjson"], 2, /name its file with --baseline/],
+    [["--fail-on", "loss", "--out", "two.ndjson"], 2, /pass its file with --baseline/],
   ];
   for (const [args, code, message] of cases) {
     const result = await site(...args);
@@ -299,7 +299,7 @@ test("rejects a baseline with another base, crawler name or User-Agent, and warn
   assert.doesNotMatch(alike.stderr, /was made/);
 });
 
-test("reports a page that a program now answers as unknown", async (context) => {
+test("reports an unknown verdict for a page that a program now answers", async (context) => {
   const files = { "robots.txt": ALLOW, "index.html": page(), "a.html": page(), _redirects: "" };
   const result = await compare(
     context,

@@ -32,7 +32,7 @@ test("--out refuses a pipe, a folder and a broken link, and leaves them as they 
     const { code, stderr } = await site("--out", name);
     assert.equal(code, 2, name);
     assert.match(stderr, why);
-    assert.match(stderr, /name another file with --out/);
+    assert.match(stderr, /use another file for --out/);
   }
   assert.ok((await lstat(join(cwd, "pipe"))).isFIFO());
   assert.equal(await readlink(join(cwd, "broken")), "nowhere");
@@ -65,7 +65,7 @@ test("--out and --report do not replace inputs, each other, or pages", async (co
   ]) {
     const { code, stderr } = await site(...args);
     assert.equal(code, 2, args.join(" ") + stderr);
-    assert.match(stderr, /name another file with --(?:out|report)/);
+    assert.match(stderr, /use another file for --(?:out|report)/);
   }
   const listed = await run(["site", "--urls", "list.txt", "--out", "new", "--report", "list.txt"], { cwd });
   assert.equal(listed.code, 2);

@@ -104,8 +104,8 @@ test("--as fetches robots.txt and pages under the name of a crawler, and reports
   const [first] = await linesOf(join(cwd, "out.ndjson"));
   assert.deepEqual([JSON.parse(first).as, JSON.parse(first).crawlers], ["GPTBot", ["Googlebot", "GPTBot"]]);
   for (const [wrong, message] of [
-    [["site", url, "--as", "GPTBot", "--user-agent", "bingbot"], /--as and --user-agent each name a User-Agent/],
-    [["site", url, "--as", "ai"], /--as takes one crawler/],
+    [["site", url, "--as", "GPTBot", "--user-agent", "bingbot"], /--as and --user-agent each set the User-Agent/],
+    [["site", url, "--as", "ai"], /--as must be one crawler/],
     [["site", url, "--as", "*"], /“\*” cannot be sent as a User-Agent/],
     [["site", ".", "--base", url, "--as", "GPTBot"], /--as fetches pages from the web/],
   ]) {
@@ -169,7 +169,7 @@ test("refuses a second run that would write the same file", async (context) => {
   assert.match(
     second.stderr.replace(/\s+/g, " "),
     new RegExp(
-      `another run is writing out\\.ndjson \\(process ${child.pid}\\): wait for it, or name another file with --out`,
+      `another run is writing out\\.ndjson \\(process ${child.pid}\\): wait for it, or use another file for --out`,
     ),
   );
   const other = await run(["site", ...args.slice(0, 2), "--limit", "1", "--out", "other.ndjson"], { cwd });

@@ -161,7 +161,7 @@ test("reads the sitemaps in robots.txt, in an index and compressed, and follows 
   assert.match(result.stderr, /missing\.xml was not read to its end: the status is 404/);
 });
 
-test("follows internal links with --crawl down to a depth, as often as robots.txt allows", async (context) => {
+test("follows internal links with --crawl down to a depth, and fetches no page that robots.txt disallows", async (context) => {
   const link = (...to) => [
     200,
     { "Content-Type": "text/html" },
@@ -409,16 +409,16 @@ test("fails if nothing was checked, and explains what is missing", async (contex
   const { url } = await serve(context, { "/robots.txt": [503] });
   const cwd = await folder(context, { "empty/x.txt": "x", "list.txt": "# nothing\n", "a.html": html("A") });
   const cases = [
-    [["site"], 2, /name one source/],
-    [["site", "empty"], 2, /give --base/],
+    [["site"], 2, /pass one source/],
+    [["site", "empty"], 2, /needs --base/],
     [["site", "empty", "--base", "https://example.com"], 3, /has no pages: nothing was checked/],
     [["site", "--urls", "list.txt"], 3, /has no URLs/],
     [["site", "missing.warc", "--base", "https://example.com"], 3, /is not a folder/],
     [["site", url], 3, /the only page could not be fetched: .*robots\.txt is unreachable/],
     [["site", url, "--depth", "2"], 2, /--depth is for --crawl/],
     [["site", url, "--format", "sarif"], 2, /needs a folder/],
-    [["site", url, "--limit", "none"], 2, /--limit takes a whole number/],
-    [["site", url, "--rate", "0"], 2, /--rate takes requests a second/],
+    [["site", url, "--limit", "none"], 2, /--limit must be a whole number/],
+    [["site", url, "--rate", "0"], 2, /--rate must be a number of requests a second/],
   ];
   for (const [args, code, message] of cases) {
     const result = await run(args, { cwd });
@@ -489,7 +489,7 @@ test("reports URLs that could not be evaluated in each format", async (context) 
   assert.match(flat(only.stderr), /none of the 1 URL of .* could be evaluated: functions\/index\.js answers/);
 });
 
-test("reports nothing about robots.txt of a private host that it did not request", async (context) => {
+test("does not report a private host as unreachable or broken if its robots.txt was not requested", async (context) => {
   const html = { "content-type": "text/html" };
   const { url, named, requests } = await serve(context, { "/away": [200, html, "<title>x</title>"] });
   const pages = { "/": [200, html, "<a href=/redirect>x</a>"], "/redirect": [302, { location: `${named}/away` }] };

@@ -17,7 +17,7 @@ async function urls(context, content) {
 const PDF = ["https://example.com/doc0.pdf", "disallowed"];
 const PAGE = ["https://example.com/page", "allowed"];
 
-/** An export from each program, with the program's heading. */
+/** Lists and tables as programs export them, with or without a heading row. */
 const exports = {
   "Search Console, indexing": `URL,Last crawled\n${PDF[0]},2026-11-01\n${PAGE[0]},2026-11-02\n`,
   "Search Console, performance": `Top pages,Clicks,Impressions,CTR,Position\n${PDF[0]},1,20,5%,3.2\n${PAGE[0]},0,7,0%,11\n`,
@@ -34,7 +34,7 @@ const exports = {
 };
 
 for (const [name, content] of Object.entries(exports))
-  test(`reads the URL column of an export: ${name}`, async (context) =>
+  test(`reads the URLs of an export: ${name}`, async (context) =>
     assert.deepEqual(await urls(context, content), [PDF, PAGE]));
 
 /** URL lists with lines that resemble table rows. */

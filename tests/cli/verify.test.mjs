@@ -135,7 +135,7 @@ test("reports that it did not check obedience if no robots.txt is given", async 
   });
   const verify = (...args) => run(["verify", "access.log", ...args], { cwd });
   const [without, json] = [await verify(), (await verify("--json")).json()];
-  assert.match(without.stdout, /\nNo robots.txt was given: --site https:\/\/… or --robots FILE names one/);
+  assert.match(without.stdout, /\nNo robots.txt was given: use --site https:\/\/… or --robots FILE\./);
   assert.doesNotMatch(without.stdout, /disallowed/);
   assert.equal(json.isJudged, false);
   assert.deepEqual(Object.keys(json.crawlers[0]), [
@@ -308,9 +308,9 @@ test("verify rejects invalid values and options that cannot be combined", async 
     [["--dns-server", "127.0.0.1"], "--dns-server and --list need --genuine"],
     [["--fail-on", "not-genuine"], "--fail-on not-genuine needs --genuine"],
     [["--fail-on", "disobeyed"], "--fail-on disobeyed needs a robots.txt"],
-    [["--genuine", "--dns-server", "dns.example"], "--dns-server takes an address"],
+    [["--genuine", "--dns-server", "dns.example"], "--dns-server must be an address"],
     [["--crawler", "SomebodyElse"], "the catalogue has no “SomebodyElse”"],
-    [["--genuine", "--list", "Nobody=a.json"], "--list takes a crawler of the catalogue"],
+    [["--genuine", "--list", "Nobody=a.json"], "--list must be a catalogued crawler"],
     [["--robots", "a.txt", "--site", "example.com"], "--robots and --site cannot be combined"],
   ]) {
     const { code, stderr } = await run(["verify", "-", ...args]);
@@ -558,7 +558,7 @@ test("exits with 3 for --fail-on disobeyed if robots.txt decides no request", as
   assert.equal(code, 3);
   assert.match(
     stderr,
-    /^error no request could be judged, because robots\.txt returned status 503: nothing was checked\.$/m,
+    /^error no request could be evaluated, because robots\.txt returned status 503: nothing was checked\.$/m,
   );
 });
 

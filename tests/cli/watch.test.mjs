@@ -145,7 +145,7 @@ test("reports a robots.txt that differs from the committed robots.txt, but only 
   pages["/robots.txt"][2] = `${ROBOTS}User-agent: GPTBot\nDisallow: /\n`;
   const { code, stdout } = await watch(["--update"]);
   assert.equal(code, 1, "--update does not accept a robots.txt that was not committed");
-  assert.match(flat(stdout), /The server sends another robots\.txt than public\/robots\.txt\. For GPTBot: /);
+  assert.match(flat(stdout), /The server.s robots\.txt differs from public\/robots\.txt\. For GPTBot: /);
 });
 
 test("reports a robots.txt that forbids everything as a loss, with the line and the lost pages", async (context) => {
@@ -160,7 +160,7 @@ test("reports a robots.txt that forbids everything as a loss, with the line and 
   const { code, stdout } = await watch();
   assert.equal(code, 1);
   assert.match(flat(stdout), /`Disallow: \/` \(robots\.txt, line 2\) now hides 3 pages from Googlebot and GPTBot\./);
-  assert.match(flat(stdout), /The server sends another robots\.txt than public\/robots\.txt\./);
+  assert.match(flat(stdout), /The server.s robots\.txt differs from public\/robots\.txt\./);
   assert.match(flat(stdout), /robots\.expect:1: “GPTBot allowed \/a” is not met: disallowed for GPTBot: line 2/);
   assert.doesNotMatch(stdout, /could not be read|did not find/);
   const [{ state, unmet, comparison }] = (await watch(["--json"])).json().sites;
@@ -176,7 +176,7 @@ test("reports a robots.txt that forbids everything as a loss, with the line and 
   );
 });
 
-test("reports a robots.txt that forbids only robotscope as a site that could not be read", async (context) => {
+test("reports a site as unreadable if its robots.txt forbids only robotscope", async (context) => {
   const { pages, watch } = await start(context);
   await watch();
   pages["/robots.txt"][2] = `${ROBOTS}User-agent: robotscope\nDisallow: /\n`;
@@ -192,7 +192,7 @@ test("compares robots.txt with the committed file and the expectations even if n
   const { code, stdout } = await watch();
   assert.equal(code, 3);
   assert.match(flat(stdout), /It could not be read: the only page .* forbids it in line 2/);
-  assert.match(flat(stdout), /another robots\.txt than public\/robots\.txt/);
+  assert.match(flat(stdout), /robots\.txt differs from public\/robots\.txt/);
   assert.match(flat(stdout), /robots\.expect:1: “GPTBot allowed \/a” is not met/);
 });
 

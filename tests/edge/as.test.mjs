@@ -22,10 +22,10 @@ async function ask({ service }, url, as) {
 }
 
 for (const [platform, start, environment] of [
-  ["workerd, even if they are turned on", onWorkerd, { AS_CRAWLERS: "on" }],
-  ["Node.js, unless they are turned on", onNode, {}],
+  ["workerd with AS_CRAWLERS", onWorkerd, { AS_CRAWLERS: "on" }],
+  ["Node.js without AS_CRAWLERS", onNode, {}],
 ]) {
-  test(`${platform}: refuses requests under other crawlers' names by default`, async (test) => {
+  test(`${platform}: refuses requests under other crawlers' names`, async (test) => {
     const site = await target(test, PAGES);
     const started = await start(test, { ...environment, ALLOWED: site.host });
     const { status, events } = await ask(started, `${site.url}/a`, "GPTBot");
@@ -131,7 +131,7 @@ test("follows a separate chain of redirects for each crawler", async (test) => {
   );
 });
 
-test("pauses between requests, limits names and requests, and obeys a site that opts out", async (test) => {
+test("pauses between requests, limits the number of crawlers and requests, and obeys an opt-out", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host });
   const begun = performance.now();

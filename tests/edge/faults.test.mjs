@@ -1,4 +1,4 @@
-// Tests faulty targets: the service's reports on workerd and on Node.js. The service must keep running.
+// Tests what the service reports about faulty targets, on workerd and on Node.js. The service must keep running.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:net";

@@ -154,7 +154,7 @@ for (const [platform, start] of platforms) {
     assert.ok(!site.requests.some(({ url }) => url === "/no"));
   });
 
-  test(`${platform}: caches complete answers for one minute`, async (test) => {
+  test(`${platform}: caches complete answers, but not those that are cut off`, async (test) => {
     let count = 0;
     const site = await target(test, {
       "/robots.txt": ROBOTS,
@@ -248,12 +248,12 @@ for (const [platform, start] of platforms) {
     while (!text.includes("Disallow: /private")) text += new TextDecoder().decode((await reader.read()).value);
     assert.ok(performance.now() - started < 3000);
     await reader.cancel();
-    await Promise.race([left, sleep(5000).then(() => assert.fail("it is still being fetched"))]);
+    await Promise.race([left, sleep(5000).then(() => assert.fail("the page is still being fetched"))]);
   });
 }
 
 test("rejects a limit that is not a number, and uses the platform's rate limiters", async (test) => {
-  await assert.rejects(apartOnNode(test, { PER_SITE: "many" }), /PER_SITE takes a number above 0, not “many”/);
+  await assert.rejects(apartOnNode(test, { PER_SITE: "many" }), /PER_SITE must be a number above 0, not “many”/);
   const keys = [];
   const limiter = { limit: async ({ key }) => ({ success: keys.push(key) < 3 }) };
   const site = await target(test, { "*": HTML });

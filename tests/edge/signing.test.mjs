@@ -51,7 +51,7 @@ function checked(headers, values, jwk) {
 
 const text = (value) => JSON.parse(value);
 
-test("the check accepts the test vector of a signed directory, and no changed one", () => {
+test("the check accepts the test vector of a signed directory, and rejects changed vectors", () => {
   // https://github.com/webbotauth/draft-ietf-webbotauth-httpsig-protocol, appendix E.2.3.
   const jwk = { kty: "OKP", crv: "Ed25519", x: "JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs" };
   const kid = "poqkLGiymh_W0uP6PZFw-dvez3QJT5SolqXBCW38r0U";
@@ -142,7 +142,7 @@ for (const [platform, start] of [
     assert.equal((await fetch(url, { method: "POST" })).status, 405);
   });
 
-  test(`${platform}: signs nothing without a key, and has no directory`, async (test) => {
+  test(`${platform}: without a key, signs nothing and publishes no directory`, async (test) => {
     const site = await target(test, PAGES);
     const { port, inspect } = await start(test, { ALLOWED: site.host });
     await inspect(`${site.url}/a`);
@@ -203,7 +203,7 @@ const INVALID = [
   [
     "another kind of key",
     { ...SIGNED, SIGNING_KEY: JSON.stringify({ ...JWK, crv: "X25519" }) },
-    /takes a private Ed25519 key/,
+    /must be a private Ed25519 key/,
   ],
   ["a public key", { ...SIGNED, SIGNING_KEY: JSON.stringify(PUBLIC) }, /is a public key: the member d .* is missing/],
   ["parts of two keys", { ...SIGNED, SIGNING_KEY: JSON.stringify({ ...OTHER, d }) }, /SIGNING_KEY is damaged/],
@@ -213,17 +213,17 @@ const INVALID = [
     /SIGNING_KEY is damaged/,
   ],
   ["the test key of RFC 9421", { ...SIGNED, SIGNING_KEY: JSON.stringify(RFC_KEY) }, /is the test key of RFC 9421/],
-  ["no origin", { SIGNING_KEY: SIGNED.SIGNING_KEY }, /SIGNATURE_AGENT takes the https origin/],
+  ["no origin", { SIGNING_KEY: SIGNED.SIGNING_KEY }, /SIGNATURE_AGENT must be the/],
   [
     "an origin without TLS",
     { ...SIGNED, SIGNATURE_AGENT: "http://robots.example" },
-    /SIGNATURE_AGENT takes the https origin/,
+    /SIGNATURE_AGENT must be the https origin/,
   ],
-  ["an origin with a path", { ...SIGNED, SIGNATURE_AGENT: `${AGENT}/keys` }, /SIGNATURE_AGENT takes the https origin/],
-  ["an origin without a key", { SIGNATURE_AGENT: AGENT }, /SIGNATURE_AGENT needs SIGNING_KEY/],
+  ["an origin with a path", { ...SIGNED, SIGNATURE_AGENT: `${AGENT}/keys` }, /SIGNATURE_AGENT must be the/],
+  ["an origin without a key", { SIGNATURE_AGENT: AGENT }, /SIGNATURE_AGENT requires SIGNING_KEY/],
 ];
 
-test("Node.js: does not start with an invalid key, and prints nothing of it", async (test) => {
+test("Node.js: does not start with an invalid key, and prints no part of the key", async (test) => {
   const file = join(await temporary(test), "main.mjs");
   await bundleForNode("node-main.ts", file);
   for (const [what, environment, message] of INVALID) {
@@ -239,7 +239,7 @@ test("Node.js: does not start with an invalid key, and prints nothing of it", as
   }
 });
 
-test("Node.js: starts with a key that the documented command makes", async (test) => {
+test("Node.js: starts with a key that the documented command generates", async (test) => {
   const folder = await temporary(test);
   await bundleForNode("node-main.ts", join(folder, "dist", "edge", "node.js"));
   const document = await readFile(inRoot("docs", "SERVICE.md"), "utf8");
@@ -254,7 +254,7 @@ test("Node.js: starts with a key that the documented command makes", async (test
   assert.match(String(printed), /^robotscope listens on /);
 });
 
-test("workerd: answers no request with an invalid key, and prints nothing of it", async (test) => {
+test("workerd: answers every request with status 500 if the key is invalid, and prints no part of the key", async (test) => {
   for (const [what, environment, message] of INVALID.filter(([what]) => /broken|two keys/.test(what))) {
     const log = join(await temporary(test), "log");
     const errors = await open(log, "w");

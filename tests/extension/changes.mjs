@@ -156,9 +156,7 @@ export const staticPages = () =>
   });
 
 /**
- * Returns a page for each change and each function that makes it. Each page runs the function at another moment than the page before.
- *
- * @returns {ChangedPage[]}
+ * Returns a page for each change and each function that makes it. Each page runs the function at a different moment from the previous page.
  */
 export function plainPages() {
   const whens = Object.entries(moments);

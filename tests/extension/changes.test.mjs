@@ -21,5 +21,5 @@ describe("finds what the script of a page changes", () => {
   });
 
   for (const { name, path, change } of fixtures)
-    test(`in a page that ${name}`, () => browser.check(site.url + path, change, { isExact: true }));
+    test(`compares a page that ${name}`, () => browser.check(site.url + path, change, { isExact: true }));
 });

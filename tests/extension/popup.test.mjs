@@ -57,7 +57,7 @@ describe("popup", () => {
     assert.deepEqual(pin.lines, ["robots.txt, line 2: Disallow: /"]);
   });
 
-  test("shows unknown if joined header lines could belong to another crawler", async () => {
+  test("shows the verdict as unknown if joined header lines could belong to another crawler", async () => {
     const popup = await open("/several-lines");
     const [{ state }, gpt, text] = [await popup.pin("Googlebot"), await popup.pin("GPTBot"), await popup.text()];
     await popup.close();
@@ -67,7 +67,7 @@ describe("popup", () => {
     assert.match(text, /Lines with the same header name arrive joined/);
   });
 
-  test("reports unknown if the server has no answer for robots.txt", async () => {
+  test("shows the verdict as unknown if the request for robots.txt fails with status 503", async () => {
     site.setRobots(503);
     const popup = await open("/static");
     const [{ state }, text] = await Promise.all([popup.pin("Googlebot"), popup.text()]);
@@ -96,7 +96,15 @@ describe("popup", () => {
 describe("comparison with the open page", () => {
   const NO_DIFFERENCE = /scripts of the page change neither robots directives nor a canonical link/;
 
-  for (const path of ["/static", "/noindex-meta", "/noindex-header", "/nosnippet", "/several-lines", "/blocked"])
+  for (const path of [
+    "/static",
+    "/noindex-meta",
+    "/noindex-header",
+    "/nosnippet",
+    "/several-lines",
+    "/blocked",
+    "/shadow-root",
+  ])
     test(`finds no difference on the static page ${path}`, async () => {
       const popup = await open(path);
       const { sentences, lines } = await popup.comparison();
@@ -144,7 +152,7 @@ describe("comparison with the open page", () => {
       lines: ['rendered HTML, line 1: <meta name="robots" content="nosnippet">'],
     },
   ])
-    test(`reports the changes by the script of ${path}`, async () => {
+    test(`reports the changes that the script on ${path} makes`, async () => {
       const popup = await open(path);
       const found = await popup.comparison();
       await popup.close();

@@ -38,6 +38,9 @@ export const pages = {
   "/script-adds-later": {
     html: head("", `<script>add = () => document.head.insertAdjacentHTML("beforeend", '${NOINDEX}')</script>`),
   },
+  "/shadow-root": {
+    html: head("", `<x-card><template shadowrootmode="open"><p>Card</p>${NOINDEX}</template></x-card>`),
+  },
   "/blocked-script": { html: head("", adds(NOINDEX)) },
   "/script-lifts": { html: head(NOINDEX, '<script>document.querySelector("meta[name=robots]").remove()</script>') },
   "/script-canonical": {

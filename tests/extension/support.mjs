@@ -13,7 +13,7 @@ import { until, View } from "./view.mjs";
  * @param {object} [options]
  * @param {boolean} [options.isGranted] the extension has the permissions that users grant for a site, because Chromium's question for them
  *   cannot be answered without a window
- * @param {boolean} [options.isObserved] with `isGranted`: these permissions include the observation of requests
+ * @param {boolean} [options.isObserved] the granted permissions include the observation of requests (requires `isGranted`)
  * @param {string} [options.locale]
  * @param {"light" | "dark"} [options.scheme]
  */
@@ -41,7 +41,7 @@ export async function startBrowser({ isGranted = false, isObserved = true, local
     viewport: { width: 900, height: 700 },
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-  // The worker exists before its script has run.
+  // The worker exists before its script has run, so wait for a listener of the script.
   await until("the worker", () => worker.evaluate("chrome.tabs.onUpdated.hasListeners()"));
   const id = new URL(worker.url()).host;
   const browser = context.browser();

@@ -64,13 +64,8 @@ async function visitAll(url, visit) {
 }
 
 /**
- * Bundles a program that changes the head of a static page: it removes the element as served, if that changes, and adds the rendered one
- * with its framework.
- *
- * @param {string} group the group of tools that contains the framework
- * @param {string} program
- * @param {(folder: string) => Promise<import("esbuild").Plugin[]>} [plugins]
- * @returns {Application}
+ * Bundles a program that changes the head of a static page. The program removes the element as served, if that element changes, and adds
+ * the rendered element with its framework.
  */
 const inBrowser = (group, program, plugins) => async (visit) => {
   const folder = await application(group, { "main.js": program });
@@ -204,7 +199,7 @@ import { Head } from "./head.js";
 export const dynamic = "force-dynamic";
 export default async ({ params }) => <Head {...changes[(await params).change]} />;
 `,
-    // Next.js sends such metadata after the page, and its script moves them to the head.
+    // Next.js sends metadata that arrives late after the page, and its script moves this metadata to the head.
     "app/late/page.js": `import { Head } from "../[change]/head.js";
 export const dynamic = "force-dynamic";
 export async function generateMetadata() {

@@ -186,8 +186,8 @@ export async function serving(folder, args, ask, options = {}) {
       };
       child.stdout.on("data", look);
       child.stderr.on("data", look);
-      child.once("close", (code) => reject(new Error(`it ended with ${code}`)));
-      setTimeout(() => reject(new Error("it prints no address")), 120_000).unref();
+      child.once("close", (code) => reject(new Error(`the server ended with ${code} without a URL`)));
+      setTimeout(() => reject(new Error("the server printed no URL within two minutes")), 120_000).unref();
     });
     return await ask(url);
   } catch (error) {

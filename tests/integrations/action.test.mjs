@@ -77,7 +77,7 @@ async function github(context, others = []) {
   return { url: `http://127.0.0.1:${port}`, comments, requests };
 }
 
-/** Runs the steps with a script. Returns each step's output and exit code by its name. */
+/** Runs the steps that have a script. Returns each step's output and exit code by its name. */
 async function runAction(context, cwd, given, api = "") {
   const temp = await folder(context, { path: "", output: "", summary: "" });
   const inputs = Object.fromEntries(Object.entries(action.inputs).map(([name, { default: value }]) => [name, value]));
@@ -89,7 +89,7 @@ async function runAction(context, cwd, given, api = "") {
   };
   /** Replaces the expressions in the action. Fails for an unknown expression. */
   const filled = (text) =>
-    text.replace(/\$\{\{ (.*?) \}\}/g, (_, name) => known[name] ?? assert.fail(`nobody knows ${name}`));
+    text.replace(/\$\{\{ (.*?) \}\}/g, (_, name) => known[name] ?? assert.fail(`unknown expression: ${name}`));
   const isRun = ({ if: condition = "" }) =>
     [...condition.matchAll(/((?:inputs|github)\.[\w.-]+) != ''/g)].every(([, name]) => known[name] !== "");
   const results = {};
@@ -153,7 +153,7 @@ test("lints, checks expectations and compares a pull request, and comments if a 
     Object.values(fixed.results).map(({ code }) => code),
     [0, 0, 0, 0, 0],
   );
-  assert.deepEqual(comments, [], "without changes, no comment is written");
+  assert.deepEqual(comments, [], "without changes, the comment is deleted");
 });
 
 const SHOP = "User-agent: *\nDisallow: /shop\n";

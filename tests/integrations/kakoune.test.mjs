@@ -11,12 +11,12 @@ import { environment, folder } from "../cli/command-line.mjs";
 import { installPackage } from "../support/package.mjs";
 
 const missing = ["kak", "kak-lsp"].filter((program) => spawnSync(program, ["-version"]).error !== undefined);
-const skip = missing.length > 0 ? `there is no ${missing.join(" and no ")}` : false;
+const skip = missing.length > 0 ? `not installed: ${missing.join(", ")}` : false;
 
 test("shows a problem in Kakoune, applies its fix and saves", { skip }, async (context) => {
   const project = await installPackage();
   const text = await readFile(inRoot("docs", "EDITORS.md"), "utf8");
-  const configuration = /^```kak\n([\s\S]*?)^```$/m.exec(text)?.[1] ?? assert.fail("docs/EDITORS.md has no block");
+  const configuration = /^```kak\n([\s\S]*?)^```$/m.exec(text)?.[1] ?? assert.fail("docs/EDITORS.md: no kak block");
   const cwd = await folder(context, {
     "robots.txt": "User-agent: *\nDisalow: /ü🙂/\n",
     "kak/kakrc": configuration,

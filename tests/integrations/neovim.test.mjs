@@ -32,7 +32,7 @@ const versions = [
 /** @param {string} name */
 function block(name) {
   const found = new RegExp(`^\`\`\`lua test=${name}\\n([\\s\\S]*?)^\`\`\`$`, "m").exec(document)?.[1];
-  return found ?? assert.fail(`docs/EDITORS.md has no block ${name}`);
+  return found ?? assert.fail(`docs/EDITORS.md has no lua block with test=${name}`);
 }
 
 /** Acts like a user: opens a file, sees a problem, applies the first fix, tests a URL, and saves. */
@@ -63,7 +63,7 @@ vim.cmd("qall!")
 `;
 
 for (const { version, program, files } of versions) {
-  const skip = program ? false : "it is not there";
+  const skip = program ? false : "it is not installed";
   test(`shows a problem in Neovim ${version}, applies its fix and tests a URL`, { skip }, async (context) => {
     const project = await installPackage();
     const cwd = await folder(context, {

@@ -9,7 +9,7 @@ import { environment, folder } from "../cli/command-line.mjs";
 import { installPackage } from "../support/package.mjs";
 
 const preCommit = process.env.ROBOTSCOPE_PRE_COMMIT ?? "";
-const skip = preCommit === "" ? "there is no pre-commit" : false;
+const skip = preCommit === "" ? "pre-commit is not installed" : false;
 
 function commit(cwd) {
   const git = (...args) => {

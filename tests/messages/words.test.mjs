@@ -50,7 +50,7 @@ const ENGLISH = [
   [/\bthe (?:original )?document of \d/i, "the 1994 document"],
 ];
 
-/** Common stiff phrases in other languages than English. @type {Record<string, Forbidden[]>} */
+/** Common stiff phrases in languages other than English. @type {Record<string, Forbidden[]>} */
 const OTHERS = {
   de: [
     [/\bOktett(?:e|en|s)?\b/, "Byte"],

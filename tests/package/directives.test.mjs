@@ -159,5 +159,5 @@ test("parseDirectives names the invalid argument in its errors", () => {
   bad("", undefined, /^options must be an object, but it is undefined$/);
   bad("", {}, /^options\.kind must be "header" or "meta", but it is undefined$/);
   bad("", { kind: "html" }, /^options\.kind/);
-  bad("", { kind: "meta", name: "robots" }, /^options has no field “name”; there are kind$/);
+  bad("", { kind: "meta", name: "robots" }, /^options has no field “name”; known fields: kind$/);
 });

@@ -495,7 +495,7 @@ test("names the invalid field of a page in its errors", () => {
   const bad = (page, message, code = "invalid-argument") =>
     throwsRobotscopeError(() => robotscope.evaluate(page), code, message);
   bad(undefined, /^page must be an object, but it is undefined$/);
-  bad({ robotstxt: "" }, /^page has no field “robotstxt”; there are url, robotsTxt/);
+  bad({ robotstxt: "" }, /^page has no field “robotstxt”; known fields: url, robotsTxt/);
   bad({ url: 7 }, /^page\.url must be a string or a URL, but it is number$/);
   bad({ url: "" }, /no URL given/, "empty-url");
   bad({ url: "hello world" }, /“hello world”/, "neither-url-nor-path");

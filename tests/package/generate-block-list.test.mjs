@@ -74,7 +74,7 @@ test("applies exceptions, and names the invalid argument in its errors", () => {
   bad({ disallow: [{ purpose: "ai" }] }, "invalid-argument", /^plan\.disallow\[0\]\.purpose must be one of search, /);
   bad({ allow: [{}] }, "invalid-argument", /^plan\.allow\[0\] must be/);
   bad({ format: "iis" }, "invalid-argument", /^plan\.format must be one of nginx, /);
-  bad({ paths: [] }, "invalid-argument", /^plan has no field “paths”; there are disallow, allow, format$/);
+  bad({ paths: [] }, "invalid-argument", /^plan has no field “paths”; known fields: disallow, allow, format$/);
 });
 
 test("block lists have TypeScript types", async () => {

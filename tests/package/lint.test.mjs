@@ -58,7 +58,7 @@ test("returns the same diagnostics for text, bytes and parsed text", () => {
 test("lints for the chosen crawlers and with the chosen severities", () => {
   const text = "User-agent: *\nDisallow: /\nFoo: bar\nDisalow: /b\n";
   assert.deepEqual(codes(robotscope.lint(text)), ["2 blocks-everything", "3 unknown-field", "4 misspelled-field"]);
-  // Google accepts the misspelled field, and AdsBot-Google is no search engine.
+  // Google accepts the misspelled field, and AdsBot-Google is not a search engine.
   assert.deepEqual(codes(robotscope.lint(text, { crawlers: ["AdsBot-Google"] })), ["3 unknown-field"]);
   assert.deepEqual(codes(robotscope.lint(text, { crawlers: ["AdsBot-Google"], dialects: ["yandex"] })), [
     "3 unknown-field",
@@ -187,7 +187,7 @@ test("lint functions name the invalid argument in their errors", () => {
   );
   assert.throws(
     () => robotscope.lint("", { crawler: [] }),
-    failure("options has no field “crawler”; there are crawlers, dialects, severity, language"),
+    failure("options has no field “crawler”; known fields: crawlers, dialects, severity, language"),
   );
   assert.throws(
     () => robotscope.lint("", { crawlers: "Googlebot" }),
@@ -206,7 +206,7 @@ test("lint functions name the invalid argument in their errors", () => {
   assert.throws(() => robotscope.lintPage({ text: "" }), /page has no field “text”/);
   assert.throws(
     () => robotscope.lintPage({}, { crawler: [] }),
-    failure("options has no field “crawler”; there are crawlers, dialects, severity, language"),
+    failure("options has no field “crawler”; known fields: crawlers, dialects, severity, language"),
   );
   assert.throws(() => robotscope.applyFixes(1, []), failure("text must be a string, but it is number"));
   for (const diagnostics of [

@@ -53,19 +53,19 @@ describe("toBeIndexableBy", () => {
     ["/old", false],
     ["/moved", true],
   ]))
-    test(`returns ${expected} for the URL ${path}`, async () => {
+    test(`toBeIndexableBy returns ${expected} for the URL ${path}`, async () => {
       const { pass, message } = await matchers.toBeIndexableBy(url + path, "Googlebot");
       assert.equal(pass, expected, message());
       assert.ok(message().includes(url), message());
     });
 
-  test("names the deciding line if it fails", async () => {
+  test("a failing matcher's message names the deciding line", async () => {
     const { message } = await matchers.toBeIndexableBy(`${url}/noindex`, "Googlebot");
     assert.match(message(), /^expect\(page\)\.toBeIndexableBy\("Googlebot"\)\n/);
     assert.match(message(), /line 1 of the HTML, “noindex”/);
   });
 
-  test("names the negated call if it passes", async () => {
+  test("a passing matcher's message shows the call with .not", async () => {
     const { message } = await matchers.toBeIndexableBy(new URL(url), "Googlebot");
     assert.match(message(), /^expect\(page\)\.not\.toBeIndexableBy/);
   });
@@ -111,19 +111,19 @@ describe("toBeBlockedFor", () => {
     assert.match(message(), /line 2, “Disallow: \/old”/);
   });
 
-  test("does not pass for a crawler that acts for users", async () => {
+  test("toBeBlockedFor does not pass for a crawler that acts for users", async () => {
     const page = { url: "https://a.example/", robotsTxt: "User-agent: *\nDisallow: /" };
     assert.equal((await matchers.toBeBlockedFor(page, "ChatGPT-User")).pass, false);
     assert.equal((await matchers.toBeBlockedFor(page, "GPTBot")).pass, true);
   });
 
-  test("uses a given robots.txt", async () => {
+  test("toBeBlockedFor uses the robots.txt in its options", async () => {
     const robotsTxt = "User-agent: GPTBot\nDisallow: /";
     assert.equal((await matchers.toBeBlockedFor(url, "GPTBot", { robotsTxt })).pass, true);
     assert.equal((await matchers.toBeBlockedFor(url, "GPTBot")).pass, false);
   });
 
-  test("throws if robots.txt is unknown", async () => {
+  test("toBeBlockedFor throws if robots.txt is unknown", async () => {
     await assert.rejects(matchers.toBeBlockedFor({ url: "https://a.example/" }, "GPTBot"), /unknown/);
   });
 });

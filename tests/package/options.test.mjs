@@ -132,7 +132,7 @@ const UNKNOWN = [
   [[], /^options must be a plain object, not an array/],
   [new Map([["dialect", "google"]]), /^options must be a plain object/],
   [Promise.resolve({ dialect: "google" }), /^options must be a plain object/],
-  [{ dialekt: "google" }, /^options has no field “dialekt”; there are dialect, fallbacks, language(?:, urls)?$/],
+  [{ dialekt: "google" }, /^options has no field “dialekt”; known fields: dialect, fallbacks, language(?:, urls)?$/],
   [
     { dialect: "goggle" },
     /^options\.dialect must be one of rfc9309, google, .*, wikipedia, but it is “goggle”; “google” is probably meant$/,
@@ -296,7 +296,11 @@ test("functions that do not evaluate crawlers reject unknown options, and object
   for (const [name, take] of takers) {
     const path = name.replace(/[[\].]/g, "\\$&");
     const says = (words) => new RegExp(`^${path} ${words}`);
-    throwsRobotscopeError(() => take({ nonsense: 1 }), "invalid-argument", says("has no field “nonsense”; there are "));
+    throwsRobotscopeError(
+      () => take({ nonsense: 1 }),
+      "invalid-argument",
+      says("has no field “nonsense”; known fields: "),
+    );
     for (const value of [[], new Map(), Promise.resolve({})]) {
       throwsRobotscopeError(() => take(value), "invalid-argument", says("must be a plain object"));
     }

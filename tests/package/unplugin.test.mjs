@@ -100,9 +100,9 @@ for (const [name, build] of Object.entries(bundlers)) {
     for (const [options, message] of [
       [
         { robotstxt: robotsTxt },
-        /no option “robotstxt” \(did you mean “robotsTxt”\?\); there are robotsTxt, output, failOn, allowBlocked\./,
+        /no option “robotstxt” \(did you mean “robotsTxt”\?\); the options are robotsTxt, output, failOn, allowBlocked\./,
       ],
-      [{ robotsTxt, strict: true }, /no option “strict”; there are robotsTxt, /],
+      [{ robotsTxt, strict: true }, /no option “strict”; the options are robotsTxt, /],
       [
         { robotsTxt, failOn: "warnings" },
         /“failOn” must be one of info, warning, error, never, but it is “warnings” \(did you mean “warning”\?\)\./,
@@ -112,16 +112,16 @@ for (const [name, build] of Object.entries(bundlers)) {
       [{ robotsTxt: ["robots.txt"] }, /“robotsTxt” must be the path of a file, but it is \["robots\.txt"\]\./],
       [{ robotsTxt: "" }, /“robotsTxt” must be the path of a file, but it is “”/],
       [{ output: 7 }, /“output” must be the path of a folder, but it is 7\./],
-      ["robots.txt", /the options must be an object; there are robotsTxt, /],
+      ["robots.txt", /the options must be an object; the options are robotsTxt, /],
       [null, /the options must be an object/],
       [
         { robotsTxt: join(root, "missing.txt") },
-        /the option “robotsTxt” names “.*missing\.txt”, but when the bundler is done there is no file /,
+        /the option “robotsTxt” is “.*missing\.txt”, but after bundling there is no file /,
       ],
       [{ robotsTxt: join(root, "public") }, /there is no file /],
       [
         { robotsTxt, output: join(root, "built") },
-        /the option “output” names “.*built”, but when the bundler is done there is no folder /,
+        /the option “output” is “.*built”, but after bundling there is no folder /,
       ],
     ])
       await assert.rejects(async () => build(root, plugins, /** @type {any} */ (options)), message);

@@ -31,7 +31,7 @@ describe("the first screen", () => {
     });
   }
 
-  test("the first answer is reached with at most twelve presses of Tab", async () => {
+  test("the first answer is reached with at most thirteen presses of Tab", async () => {
     page = await open();
     let stops = 0;
     const isThere = () => page.evaluate(() => document.activeElement?.closest(".answers") !== null);
@@ -116,7 +116,7 @@ describe("pins", () => {
     await page.close();
   });
 
-  test("pins change when the text is edited, and show unknown answers", async () => {
+  test("pins change when the text is edited, and the summary reports that indexing is unknown", async () => {
     await page.setText("User-agent: Googlebot\nAllow: /\n\nUser-agent: *\nDisallow: /\n");
     await page.getByText("Googlebot may crawl it.").waitFor();
     assert.match(await pin("bingbot").innerText(), /bingbot may not crawl it/);

@@ -38,7 +38,7 @@ describe("a crawler that need not obey robots.txt", () => {
   const forUsers = tokensThat("user-triggered");
   assert.ok(ignoring.length > 0 && forUsers.length > 0);
 
-  test("summary, table, finding and tallies count a crawler that need not obey robots.txt in the same way", async () => {
+  test("summary, table, tallies and finding agree on the blocked crawlers, without those that need not obey robots.txt", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -263,7 +263,7 @@ describe("the number of crawlers that may not index a page", () => {
     await page.close();
   });
 
-  test("conflicting directives cause no note if the engine documents which one counts", async () => {
+  test("conflicting directives cause no note if the engine documents which of them applies", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");

@@ -108,7 +108,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("diagnostics in headers and HTML offer fixes", async () => {
+  test("headers and HTML have diagnostics, and a key fixes those in headers", async () => {
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     const headers = page.editor.of("headers");
     await headers.locator(".cm-lintRange", { hasText: "noindex nofollow" }).waitFor();

@@ -82,7 +82,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("an example is not used as the version Before in Compare", async () => {
+  test("an example is not used as a version in Compare", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await page.locator(".compare robots-editor").first().waitFor();
@@ -117,7 +117,7 @@ describe("an example", () => {
 });
 
 describe("the origin of a robots.txt", () => {
-  test("answers for a URL on another origin are conditional in the first sentence", async () => {
+  test("the first sentence contains a condition if the URL is not on the origin of the robots.txt", async () => {
     const page = await site.open();
     await url(page).fill("https://www.mine.example/");
     await page.setText(BLOCK_ALL);

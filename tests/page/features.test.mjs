@@ -1,4 +1,4 @@
-// Tests the statements of several features: the test of many URLs, tallies, generated configurations, groups and Compare.
+// Tests several features: the test of many URLs, tallies, generated configurations, groups and Compare.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -156,7 +156,7 @@ describe("a generated configuration", () => {
   });
 });
 
-test("the user's own User-Agent has a group", async () => {
+test("a User-Agent that the user enters has a group", async () => {
   const page = await site.open();
   await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
   const custom = page.locator(".group.custom");

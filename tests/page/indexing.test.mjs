@@ -116,7 +116,7 @@ describe("headers", () => {
     assert.match((await of("Googlebot")).aspects[0], /^not known: the status is 304/);
   });
 
-  test("headers may be a value of X-Robots-Tag without its name", async () => {
+  test("the headers pane accepts values of X-Robots-Tag without the header's name", async () => {
     await give({ headers: "noindex, nofollow", html: "<p>" });
     await page.showPane("headers");
     await page.getByText("Values of X-Robots-Tag, without its name").waitFor();

@@ -320,7 +320,7 @@ describe("HAR files", () => {
     await page.getByText("from a HAR file").waitFor();
   });
 
-  test("a pasted HAR file is called so", async () => {
+  test("the list of requests states that the HAR file was pasted", async () => {
     await pasteOutside(har(entry("https://b.example/"), entry("https://b.example/2")));
     await page.getByRole("heading", { name: "Which request of the pasted HAR file?" }).waitFor();
   });
@@ -422,7 +422,7 @@ describe("conditions that the user can change", () => {
     await page.waitForFunction((text) => document.querySelector(".summary").innerText === text, usual);
   });
 
-  test("for an outage, the page asks how long it lasts, and about the last good copy and the rest of the site", async () => {
+  test("while robots.txt fails, the page asks for how long it has failed, and about the last good copy and the rest of the site", async () => {
     await openAll(page);
     await page.openCondition("status");
     const group = (name) => page.getByRole("group", { name });
@@ -512,7 +512,7 @@ test("opening the menu of a condition moves nothing on the page", async () => {
   }
 });
 
-test("imports and conditions fit the screen of a phone", async () => {
+test("the list of requests of a HAR file fits the screen of a phone", async () => {
   const phone = await site.open({ viewport: { width: 360, height: 740 } });
   page = phone;
   await phone.getByLabel("Load an example").selectOption({ index: 5 });

@@ -1,4 +1,4 @@
-// Tests a sitemap in Many URLs that lists the page: the page view reports contradictions between them.
+// Tests a sitemap in Many URLs that lists the page: the page view reports contradictions between the page and the sitemap.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { evaluate } from "robotscope";

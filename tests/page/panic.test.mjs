@@ -100,7 +100,7 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
-  test("a notice says that the page could not start if the engine stops before the first render", async () => {
+  test("if the engine stops before the first render, a notice states that the page could not start", async () => {
     await page.addInitScript(() => {
       window.trapsAtStart = true;
     });

@@ -1,5 +1,5 @@
-// Tests the list of problems by severity and their counts in the tabs, the summary in plain words, other records, and results of other
-// tools.
+// Tests the list of problems by severity and their counts in the tabs, the summary in plain words, records other than rules, and results of
+// other tools.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -93,7 +93,7 @@ describe("the summary in plain words", () => {
 });
 
 describe("other records", () => {
-  test("the page shows the other records for the chosen crawler, and which crawlers honour them", async () => {
+  test("the page shows the records other than rules for the chosen crawler, and which crawlers honour them", async () => {
     await page.setText(
       "User-agent: Googlebot\nDisallow: /a\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: 9\nDisallow: /b\n\nSitemap: https://a.example/s.xml\n",
     );

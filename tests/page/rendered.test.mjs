@@ -65,7 +65,7 @@ test("findings about scripts link to the rendered HTML", async () => {
   assert.match(await version(page, "Rendered").innerText(), /\d/);
 });
 
-test("pasted HTML goes to the source, and New, a draft and Undo include the rendered HTML", async () => {
+test("a draft, Undo and New include the rendered HTML", async () => {
   const page = await openServed();
   await page.setText(RENDERED, "rendered");
   await page.locator("#panel-html .pane-status").getByText("1 directive").waitFor();

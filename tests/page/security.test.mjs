@@ -205,7 +205,7 @@ function refusedOperations() {
     style() {
       const paragraph = document.createElement("p");
       paragraph.setAttribute("style", "color: red");
-      if (paragraph.style.color === "") throw new Error("It has no effect.");
+      if (paragraph.style.color === "") throw new Error("The style has no effect.");
     },
   };
   return Object.entries(operations).map(async ([name, doing]) => {

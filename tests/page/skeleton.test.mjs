@@ -361,7 +361,7 @@ for (const [height, isEarly] of [
     await context.close();
   });
 
-test("the text does not move when the plain field, the editor and its last gutter replace each other", async () => {
+test("the text does not move when the editor replaces the plain field, nor when its last gutter appears", async () => {
   /** Returns the position of the first letter in the text. */
   const place = (page, selector) =>
     page
@@ -405,7 +405,7 @@ test("the text does not move when the plain field, the editor and its last gutte
   }
 });
 
-test("keys typed into the skeleton's URL field enter the page's, and never act as shortcuts", async () => {
+test("keys typed into the URL field of the skeleton reach that of the page, and never act as shortcuts", async () => {
   const { page, arrive } = await waiting();
   const { x, y, height } = await page.locator(".first #url").boundingBox();
   await page.mouse.click(x + 30, y + height / 2);

@@ -168,7 +168,7 @@ test("the table is one tab stop and can be used by keyboard alone", async () => 
   assert.deepEqual(await focused(), [top, "crawl"]);
 });
 
-test("clicking a line in a text shows which crawlers it decides for, and can filter them", async () => {
+test("clicking a line shows for which crawlers the line decides, and the table can be limited to them", async () => {
   await page.editor.of("robots").locator(".cm-line", { hasText: "Disallow: /" }).click();
   await page.getByText("Line 3 of robots.txt decides for 2 user agents.").waitFor();
   assert.deepEqual((await page.locator("tr.decided .crawler-name").allInnerTexts()).sort(), ["CCBot", "GPTBot"]);

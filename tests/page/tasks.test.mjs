@@ -159,7 +159,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("shows a sentence about AI crawlers with 1 press", async () => {
+  test("shows with 1 press how many crawlers for AI training are blocked", async () => {
     await paste("User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: CCBot\nDisallow: /\n");
     await pin("AI training")
       .getByText(/^3 of \d+ are blocked: /)

@@ -31,7 +31,7 @@ async function openWith({ robots = "User-agent: *\nDisallow: /private/\n", heade
 describe("the timeline of an outage", () => {
   // Google, How Google interprets the robots.txt specification: for 12 hours, Google crawls nothing. Then it uses the last good copy
   // for up to 30 days. Afterwards, it crawls as if there were no robots.txt if the rest of the site is available.
-  test("an SEO engineer sees when Googlebot stops using the last copy, and picks the stage", async () => {
+  test("the timeline shows when Googlebot stops using the last copy, and this stage can be picked", async () => {
     const page = await openWith({ layout: "Table" });
     assert.equal(await outage(page).count(), 0, "robots.txt is available");
     await page.setStatus("503");
@@ -87,7 +87,7 @@ describe("the timeline of the page's dates", () => {
   const headers = "content-type: text/html\nx-robots-tag: unavailable_after: 2001-02-03\n";
 
   // Google, Robots meta tag: the page is not shown in search results after the date.
-  test("a past date is marked as past, and picking the stage before it shows the page again", async () => {
+  test("a past date is marked as past, and picking the stage before it puts the page back in results", async () => {
     const page = await openWith({ robots, headers, layout: "Groups" });
     const [before, after] = await stages(dates(page), "Googlebot");
     assert.match(before, /before 3 February 2001.*past.*In results/s);
@@ -104,7 +104,7 @@ describe("the timeline of the page's dates", () => {
     await page.close();
   });
 
-  test("today is before a future date, and picking the stage after it sets that day", async () => {
+  test("“today” is in the stage before a future date, and picking the next stage sets that date", async () => {
     const page = await openWith({ robots, headers: headers.replace("2001", "2901"), layout: "Groups" });
     const [before, after] = await stages(dates(page), "Googlebot");
     assert.match(before, /before 3 February 2901.*today.*In results/s);

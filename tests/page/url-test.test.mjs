@@ -73,7 +73,7 @@ test("counts answers, and how often each line decides", () => {
 });
 
 // RFC 9309, 2.3: each origin has its own robots.txt.
-test("counts the origin of the robots.txt first, then the most frequent origins", () => {
+test("lists the origin of the robots.txt first, then the most frequent other origins", () => {
   const urls = (host, count) => Array.from({ length: count }, (_, number) => `https://${host}.example/${number}`);
   const list = ["a", "b", "c", "d", "e", "f"].flatMap((host, place) => urls(host, 6 - place));
   const { sites, others } = tested(list, { status: 200 }, "https://f.example").summary();
@@ -91,7 +91,7 @@ test("counts the origin of the robots.txt first, then the most frequent origins"
 });
 
 // RFC 9309, 2.3: each origin has its own robots.txt.
-test("marks the answers for other origins than that of the robots.txt as conditional", () => {
+test("marks the answers for origins other than that of the robots.txt as conditional", () => {
   const list = ["https://a.example/x", "https://a.example/y", "http://a.example/x", "/x"];
   const conditional = (origin) => {
     const test = tested(list, { status: 200 }, origin);
@@ -134,7 +134,7 @@ test("counts each URL once, even if summaries are requested while the list is re
   );
 });
 
-test("has a folder for each origin if the list has several", () => {
+test("the tree has a folder for each origin if the list has several origins", () => {
   const test = tested(["https://a.example/x/y", "http://a.example/x/", "https://a.example/x/z", "/x/y"]);
   const names = (folder) => test.children(folder).children.map(({ path, isFolder, urls }) => [path, isFolder, urls]);
   assert.deepEqual(names(""), [

@@ -165,10 +165,9 @@ test("after each of 300 random actions, the page agrees with a single evaluation
       assert.equal(inGroups, blocked, where);
       if (!isRobotsKnown) assert.equal(seen.badge, "Not known", where);
       else if (googlebot.crawl.answer.value === "disallowed") assert.equal(seen.badge, "Blocked: URL only", where);
-      else if (googlebot.appearance.listing === "hidden")
-        assert.match(seen.badge, /^Not indexed( for now)?$/, where);
+      else if (googlebot.appearance.listing === "hidden") assert.match(seen.badge, /^Not indexed( for now)?$/, where);
     };
-    // The page renders some milliseconds after an action, so checks are repeated.
+    // The page renders a few milliseconds after an action, so checks are repeated.
     for (let tries = 0; ; tries += 1)
       try {
         await check();

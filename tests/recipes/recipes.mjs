@@ -18,6 +18,8 @@ export function allBlocks() {
 }
 
 /**
+ * Returns the code blocks of a page that create or change a file.
+ *
  * @param {string} recipe the name of the page
  * @param {string} markdown
  * @returns {Block[]}

@@ -35,7 +35,7 @@ import german from "${moduleOf("./messages/de")}";
 import { runSuite } from "./suite.mjs";
 const language: string = german.language;
 const allowed: boolean = small.isAllowed("User-agent: *", "https://example.com/", "GPTBot");
-// @ts-expect-error: a text is no number
+// @ts-expect-error: a text is not a number
 const wrong: number = language;
 console.log(JSON.stringify({ ...runSuite(robotscope, small), language, allowed }));
 `,

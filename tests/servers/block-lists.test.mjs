@@ -19,7 +19,7 @@ const BROWSERS = [
 
 /**
  * Crawlers to refuse. Some names also occur in other names, in URLs or in comparisons, or contain spaces and dots. The list for all
- * purposes must be split.
+ * purposes except search is so long that it must be split.
  *
  * @type {Record<string, { disallow: Who[], allow?: Who[] }>}
  */
@@ -54,7 +54,7 @@ const CHOICES = {
       "UnknownBot",
     ].map((crawler) => ({ crawler })),
   },
-  "everything but search": {
+  "all purposes except search": {
     disallow: [
       "ads",
       "ai-training",
@@ -123,8 +123,8 @@ before(() => assert.ok(examples.length > 200));
 
 for (const { program, format, prepare } of servers) {
   for (const [name, choice] of Object.entries(CHOICES)) {
-    test(`${format}: refuses ${name} and no other crawlers`, {
-      skip: program ? false : `there is no ${format} here`,
+    test(`${format}: refuses only the chosen crawlers: ${name}`, {
+      skip: program ? false : `${format} is not installed`,
     }, async (t) => {
       const folder = folderFor(t);
       write(folder, "site/index.html", "<p>text\n");
@@ -217,7 +217,7 @@ const READINGS = {
 
 for (const [format, read] of Object.entries(READINGS)) {
   for (const [name, choice] of Object.entries(CHOICES)) {
-    test(`${format}: refuses ${name} and no other crawlers, according to the server's documentation`, () => {
+    test(`${format}: according to its documentation, refuses only the chosen crawlers: ${name}`, () => {
       const { text } = generateBlockList({ ...choice, format: /** @type {import("robotscope").Format} */ (format) });
       const isRefused = read(text);
       const isChosen = chosen(choice);
@@ -250,7 +250,7 @@ function chosen({ disallow, allow = [] }) {
 }
 
 test("Caddy: refuses crawlers in a handle block that repeats the last line of the list", {
-  skip: !process.env.ROBOTSCOPE_CADDY && "there is no caddy here",
+  skip: !process.env.ROBOTSCOPE_CADDY && "Caddy is not installed",
 }, async (t) => {
   const folder = folderFor(t);
   const { text } = generateBlockList({ disallow: [{ crawler: "GPTBot" }], format: "caddy" });

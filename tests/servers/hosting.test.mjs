@@ -66,7 +66,7 @@ const servers = {
 };
 
 for (const [name, { program, prepare }] of Object.entries(servers)) {
-  const skip = program ? false : `there is no ${name} here`;
+  const skip = program ? false : `${name} is not installed`;
 
   test(`${name} serves the page as docs/HOSTING.md documents`, { skip }, async (t) => {
     const folder = folderFor(t);

@@ -58,7 +58,7 @@ const servers = {
 };
 
 for (const [name, { program, prepare, does }] of Object.entries(servers)) {
-  const skip = program ? false : `there is no ${name} here`;
+  const skip = program ? false : `${name} is not installed`;
 
   /** @param {import("node:test").TestContext} t @param {string} files @param {string[]} statements */
   const serve = async (t, files, ...statements) => {

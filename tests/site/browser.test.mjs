@@ -60,7 +60,7 @@ test("finds a lint, a crawler and a guide by search", async () => {
   await page.close();
 });
 
-test("links open a lint's example in the tester, and a guide opens the tester", async () => {
+test("the link of a lint opens its example in the tester, and that of a guide opens the tester", async () => {
   const page = await open("lints/misspelled-field");
   await page.getByRole("link", { name: "Open in the tester" }).click();
   await page.waitForURL(({ pathname }) => pathname === "/");

@@ -199,13 +199,13 @@ test("evaluates all crawlers if none of them is a search engine", async () => {
   );
 });
 
-test("reports the whole site instead of its pages", () => {
+test("does not also report pages of a host that is reported as a whole", () => {
   for (const kind of ["sitemap-blocked", "sitemap-noindex", "pages-blocked", "pages-noindex"])
     for (const { examples } of found(kind))
       for (const url of examples) assert.ok(!/closed|hidden\.example/.test(url), `${kind} reports ${url}`);
 });
 
-test("counts pages for the charts", () => {
+test("the summary counts pages by verdict, status, folder and cause", () => {
   const sum = (counts) => Object.values(counts).reduce((one, other) => one + other, 0);
   assert.equal(sum(summary.verdicts), summary.pages);
   assert.equal(sum(summary.statuses), summary.pages);

@@ -42,7 +42,7 @@ function versions({ pages = [], removed = [], before = {}, after = {} }) {
 const withoutFirstBreak = (files) =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [name, text.replace(/^\n/, "")]));
 
-test("has incidents of different kinds, each with its source", () => {
+test("has at least 30 incidents, each with a fact and a source of its own", () => {
   assert.ok(incidents.length >= 30, `${incidents.length} incidents`);
   for (const { name, source, fact } of incidents) {
     assert.match(source, /^https?:\/\/\S+$/, name);

@@ -105,7 +105,7 @@ test("reports that no robots.txt was given", async (context) => {
   assert.deepEqual(await violations(page), []);
 });
 
-test("shows all rows when it is printed", async (context) => {
+test("does not cut off tables when the report is printed", async (context) => {
   const { page } = await open(context, await reportOf(context, "x"));
   await page.pdf();
   await page.emulateMedia({ media: "print" });

@@ -1,4 +1,4 @@
-// Serves the seeded site over HTTP: each host has an address of its own in 127.0.0.0/8, which Linux assigns to the loopback interface.
+// Serves the seeded site over HTTP: each host has a separate address in 127.0.0.0/8, which Linux assigns to the loopback interface.
 import { createServer } from "node:http";
 import { CRAWLERS } from "./records.mjs";
 import { ORIGIN, seededSite } from "./synthetic.mjs";
@@ -7,7 +7,7 @@ import { ORIGIN, seededSite } from "./synthetic.mjs";
 const NOT_SERVED = `staging-open canonical-to-http http-indexable robots-www-apex-differ robots-http-https-differ
   robots-unreachable disallowed-served`.split(/\s+/);
 
-/** Hosts that only these kinds need. */
+/** Hosts that only the kinds in `NOT_SERVED` need. */
 const LEFT_OUT = /^(?:staging\.example\.com|down|pair|www\.pair|both|same|www\.same)(?:\.|$)/;
 
 const SEARCH = CRAWLERS.slice(0, 2);
@@ -84,7 +84,7 @@ export async function serveSeeded(clean, delay = () => 0) {
 
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 
-/** Returns the robots.txt of a host. It names the sitemap, unless another host must not be in it. */
+/** Returns the robots.txt of a host, with a Sitemap line. That line permits the sitemap to list the host's URLs, so some hosts lack it. */
 function robotsTxt(origin, text) {
   if (text.includes("\0")) return Buffer.from("\ufeffUser-agent: *\nDisallow:\n", "utf16le");
   if (origin === ORIGIN)
@@ -115,7 +115,7 @@ function fieldsOf(lines) {
   const fields = {};
   for (const line of lines) {
     const [, name, value] = /^([^:]+):\s*(.*)$/.exec(line);
-    // This date would pass.
+    // The server uses the current time, so replace a date that would pass one day.
     fields[name] = [...(fields[name] ?? []), value.replace("2027", "2099")];
   }
   return fields;
@@ -158,7 +158,7 @@ function expectedOf(seeded, pages, linked) {
   const expired = seeded.get("unavailable-after-expired");
   add("sitemap-omits-pages", expired);
   add("engines-disagree", expired);
-  // These texts cannot name a sitemap.
+  // The robots.txt files of these hosts are HTML or UTF-16, so they cannot contain a Sitemap line.
   add(
     "sitemap-other-host",
     pages.map(({ url }) => url).filter((url) => /\/\/(?:html|utf-16)\./.test(url)),

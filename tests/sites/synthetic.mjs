@@ -164,7 +164,7 @@ export function seededSite(clean = 9_200) {
     seed("canonical-to-http", `/insecure/p${n}`, { ...unlisted, ...canonical(`http://example.com/insecure/p${n}`) }),
   );
 
-  // hreflang. `target` is the page that a finding names; the source names itself, too.
+  // hreflang. `target` is the page that a finding names. The source also lists itself as an alternate.
   const alternates = (name, kinds, number, fields) =>
     several(number, (n) => {
       const source = `${ORIGIN}/source-${name}/p${n}`;

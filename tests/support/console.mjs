@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { commandLine, environment, folder } from "../cli/command-line.mjs";
 
-/** The fences of a document: language, name of a file, content. */
+/** Matches a document's fenced blocks: language, file name, content. */
 export const FENCE = /^```(\w+)(?: file=(\S+)| test=\S+)?\n([\s\S]*?)^```$/gm;
 
 /** @typedef {Awaited<ReturnType<typeof project>>} Project */
@@ -19,7 +19,7 @@ export async function session(text, { shell }) {
 }
 
 /**
- * Creates a project that depends on the package, and returns a function that runs a command there.
+ * Creates a project that depends on the package. Returns the project's folder, and a function that runs a command there.
  *
  * @param {import("node:test").TestContext} context
  */

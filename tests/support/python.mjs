@@ -13,7 +13,7 @@ export const site = process.env.ROBOTSCOPE_SITE;
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Runs Python with the wheel's package. If Python fails, fails with its output.
+ * Runs Python with the wheel's package, and returns the output. Throws an error with the output if Python fails.
  *
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]

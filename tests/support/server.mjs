@@ -105,7 +105,10 @@ function compressed(file, body) {
 }
 
 /**
- * Returns the file for a URL path, or `undefined` for a file outside the folder. @param {string} folder @param {string} path
+ * Returns the file for a URL path, or `undefined` for a file outside the folder.
+ *
+ * @param {string} folder
+ * @param {string} path
  */
 function fileFor(folder, path) {
   const file = normalize(join(folder, decodeURIComponent(path)));

@@ -91,7 +91,7 @@ test("checks the time after a keystroke against one frame, if the page was measu
   );
 });
 
-test("checks the time of the editor on a slowed browser, on the slower of two screens", () => {
+test("compares the time until the editor appears with its budget, on the slower of two screens", () => {
   const slowed = (/** @type {number} */ telephone, /** @type {number} */ desktop) =>
     section(
       "slowed",
@@ -107,7 +107,7 @@ test("checks the time of the editor on a slowed browser, on the slower of two sc
   assert.equal(found(parsing), undefined);
 });
 
-test("checks the time of the answer to a link on a slowed browser, on the slower of two screens", () => {
+test("compares the time until the answer for a link with its budget, on the slower of two screens", () => {
   const slowed = section(
     "slowed",
     "",
@@ -179,7 +179,7 @@ test("pages for users contain comparisons with peers, and pages for contributors
   assert.match(contributor.budgets, /many stars.*missed/);
 });
 
-test("the comparison with the fastest peer is first", () => {
+test("the summary compares each task with the fastest peer, even if the peer is faster", () => {
   const slower = section("parse-and-check", "ns", { robotscope: 200, "fast-robots": 100 }, "real files of about 5 kB");
   const { glance } = markdownParts([slower, query], WHEN)["docs/PERFORMANCE.md"];
   assert.match(glance, /^\| Rust: parse 5 kB and check one URL \| 200 ns \| 100 ns \(fast-robots\) \| 0\.500× \|$/m);

@@ -13,7 +13,10 @@ const CITATION = /(?<![\w\]`])\[([a-z]+\d*(?:-[a-z0-9]+)+)(?:#([a-z0-9-]+))?\](?
 const KEYS = /(?:Shift\+|; |")F\d\b|"F\d"/;
 
 /**
- * Returns the part of a line that may contain citations: its comment, or a case's source. @param {string} name @param {string} line
+ * Returns the part of a line that may contain citations: the line's comment, or a case's source. For other lines, returns "".
+ *
+ * @param {string} name
+ * @param {string} line
  */
 function commentWords(name, line) {
   if (name.endsWith(".toml")) return /^\s*(?:#|(?:source|expected_failure) = )/.test(line) ? line : "";
@@ -22,8 +25,11 @@ function commentWords(name, line) {
 }
 
 /**
- * Returns a file's private codes and unknown ids. @param {string} name @param {string} text @param {{ sources: Set<string>, statements:
- * Set<string> }} known
+ * Returns a file's private codes and unknown ids.
+ *
+ * @param {string} name
+ * @param {string} text
+ * @param {{ sources: Set<string>, statements: Set<string> }} known
  */
 export function faults(name, text, { sources, statements }) {
   return text.split("\n").flatMap((line, at) => {

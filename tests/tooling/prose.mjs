@@ -12,13 +12,15 @@ import ts from "typescript";
  */
 
 /**
- * A folder's counts. `phrases` has one entry for each phrase. @typedef {{ functions: number, verbs: number, docs: number, questions:
- * number, phrases: string[] }} Counts
+ * A folder's counts. `phrases` has one entry for each phrase.
+ *
+ * @typedef {{ functions: number, verbs: number, docs: number, questions: number, phrases: string[] }} Counts
  */
 
 /**
- * Returns the tracked source files below a folder. None is generated or vendored, and data files have other extensions. @param {string}
- * root
+ * Returns the tracked source files below a folder. No tracked file is generated or vendored, and data files have other extensions.
+ *
+ * @param {string} root
  */
 export function sourceFiles(root) {
   const patterns = ["*.rs", "*.ts", "*.mts", "*.cts", "*.js", "*.mjs", "*.cjs", "*.py"];

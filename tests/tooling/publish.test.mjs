@@ -27,8 +27,8 @@ for (const [what, change, message] of /** @type {const} */ ([
   ["a version without a section", { version: "0.3.0", tags: ["v0.3.0"] }, /no dated section for 0\.3\.0/],
   ["a commit with another tag", { tags: ["v0.1.0"] }, /^the commit has no tag v0\.2\.0$/],
   ["a fork", { remote: "https://github.com/fork/tool" }, /but origin is github\.com\/fork\/tool/],
-  ["a clone of a folder", { remote: "/srv/tool" }, /^origin is no repository on GitHub/],
-  ["a folder without a remote", { remote: undefined }, /^origin is no repository on GitHub/],
+  ["a clone of a folder", { remote: "/srv/tool" }, /^origin is not a repository on GitHub/],
+  ["a folder without a remote", { remote: undefined }, /^origin is not a repository on GitHub/],
 ])) {
   test(`does not publish from ${what}`, () => {
     const found = obstacles({

@@ -128,7 +128,7 @@ test("runs a test file in its step, and builds only the parts that this step use
   await mixed[0].run?.();
   assert.deepEqual(built, [["package", "page"]]);
   for (const path of ["tests/page/missing.test.mjs", "tests/support", "core/src/lib.rs"])
-    assert.throws(() => chosen(path), /--file takes/);
+    assert.throws(() => chosen(path), /--file must be/);
 });
 
 test("every folder of tests belongs to a step, and npm test omits large downloads", () => {
@@ -155,7 +155,7 @@ test("runs some test files of the page and reports how many it omits, and runs a
 });
 
 test("at the end, repeats the last lines or the message of each failed step", async () => {
-  // These tests have no terminal, so the command has none.
+  // These tests run without a terminal, so `run` captures the output of the command.
   const command = () => run(process.execPath, ["-e", 'for (let i = 1; i < 60; i++) console.log(i); throw "the cause"']);
   const problem = () => {
     throw new Problem("no browser");

@@ -45,8 +45,10 @@ export function namesOf(source, label) {
 }
 
 /**
- * Splits an expression at each `|` outside groups and classes, and expands groups of alternatives. @param {string} source @returns
- * {string[]}
+ * Splits an expression at each `|` outside groups and classes, and expands groups of alternatives.
+ *
+ * @param {string} source
+ * @returns {string[]}
  */
 function alternatives(source) {
   const parts = [""];

@@ -26,7 +26,7 @@ main(async () => {
   });
   const { at, json, out } = values;
   if (!/^\d{4}-\d\d-\d\d$/.test(at) || Number.isNaN(Date.parse(at)))
-    throw new Problem(`--at takes a day as 2027-03-01, not ${JSON.stringify(at)}`);
+    throw new Problem(`--at must be a day such as 2027-03-01, not ${JSON.stringify(at)}`);
   const only = values.only.split(",");
   const unknown = only.find((section) => !SECTIONS.includes(section));
   if (unknown !== undefined)

@@ -101,5 +101,5 @@ test("rejects unknown sections and invalid days, and names the valid sections", 
   assert.match(section.err, /unknown section "facts"; use some of: ages, quotes/);
   const day = await run({}, "--at", "soon");
   assert.equal(day.code, 1);
-  assert.match(day.err, /--at takes a day as 2027-03-01, not "soon"/);
+  assert.match(day.err, /--at must be a day such as 2027-03-01, not "soon"/);
 });

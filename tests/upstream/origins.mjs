@@ -52,8 +52,10 @@ export async function checkOrigins(catalogue, read) {
 }
 
 /**
- * Returns an address list's or key directory's fault, or `undefined` if it is valid. @param {"addresses" | "keys"} kind @param {string}
- * text
+ * Returns an address list's or key directory's fault, or `undefined` if the text is valid.
+ *
+ * @param {"addresses" | "keys"} kind
+ * @param {string} text
  */
 function fault(kind, text) {
   try {

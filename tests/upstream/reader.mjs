@@ -20,7 +20,7 @@ const FAILURES = 2;
  */
 
 /**
- * Returns a reader with one request to a host at a time. It requests each URL only once.
+ * Returns a reader that sends one request to a host at a time. The reader remembers each page's answer.
  *
  * @param {ReaderOptions} options
  */
@@ -76,7 +76,7 @@ export function createReader({ agent, via = "", timeout = 20_000, limit = 8_000_
       answers.set(page, answer);
       return answer;
     },
-    /** Returns all requested URLs with their responses. */
+    /** Returns all URLs that were passed to `read`, with their answers. */
     async all() {
       return Promise.all([...answers].map(async ([url, answer]) => ({ url, answer: await answer })));
     },

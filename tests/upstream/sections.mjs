@@ -15,7 +15,13 @@ import { isPage } from "./reader.mjs";
 /** The names that `--only` accepts. */
 export const SECTIONS = ["ages", "quotes", "changes", "names", "origins"];
 
-/** @param {Data} data @param {Reader} reader @param {{ at: string, only?: string[] }} options `at`: the day on which ages are computed */
+/**
+ * Runs the selected checks and returns their results.
+ *
+ * @param {Data} data
+ * @param {Reader} reader
+ * @param {{ at: string, only?: string[] }} options `at`: the day on which ages are computed
+ */
 export async function check(data, reader, { at, only = SECTIONS }) {
   const has = (/** @type {string} */ section) => only.includes(section);
   const pages = citedPages(data);

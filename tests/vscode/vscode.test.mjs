@@ -188,7 +188,7 @@ describe("the extension in VS Code for the Web", () => {
     await other.context().close();
   });
 
-  it("recognizes a robots.txt with another file name", async () => {
+  it("recognises a robots.txt with another file name", async () => {
     const text = "User-agent: *\nDisalow: /a\n";
     for (const file of ["robots-staging.txt", "de.robots.txt"]) {
       const page = await vsCode.open({ files: { [file]: text }, file });
@@ -196,7 +196,7 @@ describe("the extension in VS Code for the Web", () => {
     }
   });
 
-  it("shows which crawlers lose access by a change", async () => {
+  it("shows which crawlers lose access through a change", async () => {
     const page = await vsCode.open();
     await page.goTo(3);
     await page.keyboard.press("End");
@@ -284,7 +284,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.line(/^Disallow:\s\/shop\/%2F$/).waitFor();
   });
 
-  it("applies all safe fixes on save if the settings ask for it", async () => {
+  it("applies all safe fixes on save if the settings enable this", async () => {
     const settings = { ...TWO_FIXES, "editor.codeActionsOnSave": { "source.fixAll.robotscope": "explicit" } };
     const page = await vsCode.open({ settings });
     await page.goTo(4);
@@ -438,7 +438,7 @@ describe("robotscope.json", () => {
     await page.locator(".squiggly-warning").first().waitFor();
   });
 
-  it("robotscope.json accepts the crawler names of the command line", async () => {
+  it("robotscope.json accepts the same selections of crawlers as the command line", async () => {
     // Google accepts the misspelled field, so only other crawlers lose a rule.
     const page = await vsCode.open({ files: { "robotscope.json": '{ "crawlers": ["operator:Apple"] }' } });
     await page.command("View: Focus Problems");

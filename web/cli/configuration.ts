@@ -100,7 +100,7 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
           fault,
           (text, place) => {
             if (!DIALECTS.includes(text))
-              fault(place, noSuch("dialect", text, DIALECTS, `there are ${enumeration.format(DIALECTS)}`));
+              fault(place, noSuch("dialect", text, DIALECTS, `the dialects are ${enumeration.format(DIALECTS)}`));
           },
         ) as DialectName[];
         break;
@@ -115,7 +115,7 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
         configuration.watch = watch(value, fault);
         break;
       default:
-        fault(at, noSuch("field", name, FIELDS, `there are ${enumeration.format(FIELDS)}`));
+        fault(at, noSuch("field", name, FIELDS, `the fields are ${enumeration.format(FIELDS)}`));
     }
   }
   return configuration;
@@ -137,7 +137,7 @@ function watch(json: JsonValue, fault: Fault): Watch {
   for (const { name, at, value } of members(json, "watch", fault)) {
     if (name === "folder") found.folder = text(value, 'folder must be a path, such as ".robotscope"', fault);
     else if (name !== "sites")
-      fault(at, noSuch("field", name, WATCH_FIELDS, `there are ${enumeration.format(WATCH_FIELDS)}`));
+      fault(at, noSuch("field", name, WATCH_FIELDS, `the fields are ${enumeration.format(WATCH_FIELDS)}`));
     else if (value.kind !== "array" || value.items.length === 0)
       fault(value.at, 'sites must be a list, such as [{ "url": "https://example.com" }]');
     else found.sites = value.items.map((item) => watchedSite(item, fault));
@@ -166,7 +166,7 @@ function watchedSite(json: JsonValue, fault: Fault): WatchedSite {
         else fault(value.at, "limit must be a whole number from 1");
         break;
       default:
-        fault(at, noSuch("field", name, SITE_FIELDS, `there are ${enumeration.format(SITE_FIELDS)}`));
+        fault(at, noSuch("field", name, SITE_FIELDS, `the fields are ${enumeration.format(SITE_FIELDS)}`));
     }
   }
   if (!URL.canParse(site.url) || !/^https?:/i.test(site.url))
@@ -187,7 +187,7 @@ function noSuch(kind: string, word: string, words: readonly string[], otherwise:
   return `there is no ${kind} “${word}”; ${near === undefined ? otherwise : `did you mean ${near}?`}`;
 }
 
-/** Returns the members of an object. Reports repeated names, and a value that is no object, as faults. */
+/** Returns the members of an object. Reports repeated names, and a value that is not an object, as faults. */
 function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
   if (json.kind !== "object") {
     fault(json.at, `${what} must be an object: {}`);
@@ -208,7 +208,7 @@ function text(json: JsonValue, otherwise: string, fault: Fault): string {
   return "";
 }
 
-/** Returns the strings in an array. Reports other items, and a value that is no array, as faults. */
+/** Returns the strings in an array. Reports other items, and a value that is not an array, as faults. */
 function texts(
   json: JsonValue,
   otherwise: string,

@@ -25,7 +25,7 @@ export function chooseCrawlers(names: readonly string[], output: Output): string
   for (const name of names) {
     for (const crawler of crawlersOf(name, output)) chosen.set(crawler.toLowerCase(), crawler);
   }
-  if (chosen.size === 0) throw wrongUse("--crawler names no crawler: use --crawler Googlebot, for example.");
+  if (chosen.size === 0) throw wrongUse("--crawler contains no name: use --crawler Googlebot, for example.");
   return [...chosen.values()];
 }
 

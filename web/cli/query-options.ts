@@ -14,7 +14,7 @@ export function withQueryFlags(command: Command): Command {
         dialects().map(({ name }) => name),
       ),
     )
-    .option("--no-fallbacks", "select groups only by a crawler's own product token, not by its fallback tokens");
+    .option("--no-fallbacks", "ignore groups for a crawler's fallback tokens");
 }
 
 /** Converts command-line flags to query options; returns `undefined` if no flag was passed. */

@@ -95,7 +95,7 @@ export class Robots {
     this.#fetched = new Fetched(fetch ?? { status: 200, text: bytes });
   }
 
-  /** Reads a robots.txt from a file or stdin. It is evaluated as if a server had sent it. */
+  /** Reads a robots.txt from a file or stdin. It is evaluated as if a server had sent it with status 200. */
   static async read(source: string, query?: QueryOptions): Promise<Robots> {
     return new Robots(nameOf(source), await readBytes(source), query);
   }

@@ -1,5 +1,5 @@
 // The package's classes. Each wraps a class that wasm-bindgen generates. WebAssembly memory holds only the most recently used objects.
-// Other objects are rebuilt from their source when they are used again. Finalizers are no alternative: they run only after a loop ends, and
+// Other objects are rebuilt from their source when they are used again. Finalizers would not help: they run only after a loop ends, and
 // they slow down the garbage collector.
 import { RobotscopeError } from "./error.js";
 

@@ -26,7 +26,7 @@ export function initSync(source) {
 async function compile(source) {
   const found = typeof source === "string" || source instanceof URL ? await download(source) : source;
   if (typeof Response !== "function" || !(found instanceof Response)) return found;
-  if (!found.ok) throw new RobotscopeError("engine-not-found", `${found.url} answers with status ${found.status}`);
+  if (!found.ok) throw new RobotscopeError("engine-not-found", `${found.url} responds with status ${found.status}`);
   try {
     // Streaming compilation requires the media type for WebAssembly, which some servers do not send.
     const streams = found.headers.get("content-type")?.startsWith("application/wasm");

@@ -30,7 +30,7 @@ function write(text) {
 }
 
 /**
- * Writes a text to another address than `write` does. Returns its length in bytes, or a negative length if it does not fit.
+ * Writes a text to a given address in memory. Returns its length in bytes, or a negative length if it does not fit.
  *
  * @param {string} text
  * @param {number} start

@@ -1,6 +1,6 @@
 // Examines values that callers pass, and recognises crawlers that callers passed before.
 
-// Accept arrays from every realm: in Jest, arrays from Node.js belong to another realm than arrays from a test.
+// Accept arrays from every realm: in Jest, arrays from Node.js and arrays from a test belong to different realms.
 
 /** @param {unknown} value */
 const isBytes = (value) => ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === "[object Uint8Array]";

@@ -1,7 +1,7 @@
 /**
  * The responses of the service at `/api/inspect`: lines of JSON (NDJSON) with one event each, sent as they occur. During pauses, the
- * service sends empty lines to keep the connection open. It reports HTTP responses and does not evaluate them. `edge/openapi.json` is
- * generated from these types.
+ * service sends empty lines to keep the connection open. The service reports HTTP responses and does not evaluate them. `edge/openapi.json`
+ * is generated from these types.
  */
 
 /** One line of a response. The last line of a complete response is an `EndEvent`. */
@@ -14,9 +14,9 @@ export type Part = "robots-txt" | "page";
 export interface HopEvent {
   event: "hop";
   part: Part;
-  /** With "robots-txt": the origin that the robots.txt belongs to. A page that redirects to other origins has several. */
+  /** If `part` is "robots-txt": the origin of the robots.txt. A page that redirects to other origins has several. */
   site?: string;
-  /** If requested: the product token of the crawler whose User-Agent the service sent. */
+  /** If the request has `as`: the product token of the crawler whose User-Agent the service sent. */
   as?: string;
   /** The requested URL. */
   url: string;
@@ -42,7 +42,7 @@ export type FieldLines = "as-sent" | "joined";
 export interface TextEvent {
   event: "text";
   part: Part;
-  /** With "robots-txt": the origin that the robots.txt belongs to. */
+  /** If `part` is "robots-txt": the origin of the robots.txt. */
   site?: string;
   /** The product token of the crawler whose User-Agent the service sent. */
   as?: string;
@@ -66,7 +66,7 @@ export interface TextEvent {
 export interface FailureEvent {
   event: "failure";
   part: Part;
-  /** With "robots-txt": the origin that the robots.txt belongs to. */
+  /** If `part` is "robots-txt": the origin of the robots.txt. */
   site?: string;
   /** The product token of the crawler whose User-Agent the service sent. */
   as?: string;
@@ -98,15 +98,15 @@ export interface Failure {
   url: string;
   /** A description of the failure in English. */
   message: string;
-  /** With "timeout": the phase that took too long. */
+  /** If `kind` is "timeout": the phase that took too long. */
   phase?: Phase;
-  /** With redirect failures: the value of `Location`. */
+  /** If a redirect failed: the value of `Location`. */
   location?: string;
   /** The IP address that was connected to or refused. */
   address?: string;
   /** The platform's error code. */
   code?: string;
-  /** With "client-limit", "site-limit" and "busy": how many seconds to wait before the next request. */
+  /** If `kind` is "client-limit", "site-limit" or "busy": how many seconds to wait before the next request. */
   retryAfter?: number;
 }
 

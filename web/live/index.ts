@@ -68,7 +68,7 @@ export async function* inspect(
 
 async function refusalOf(response: Response, url: string): Promise<Failure> {
   const refusal: Partial<Refusal> | undefined = await response.json().catch(() => undefined);
-  return refusal?.failure ?? failure("bad-response", url, `the service answers with status ${response.status}`);
+  return refusal?.failure ?? failure("bad-response", url, `the service responds with status ${response.status}`);
 }
 
 const failure = (kind: Failure["kind"], url: string, message: string): Failure => ({ kind, url, message });

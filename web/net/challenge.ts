@@ -8,9 +8,9 @@ export interface Refusal {
   kind: RefusalKind;
   /** The product that refuses the request, if a header or the page shows it. */
   by?: string;
-  /** With `by`: the certainty that the response is from this product. */
+  /** The certainty that the response is from the product in `by`. */
   certainty?: Certainty;
-  /** With "payment": the price for a page, if the response states it. */
+  /** If `kind` is "payment": the price for a page, if the response states it. */
   price?: string;
 }
 

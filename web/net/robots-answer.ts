@@ -10,7 +10,8 @@ export const ROBOTS_REDIRECTS = 5;
 
 /**
  * Returns how a server responds to a crawler that requests robots.txt: the status, and the number of redirects before it. Returns
- * `undefined` if there is no response. A text that breaks off also counts as a network failure, as Google documents ([google-robots-txt]).
+ * `undefined` if there is no response. Also returns `undefined` for a text that breaks off, which counts as a network failure, as Google
+ * documents ([google-robots-txt]).
  */
 export function robotsTxtAnswer(
   hops: readonly RobotsTxtHop[],

@@ -6,7 +6,7 @@ import { isFromServer } from "./failure.ts";
 /** The response to a request for robots.txt. */
 export interface RobotsTxtAnswer {
   fetch: Fetch;
-  /** Set if the server refuses to send robots.txt. A missing robots.txt is no refusal. */
+  /** Set if the server refuses to send robots.txt. A missing robots.txt is not a refusal. */
   refusal?: Refusal;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reads all pages of a site and evaluates them for crawlers, with a `fetch` function of the caller. The command line and this module share
- * the code.
+ * Reads the pages of a site and evaluates them for crawlers, with the caller's `fetch` function or that of the platform. The command line
+ * and this module share the code.
  */
 import { version } from "robotscope";
 import { Credentials, withoutCredentials } from "../net/credentials.ts";
@@ -37,7 +37,7 @@ export interface SiteRecordsOptions {
 
 /**
  * Fetches a site's robots.txt, its sitemaps and the pages in them, and yields a record of each. Obeys the rules and the Crawl-delay for
- * `robotscope` in robots.txt, and Retry-After. Sends two requests at a time to each host. The order depends only on the site.
+ * `robotscope` in robots.txt, and Retry-After. Sends at most two requests at a time to each host. The order depends only on the site.
  *
  * Sends the user name and password in a URL with all requests to its origin. No record contains them.
  *

@@ -211,7 +211,7 @@ function verdictOf(crawler: CrawlerReport, context: VerdictContext): PageVerdict
   };
 }
 
-/** Returns the line that hides a page from a crawler; `undefined` if none does, or if no line decides. */
+/** Returns the line, status or redirect that hides a page from a crawler; `undefined` if nothing is known to hide it. */
 function causeOf({ crawler, crawl, indexing, appearance }: CrawlerReport, context: VerdictContext): Cause | undefined {
   const { report, robots, redirect, isKnown, headersText, html } = context;
   if (crawl?.answer.value === "disallowed") {

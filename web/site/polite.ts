@@ -132,7 +132,10 @@ export class PoliteClient {
     return known;
   }
 
-  /** Sends a request. If the server asks to wait, no request is sent to this host for that time. */
+  /**
+   * Sends a request. If the server asks to wait for at most `LONGEST_WAIT`, pauses all requests to this host for that time, then tries
+   * again.
+   */
   async #request(url: string): Promise<Exchange> {
     const host = this.#host(url);
     for (let retries = 0; ; retries += 1) {
@@ -170,7 +173,7 @@ class Host {
     return true;
   }
 
-  /** Pauses requests for some seconds. Returns `false` if requests are already paused for as long. */
+  /** Pauses requests for a number of seconds. Returns `false` if requests are already paused for as long. */
   wait(seconds: number): boolean {
     const until = Date.now() + seconds * 1000;
     if (until <= this.#until) return false;
@@ -184,7 +187,7 @@ class Host {
   }
 }
 
-/** Creates the queue of a host. With a delay, requests are sent one after the other. */
+/** Creates the queue of a host. With a delay, at most one request starts in each interval of that length. */
 function queueOf(delay: number): PQueue {
   return delay === 0
     ? new PQueue({ concurrency: AT_ONCE })

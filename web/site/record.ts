@@ -37,7 +37,7 @@ export interface RobotsRecord {
   refusal?: string;
 }
 
-/** A sitemap that was read, or that could not be read. */
+/** A sitemap, whether or not it could be read. */
 export interface SitemapRecord {
   record: "sitemap";
   url: string;
@@ -106,7 +106,7 @@ export interface PageRecord {
   verdicts: PageVerdict[];
 }
 
-/** The verdict for one crawler, and the line that decides it. */
+/** The verdict for one crawler, with its cause. */
 export interface PageVerdict {
   crawler: string;
   crawl?: CrawlAnswer;
@@ -118,7 +118,7 @@ export interface PageVerdict {
   summary: string;
 }
 
-/** The line that hides a page from a crawler. */
+/** The line, status or redirect that hides a page from a crawler. */
 export type Cause =
   | { text: "robots-txt"; origin: string; line: number; rule: string }
   | { text: "header"; line: string }

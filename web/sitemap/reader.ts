@@ -16,7 +16,7 @@ export const MOST_SITEMAPS = 50_000;
  */
 export const MOST_INDEXES = 3;
 
-/** The fault of an index whose sitemaps are not read, phrased to follow its name. */
+/** Completes “<index URL> …”: the message for an index that is nested too deeply. */
 export const TOO_DEEP = `names sitemaps behind more than ${MOST_INDEXES} indexes, which are not read`;
 export const TOO_MANY = `leads to more than ${MOST_SITEMAPS.toLocaleString("en")} sitemaps; the others are not read`;
 
@@ -72,7 +72,7 @@ class LineReader implements Reader {
   read(text: string): void {
     const lines = (this.#rest + text).split(/[\r\n]+/);
     this.#rest = lines.pop() ?? "";
-    if (this.#rest.length > LONGEST_RUN) this.fault ??= "is no sitemap: it has a line without an end";
+    if (this.#rest.length > LONGEST_RUN) this.fault ??= "is not a sitemap: it has a line without an end";
     for (const line of lines) this.#take(line);
   }
 
@@ -82,7 +82,7 @@ class LineReader implements Reader {
 
   #take(line: string): void {
     const url = line.trim();
-    if (url.includes("\0")) this.fault ??= "is no sitemap: it is neither XML nor text";
+    if (url.includes("\0")) this.fault ??= "is not a sitemap: it is neither XML nor text";
     if (url !== "" && this.fault === undefined) this.entries.push({ kind: "page", url });
   }
 }
@@ -118,12 +118,12 @@ class XmlReader implements Reader {
   }
 
   read(text: string): void {
-    if (!this.#hasBegun && /^\s*<(?:!doctype\s+)?html[\s>]/i.test(text)) this.fault = "is no sitemap but an HTML page";
+    if (!this.#hasBegun && /^\s*<(?:!doctype\s+)?html[\s>]/i.test(text)) this.fault = "is not a sitemap but an HTML page";
     this.#hasBegun = true;
     if (this.fault !== undefined) return;
     this.#run += text.length;
     this.#parser.write(text);
-    if (this.#run > LONGEST_RUN) this.fault ??= "is no sitemap: there is no tag in four million characters";
+    if (this.#run > LONGEST_RUN) this.fault ??= "is not a sitemap: there is no tag in four million characters";
   }
 
   end(): void {
@@ -135,8 +135,8 @@ class XmlReader implements Reader {
     if (this.fault !== undefined) return;
     this.#path.push(tag);
     const [root = ""] = this.#path;
-    if (!ROOTS.includes(root)) this.fault = `is no sitemap: its root is <${root.slice(0, 50)}>`;
-    if (this.#path.length > DEEPEST) this.fault = "is no sitemap: its elements stand more than a hundred deep";
+    if (!ROOTS.includes(root)) this.fault = `is not a sitemap: its root is <${root.slice(0, 50)}>`;
+    if (this.#path.length > DEEPEST) this.fault = "is not a sitemap: its elements are nested more than 100 deep";
     const path = this.#path.join("/");
     this.#kind = PLACES.find((place) => place.path === path)?.kind;
     this.#text = "";

@@ -27,7 +27,7 @@ impl<'v> Fields<'v> {
         }
         for field in keys.iter().filter_map(|field| field.as_string()) {
             if !known.contains(&field.as_str()) {
-                let message = format!("{name} has no field “{field}”; there are {}", known.join(", "));
+                let message = format!("{name} has no field “{field}”; known fields: {}", known.join(", "));
                 return Err(Failure::new("invalid-argument", message));
             }
         }

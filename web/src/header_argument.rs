@@ -31,14 +31,12 @@ struct Pairs {
     may_be_joined: bool,
 }
 
-/// Reads the headers from an argument. A text may contain a status; for pairs, the argument `status` is used.
+/// Reads the headers from an argument. A text contains its own status line, so a `status` beside a text is an error.
 pub(crate) fn headers(name: &str, value: &JsValue, status: Option<u16>) -> Result<Headers<'static>, Failure> {
     if value.is_string() || values::is_bytes(value) {
         return match status {
             None => Ok(Headers::parse(argument::bytes(name, value)?)),
-            Some(_) => {
-                Err(Failure::new("invalid-argument", format!("{name} must be pairs or an object where a status is given")))
-            }
+            Some(_) => Err(Failure::new("invalid-argument", format!("{name} must be pairs or an object if a status is given"))),
         };
     }
     let mut pairs = Pairs::default();

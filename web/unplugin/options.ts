@@ -30,11 +30,13 @@ const EXPECTED: { readonly [Name in keyof Required<Options>]: Expected } = {
 export function checkedOptions(options: unknown): Options {
   const names = Object.keys(EXPECTED);
   if (typeof options !== "object" || options === null || Array.isArray(options))
-    throw new Error(`robotscope: the options must be an object; there are ${names.join(", ")}.`);
+    throw new Error(`robotscope: the options must be an object; the options are ${names.join(", ")}.`);
   for (const [name, value] of Object.entries(options)) {
     const expected = Object.hasOwn(EXPECTED, name) ? EXPECTED[name as keyof Options] : undefined;
     if (!expected)
-      throw new Error(`robotscope: there is no option “${name}”${meant(name, names)}; there are ${names.join(", ")}.`);
+      throw new Error(
+        `robotscope: there is no option “${name}”${meant(name, names)}; the options are ${names.join(", ")}.`,
+      );
     if (value === undefined || expected.fits(value)) continue;
     const given =
       typeof value === "string" ? `“${value}”${meant(value, expected.values ?? [])}` : String(JSON.stringify(value));

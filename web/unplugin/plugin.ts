@@ -71,7 +71,7 @@ class Site {
     const found = await stat(path).catch(() => undefined);
     if (!found?.[is]())
       throw new Error(
-        `robotscope: the option “${option}” names “${named}”, but when the bundler is done there is no ${is === "isFile" ? "file" : "folder"} ${path}.`,
+        `robotscope: the option “${option}” is “${named}”, but after bundling there is no ${is === "isFile" ? "file" : "folder"} ${path}.`,
       );
   }
 }

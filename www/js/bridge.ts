@@ -17,7 +17,7 @@ export async function ask(
   return (await engine()).ask(name, given as never, { signal, ...(onProgress && { onProgress }) });
 }
 
-/** A text that is registered with the worker once the engine is loaded. */
+/** A text whose registration with the worker waits until the worker's client is loaded. */
 class Lazy {
   readonly handle: Promise<TextHandle>;
 

@@ -72,7 +72,7 @@ impl Question {
         Self::ask_value(name, args, progress, move |answer| then(answer.and_then(read)))
     }
 
-    /// Sends a query whose answer is not plain data, such as a file.
+    /// Sends a query whose answer is a JavaScript object rather than plain data, such as a file.
     pub(crate) fn ask_value(
         name: &'static str,
         args: Array,

@@ -15,8 +15,8 @@ pub(crate) fn use_batches(total: usize) -> usize {
     use_steps(batch, total)
 }
 
-/// Returns the size of the next batch. A slow phone renders six rows in less than 100 ms. Later batches double in size, because the browser
-/// lays out all rows again after each batch. A slow phone renders 48 rows in about 200 ms.
+/// Returns the size of the next batch: six rows at first, then as many as are already rendered, up to 48. A slow phone renders six rows in
+/// less than 100 ms and 48 rows in about 200 ms. Batches grow because the browser lays out all rows again after each batch.
 fn batch(rendered: usize) -> usize {
     rendered.clamp(6, 48)
 }

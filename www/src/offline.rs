@@ -9,7 +9,7 @@ extern "C" {
     #[wasm_bindgen(js_name = onOffline)]
     fn on_offline(on_change: &Closure<dyn Fn(String)>);
 
-    /// Replaces this version of the page with the newer one, if there is one.
+    /// Replaces this version of the page with the newer version, if there is one.
     #[wasm_bindgen(js_name = takeOver)]
     pub(crate) fn take_over();
 }

@@ -38,7 +38,7 @@ pub(crate) fn fragment(view: View) -> String {
     }
 }
 
-/// Returns the view that the address names, or `None` if it names none.
+/// Returns the view that the address names, or `None` if it names no view.
 pub(crate) fn view() -> Option<View> {
     gloo_utils::window().location().hash().ok().and_then(|hash| named(&hash))
 }

@@ -69,8 +69,8 @@ impl Deref for Text {
 }
 
 impl Change {
-    /// Returns `true` if the text before the change and the text after it share at least half of the shorter one. The replaced range is no
-    /// indication: the editor reports whole lines as changed, even for a single letter.
+    /// Returns `true` if the text before the change and the text after it have at least half of the shorter text in common. The replaced
+    /// range is no indication: the editor reports whole lines as changed, even for a single letter.
     pub(crate) fn keeps_most_of(&self, text: &Text) -> bool {
         let changed = text.changed(self);
         let shorter = text.len().min(changed.len());

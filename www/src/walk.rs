@@ -145,7 +145,7 @@ fn check(state: &State) {
     }
     // Green means that the page is not hidden from results. Red means that the page is hidden, and that this is not merely assumed.
     for (row, found) in results.rows.iter().zip(&report.crawlers) {
-        // With status 304, the earlier version of the page decides, which is unknown.
+        // With status 304, an earlier version of the page decides, and that version is unknown.
         let is_hidden = found.known_listing(&report.known) == Some(Listing::Hidden);
         let is_green = row.verdict.class().ends_with("allowed") || row.verdict.access(row.crawl()).0.ends_with("allowed");
         assert!(!is_green || !is_hidden || !found.sends_requests(), "{}", row.crawler.token);

@@ -101,7 +101,7 @@ pub(crate) fn groups(name: &str, count: usize) -> String {
     text
 }
 
-/// Returns the first agent in a group that [`groups`] generates.
+/// Returns the first agent of the group at this index in a text from [`groups`].
 pub(crate) fn group_agent(index: usize) -> String {
     format!("Bot{}x", letters(index))
 }

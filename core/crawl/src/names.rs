@@ -8,7 +8,7 @@ use std::fmt::{self, Display};
 /// use robotscope::Access;
 ///
 /// let error = "perhaps".parse::<Access>().unwrap_err();
-/// assert_eq!(error.to_string(), "“perhaps” is none of allowed, disallowed");
+/// assert_eq!(error.to_string(), "unknown value “perhaps”: use one of allowed, disallowed");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnknownName {
@@ -25,7 +25,7 @@ impl UnknownName {
 
 impl Display for UnknownName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is none of {}", self.given, self.known.join(", "))
+        write!(f, "unknown value “{}”: use one of {}", self.given, self.known.join(", "))
     }
 }
 

@@ -46,7 +46,7 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
     Audit { bots, ..audit(outcome).with_all(remarks) }
 }
 
-/// Returns the reason why Lighthouse does not audit the response; `None` if it does.
+/// Returns the reason why Lighthouse does not audit the response; `None` if Lighthouse audits the response.
 fn no_audit(page: &Page<'_>, report: &Report<'_>) -> Option<AuditReason> {
     match report.directives.status {
         Some(400..) => return Some(AuditReason::ErrorStatus),
@@ -90,8 +90,8 @@ impl Blocking {
         };
     }
 
-    /// Applies the first meta element in the head that names the bot, or otherwise the first one for all bots. Lighthouse reads the rendered
-    /// document. If it is unknown, scripts are assumed to change nothing.
+    /// Applies the first meta element in the head that names the bot, or otherwise the first meta element for all bots. Lighthouse reads
+    /// the rendered document. If this is unknown, scripts are assumed to change nothing.
     #[cfg(feature = "html")]
     fn by_meta(&mut self, page: &Page<'_>, bot: Option<&str>) {
         use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey, Scripting};
@@ -139,7 +139,7 @@ impl Blocking {
         }
     }
 
-    /// Applies robots.txt, but only if its status is successful.
+    /// Applies robots.txt if its status is successful. Errors block nothing; the effect of any other status is unknown.
     fn by_robots_txt(&mut self, page: &Page<'_>, bot: Option<&str>) {
         let Some(fetched) = &page.robots else { return self.also(None) };
         let text = match fetched.fetch().response {
@@ -154,7 +154,7 @@ impl Blocking {
     }
 }
 
-/// Returns `Some(true)` if a list of directives prevents indexing; `None` if this depends on the unknown current time or on a text that may
+/// Returns `Some(true)` if a list of directives prevents indexing. Returns `None` if this depends on the unknown time or on a text that may
 /// be a date.
 fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
     let mut blocks = Some(false);

@@ -2,8 +2,8 @@
 //!
 //! Lighthouse reads pages differently from crawlers. It parses robots.txt with other rules ([lighthouse-source]), uses only the first meta
 //! element with a given name, and compares bot names in headers case-sensitively. Google produces Search Console's reports, so they follow
-//! from Googlebot's verdicts. Two facts are not in the texts and remain unknown: whether Google has indexed the page, and the changes that
-//! scripts make to the document.
+//! from Googlebot's verdicts. Two facts remain unknown: whether Google has indexed the page and, without the rendered document, the changes
+//! that scripts make.
 //!
 //! ```
 //! use robotscope::RobotsTxt;
@@ -127,8 +127,8 @@ names! {
 }
 
 names! {
-    /// An audit or report by another tool. "robots-txt" and "is-crawlable" are audits by Lighthouse. The others are from Search Console:
-    /// the robots.txt report, the answers about crawling and indexing in the URL inspection, and the page indexing report.
+    /// An audit or report by another tool. "robots-txt" and "is-crawlable" are audits by Lighthouse. The other reports are from Search
+    /// Console: the robots.txt report, the answers about crawling and indexing in the URL inspection, and the page indexing report.
     ///
     /// ```
     /// assert_eq!(robotscope::audits::AuditName::IsCrawlable.as_str(), "is-crawlable");

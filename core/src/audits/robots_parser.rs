@@ -6,7 +6,7 @@ use crate::RobotsTxt;
 use crate::matching::pattern_matches;
 use crate::text::Span;
 
-/// Returns the line of the rule that disallows the path for a bot; `None` if the bot may fetch it.
+/// Returns the line of the rule that disallows the path for a bot; `None` if the bot may fetch the path.
 pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: &str) -> Option<Span> {
     let path = comparable_path(path);
     let (mut of_bot, mut of_all) = (Best::default(), Best::default());
@@ -39,7 +39,8 @@ pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: 
     best.rule.filter(|rule| !rule.allows).map(|rule| rule.line)
 }
 
-/// The strongest matching rule in the groups with a name. `is_named` is `true` if there is such a group.
+/// The strongest matching rule in the groups for the bot or in those for `*`. `is_named` is `true` if any of these groups contains a rule
+/// or a crawl delay.
 #[derive(Default)]
 struct Best {
     is_named: bool,

@@ -3,7 +3,7 @@
 /// The completeness of a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Coverage {
-    /// There are no differences other than those reported.
+    /// All differences are reported.
     Complete,
     /// The reported differences are correct, but there may be more. The texts are too large or complex, or they contain every character
     /// that could replace a star in example paths.

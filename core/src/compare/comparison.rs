@@ -45,7 +45,7 @@ pub struct CrawlersDifference {
     pub crawlers: Vec<ComparedCrawler>,
     /// The dialect in which these crawlers read robots.txt.
     pub dialect: DialectName,
-    /// The changes. They are the same for each of these crawlers.
+    /// The changes, which are the same for each of these crawlers.
     pub difference: Difference,
 }
 
@@ -154,7 +154,8 @@ pub fn compare_with(
 }
 
 impl Comparison {
-    /// Returns each change once, with all crawlers that it affects. Losses are first, then changes for the most crawlers.
+    /// Returns each change once, with all crawlers that it affects. Losses are before gains; among losses and among gains, changes that
+    /// affect more crawlers are first.
     ///
     /// ```
     /// use robotscope::RobotsTxt;

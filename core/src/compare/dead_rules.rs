@@ -25,8 +25,8 @@ pub struct DeadRule {
     pub rule: RuleLine,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule or imply this rule, nearly always one. There are several if the line represents several patterns, as `*/`
-    /// represents `/` and `/*/`.
+    /// The rules that overrule or imply this rule; nearly always a single rule. There are several if the line represents several patterns,
+    /// as `*/` represents `/` and `/*/`.
     pub by: Vec<RuleLine>,
 }
 
@@ -247,7 +247,7 @@ impl OutcomeFinder<'_, '_> {
                 if !is_without(weaker.pattern, &filler) {
                     return None;
                 }
-                // If both rules match exactly the same paths, only the weaker one is dead.
+                // If both rules match exactly the same paths, only the weaker rule is dead.
                 let mut paths = self.rules.shapes(weaker).into_iter().map(|shape| shape.path(&filler));
                 if paths.any(|path| self.rules.deciding(&path, &mut self.budget) == Deciding::Rule(place)) {
                     return None;

@@ -37,7 +37,7 @@ pub struct Difference {
 /// Paths whose access changes, with the rules that decide.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Change {
-    /// An example: the shortest suitable URL among those that the caller passed. If there is none, a generated URL on
+    /// An example: the shortest suitable URL among those that the caller passed. If no passed URL is suitable, a generated URL on
     /// `https://example.com`, short and readable if possible.
     pub target: Target,
     /// The new access. The old access is the opposite.
@@ -153,7 +153,7 @@ impl Difference {
         if search.budget.is_spent() {
             search.difference.coverage = Coverage::Partial;
         }
-        // Add the changes that were found only for the passed URLs. They exist only if the search is incomplete.
+        // Add the changes that were found only for the passed URLs. Such changes exist only if the search is incomplete.
         for (lines, (deciding, url)) in std::mem::take(&mut search.examples) {
             if !search.seen.contains(&lines) {
                 search.add(deciding, || url);
@@ -168,8 +168,7 @@ struct Sided {
     place: usize,
     access: Access,
     shapes: Vec<Shape>,
-    /// The rule's index in the other version; `None` if the other version does not have the rule, or has it with another rank among the
-    /// common rules.
+    /// The rule's index in the other version; `None` if the other version lacks the rule or ranks it differently among the common rules.
     kept_as: Option<usize>,
 }
 
@@ -210,7 +209,7 @@ fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
     }
 }
 
-/// Returns the greatest number of pairs whose first indexes ascend (patience sorting).
+/// Returns the longest sequence of pairs whose first indexes ascend (patience sorting).
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     // `ends`: for each length, the last pair of the chain with the lowest end. `before`: for each pair, the previous pair in its chain.
     let mut ends: Vec<usize> = Vec::new();
@@ -244,7 +243,7 @@ struct Search<'s, 'm> {
     difference: Difference,
 }
 
-/// The rules of a version that are examined.
+/// The rules of the other version to examine together with a changed rule.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
     All,
@@ -366,7 +365,7 @@ impl Search<'_, '_> {
             return;
         }
         if self.add(deciding, || target) {
-            // Prefer a passed URL, or otherwise a more readable one, with the same two deciding rules.
+            // Prefer a passed URL, or otherwise a more readable URL, with the same two deciding rules.
             let given = self.examples.get(&self.lines(deciding)).map(|(_, url)| url.clone());
             let better = given.or_else(|| {
                 let mut targets = readable::paths(path, self.filler).into_iter().filter_map(|path| self.new.target(&path));
@@ -378,7 +377,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// Adds a change unless the difference already contains a change for the same pair of rules. Returns `true` if it was added.
+    /// Adds a change unless the difference already contains a change for the same pair of rules. Returns `true` if the change was added.
     fn add(&mut self, (old, new): (Deciding, Deciding), target: impl FnOnce() -> Target) -> bool {
         let (before, after) = (self.old.line(old), self.new.line(new));
         let is_new = self.seen.insert(self.lines((old, new)));
@@ -390,5 +389,5 @@ impl Search<'_, '_> {
     }
 }
 
-/// The additional cost of each change, in steps. It limits the number of changes.
+/// The additional cost of each change, in steps. This cost limits the number of changes.
 const STEPS_PER_CHANGE: usize = 1 << 14;

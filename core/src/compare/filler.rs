@@ -15,7 +15,7 @@ pub(crate) struct Fillers {
 }
 
 impl Fillers {
-    /// Chooses a byte that occurs in no pattern or, if there is none, the rarest bytes.
+    /// Chooses a byte that occurs in no pattern or, if every byte occurs in a pattern, the rarest bytes.
     pub(crate) fn for_patterns<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> Self {
         let mut counts = [0_usize; 256];
         // Count `/robots.txt` as a pattern: most dialects always allow this path, so no example path may equal it.
@@ -37,8 +37,8 @@ impl Fillers {
         self.bytes.first().copied().unwrap_or(b'x')
     }
 
-    /// Returns replacements for a star, in the order in which to try them. The last one begins a query, because some bytes occur unescaped
-    /// only there.
+    /// Returns replacements for a star, in the order in which to try them. The last replacement begins a query, because some bytes occur
+    /// unescaped only in a query.
     pub(super) fn strings(&self) -> impl Iterator<Item = Vec<u8>> {
         self.bytes.iter().map(|&byte| vec![byte]).chain([vec![b'?', self.first()]])
     }

@@ -1,7 +1,7 @@
 //! Determines the effect of a change to a robots.txt on crawlers, and finds rules without effect.
 //!
-//! Both use *example paths*, made from the rules. In an example path, a byte replaces each star of a rule's pattern. If the pattern does
-//! not end with `$`, the byte is also appended.
+//! Both tasks use *example paths*, made from the rules. In an example path, a byte replaces each star of a rule's pattern. If the pattern
+//! does not end with `$`, the byte is also appended.
 //!
 //! If possible, this byte occurs in no pattern. Another pattern can then match the byte only with a star or an open end. If this other
 //! pattern matches the example path, it therefore matches every path that the first pattern matches. A single example path thus shows

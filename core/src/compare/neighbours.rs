@@ -16,7 +16,7 @@ pub(super) struct Neighbours<'s> {
 
 struct Node<'s> {
     prefix: &'s [u8],
-    /// The node whose prefix is the longest proper prefix of this node's.
+    /// The node whose prefix is the longest proper prefix of this node's prefix.
     parent: Option<usize>,
     shapes: Range<usize>,
 }

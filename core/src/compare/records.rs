@@ -80,7 +80,7 @@ impl Records {
         let [old, new] = versions;
         let [before, after] = records;
         let content = |robots: &RobotsTxt<'_>, (name, record): &Named| (name.clone(), robots.slice(record.value).to_vec());
-        // Inserted one by one, because `collect` would also sort, which adds four kilobytes of WebAssembly.
+        // The records are inserted one by one, because `collect` would also sort, which adds four kilobytes of WebAssembly.
         let [was, is] = [(old, before), (new, after)].map(|(robots, all)| {
             let mut contents = BTreeSet::new();
             contents.extend(all.iter().map(|record| content(robots, record)));
@@ -139,7 +139,7 @@ fn for_all_crawlers(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<Named> {
 fn applying(robots: &RobotsTxt<'_>, lookup: &Lookup, agent: &Agent<'_>) -> Vec<Named> {
     let groups = robots.groups(agent.dialect());
     let mut records: Vec<_> = lookup.records(&groups).filter(|line| line.is_below).map(|line| line.record).collect();
-    // Licences outside all groups apply to crawlers whose groups contain none ([rsl-standard]).
+    // Licences outside all groups apply to crawlers whose groups contain no licence ([rsl-standard]).
     if !records.iter().any(|record| record.field == Field::License) {
         records.extend(groups.orphans().iter().filter(|record| record.field == Field::License));
     }

@@ -47,7 +47,7 @@ impl<'m> Rules<'m> {
         (0..self.list.len()).filter(is_new).collect()
     }
 
-    /// Returns the shapes of the paths that a rule matches; empty if it has no pattern.
+    /// Returns the shapes of the paths that a rule matches; no shapes if the rule has no pattern.
     pub(super) fn shapes(&self, rule: &RankedRule<'_>) -> Vec<Shape> {
         if rule.pattern.is_empty() { Vec::new() } else { Shape::all(self.dialect().wildcards, rule.pattern) }
     }

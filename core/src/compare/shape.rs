@@ -18,8 +18,8 @@ pub(super) struct Shape {
 const STEPS_PER_PAIR: usize = 1 << 14;
 
 impl Shape {
-    /// Returns the shapes of a canonical pattern, usually one, or none if the pattern matches no path. A pattern that begins with `*/` has
-    /// two, because the star may match nothing.
+    /// Returns the shapes of a canonical pattern: usually one shape, but no shape if the pattern matches no path. A pattern that begins
+    /// with `*/` has two shapes, because the star may match nothing.
     pub(super) fn all(wildcards: Wildcards, pattern: &[u8]) -> Vec<Self> {
         let is_special = wildcards != Wildcards::Literal;
         let (body, is_open) = match pattern {
@@ -106,7 +106,7 @@ impl Shape {
                     }
                     (Some(None), None) => at += 1,
                     (None, Some(None)) => other_at += 1,
-                    // The star matches the other shape's byte, or it ends if the same byte follows it.
+                    // The star matches the other shape's byte, or ends if the same byte follows the star.
                     (Some(None), Some(Some(byte))) => {
                         if one.get(at + 1) == Some(&Some(*byte)) {
                             branches.push((at + 1, other_at, path.len()));

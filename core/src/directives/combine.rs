@@ -15,7 +15,7 @@ use crate::page_status::{StatusEffect, StatusVerdict};
 use Permission::{Allowed, Forbidden};
 
 impl PageDirectives {
-    /// Returns the verdict on a page for a crawler that follows from these directives. Without `now`, dates remain pending.
+    /// Returns the verdict that follows from these directives for one crawler. Without `now`, dates remain pending.
     pub fn verdict(&self, reader: &PageReader<'_>, now: Option<Moment>) -> IndexingVerdict {
         self.verdict_of(reader, &reader.membership(self), now)
     }
@@ -62,7 +62,7 @@ impl PageDirectives {
     }
 }
 
-/// The index of a directive that votes, the certainty of its vote, and the versions of the document with the directive.
+/// The index of a directive that votes, the certainty of its vote, and the versions of the document that contain the directive.
 #[derive(Clone, Copy)]
 struct Ballot {
     place: u32,
@@ -143,7 +143,7 @@ impl Votes {
                 let ballot = Ballot { certainty, ..ballot };
                 self.unavailable_after.votes.push((Some(Reverse(date.at(now).moment)), ballot));
             }
-            // No other directive has such a value. The remaining directives (AI, reading aloud, search boxes) affect no answer in this
+            // Invalid values have no effect, and the remaining directives (AI, reading aloud, search boxes) affect no answer in this
             // verdict.
             _ => {}
         }
@@ -200,8 +200,8 @@ impl Votes {
 
 /// An answer on a scale from permissive to restrictive.
 trait Scale: Copy + Ord {
-    /// Returns `true` if no other answer can prevail over this one. `conflicts` determines whether this is the most restrictive or the most
-    /// permissive answer.
+    /// Returns `true` if no other answer can prevail over this answer: the most restrictive or the most permissive answer, depending on
+    /// `conflicts`.
     fn is_extreme(self, conflicts: Conflicts) -> bool;
 }
 
@@ -323,14 +323,14 @@ fn embedded(
     }
 }
 
-/// Appends an index unless it equals the last one. Votes are in the order of directives, so duplicates are adjacent.
+/// Appends an index unless it equals the last index. Votes are in the order of directives, so duplicates are adjacent.
 fn push_once(places: &mut Vec<u32>, place: u32) {
     if places.last() != Some(&place) {
         places.push(place);
     }
 }
 
-/// Sets a directive's outcome. A directive that decides one question keeps `Decides`, even if it is overruled in another.
+/// Sets a directive's outcome. A directive that decides one question keeps `Decides`, even if it is overruled in another question.
 fn mark(outcomes: &mut [DirectiveOutcome], place: u32, outcome: DirectiveOutcome) {
     if let Some(entry) = outcomes
         .get_mut(place as usize)

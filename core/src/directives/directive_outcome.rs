@@ -1,4 +1,4 @@
-//! Determines the effect of a single directive on a crawler without other directives, and its certainty.
+//! Determines the effect of a single directive on a crawler, regardless of other directives, and the certainty of this effect.
 
 use super::reader::Membership;
 use super::{
@@ -9,7 +9,8 @@ use crate::crawlers::Support;
 use crate::fact::{Certainty, Fact};
 use crate::html::{ElementContext, ElementLocation, ElementPlace, HtmlVersion, MetaKey, Scripting};
 
-/// Returns the outcome of a single directive, without regard to others. It is [`DirectiveOutcome::Counts`] if the directive has an effect.
+/// Returns the outcome of a single directive, regardless of other directives. A directive with an effect
+/// [counts](DirectiveOutcome::Counts).
 pub(super) fn directive_outcome(
     directive: &PageDirective,
     reader: &PageReader<'_>,

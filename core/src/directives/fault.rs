@@ -28,13 +28,13 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum DirectiveFaultKind {
-        /// A word that is not a directive. [`suggestion`](super::DirectiveName::suggestion) may find the intended one.
+        /// A word that is not a directive. [`suggestion`](super::DirectiveName::suggestion) may find the intended directive.
         UnknownWord = "unknown-word",
         /// Several directives without a comma between them, so they are read as one unknown word ([html-meta]).
         MissingComma = "missing-comma",
-        /// A value after a directive that takes none. The directive is read ([mdn-x-robots-tag]).
+        /// A value after a directive that takes no value. The directive is read ([mdn-x-robots-tag]).
         NeedlessValue = "needless-value",
-        /// A missing value after a directive that requires one. The directive is ignored.
+        /// A missing value after a directive that requires a value. The directive is ignored.
         MissingValue = "missing-value",
         /// A value that is not a limit. Limits are `-1`, `0` and greater numbers ([google-robots-meta]).
         NotALimit = "not-a-limit",

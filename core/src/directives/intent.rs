@@ -22,7 +22,7 @@ const GENERAL: [&str; 16] = [
     "content",
 ];
 
-/// Returns `true` if a word in the position of a bot's name represents all bots.
+/// Returns `true` if a word in the position of a bot's name represents all bots or repeats the field's name.
 pub(crate) fn is_general_scope(word: &[u8]) -> bool {
     GENERAL.iter().any(|general| word.eq_ignore_ascii_case(general.as_bytes()))
 }
@@ -56,7 +56,7 @@ pub(crate) fn denied(word: &[u8]) -> Option<DirectiveName> {
     (is_no(value) || is_opposite_of_none).then_some(name)
 }
 
-/// Returns the directive that forbids what `name` allows; `None` if there is none.
+/// Returns the directive that forbids what `name` allows; `None` if there is no such directive.
 pub(crate) fn opposite(name: DirectiveName) -> Option<DirectiveName> {
     match name {
         DirectiveName::Index => Some(DirectiveName::Noindex),
@@ -66,7 +66,7 @@ pub(crate) fn opposite(name: DirectiveName) -> Option<DirectiveName> {
     }
 }
 
-/// Returns `true` if a directive allows something. Adding it could make a page more visible.
+/// Returns `true` if a directive allows something, so that adding the directive could make a page more visible.
 pub(crate) fn permits(name: DirectiveName) -> bool {
     matches!(name, DirectiveName::All | DirectiveName::Indexifembedded) || opposite(name).is_some()
 }

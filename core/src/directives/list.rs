@@ -18,7 +18,7 @@ impl ListItem {
     }
 }
 
-/// Returns the directives in a text that consists of two or more directives, separated by dividers; `None` for any other text.
+/// Returns the directives in a text that consists of two or more directives with at most dividers between them; `None` for any other text.
 pub(crate) fn divided(text: Part<'_>) -> Option<Vec<ListItem>> {
     let mut items = Vec::new();
     let mut rest = text.trimmed();
@@ -30,7 +30,7 @@ pub(crate) fn divided(text: Part<'_>) -> Option<Vec<ListItem>> {
     (items.len() > 1).then_some(items)
 }
 
-/// Returns `true` if the text is two or more directive names with only dividers between them.
+/// Returns `true` if the text consists of two or more directive names with at most dividers between them.
 pub(crate) fn are_names(text: Part<'_>) -> bool {
     let mut rest = text.trimmed();
     let mut count = 0;

@@ -115,20 +115,20 @@ impl DirectiveName {
         let word = letters(std::str::from_utf8(word.get(..word.len().min(32))?).ok()?);
         let distance = |name: Self| osa_distance(&word, &letters(name.as_str()));
         // At most a third of the letters may differ, and at most two: “bot” is not a misspelling of “none”. If the word begins like a
-        // directive with a value, four may differ.
+        // directive with a value, up to four may differ.
         let most = (word.len() / 3).min(4);
         let may_be_near = |name: &Self| least_distance(word.chars(), name.as_str().chars().filter(is_letter)) <= most;
         let candidates = Self::ALL.into_iter().filter(may_be_near).filter(may_be_meant);
-        // If two directives are equally close, prefer the one that forbids something.
+        // If two directives are equally close, prefer the directive that forbids something.
         let nearest = candidates.min_by_key(|name| (distance(*name), permits(*name)))?;
         let begins_so =
             nearest.value_kind() != ValueKind::None && ["max", "unavailable"].iter().any(|start| word.starts_with(start));
         (distance(nearest) <= most.min(if begins_so { 4 } else { 2 })).then_some(nearest)
     }
 
-    /// Returns the directive that a word before a colon probably means, although it could also be a bot's name; `None` if there is none.
-    /// Suggests only directives that take a value, and directives with exactly the same letters, because bot names can be similar to other
-    /// directives: “yandex” is similar to “index”.
+    /// Returns the directive that a word before a colon probably means, although it could also be a bot's name; `None` if no directive is
+    /// likely. Suggests only directives that take a value or have exactly the same letters. Bot names can be similar to other directives:
+    /// “yandex” is similar to “index”.
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;

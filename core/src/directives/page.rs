@@ -50,7 +50,7 @@ pub struct PageDirectives {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageDirective {
-    /// The directive. Its spans are in the headers or in the document, depending on `carrier`.
+    /// The directive. The spans are in the headers or in the document, depending on `carrier`.
     pub directive: Directive,
     /// The header or meta element that contains the directive.
     pub carrier: Carrier,
@@ -61,7 +61,7 @@ pub struct PageDirective {
 /// A fault in a page's directives, and the header or meta element that contains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageFault {
-    /// The fault. Its span is in the headers or in the document, depending on `carrier`.
+    /// The fault. The span is in the headers or in the document, depending on `carrier`.
     pub fault: Fault,
     /// The header or meta element that contains the value.
     pub carrier: Carrier,
@@ -183,7 +183,7 @@ impl PageDirectives {
         Audience(*self.audiences.entry(name).or_insert(next))
     }
 
-    /// Returns `true` if the rendered document has other directives than the served document.
+    /// Returns `true` if scripts add or remove directives, or if only the rendered document is known and contains directives.
     pub(crate) fn are_changed_by_scripts(&self) -> bool {
         !self.removed.is_empty() || self.directives.last().is_some_and(|last| last.carrier.is_rendered())
     }

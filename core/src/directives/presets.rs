@@ -11,7 +11,7 @@ use Certainty::{Assumed, Documented, Reported};
 
 impl PageDialect {
     /// Common practice, assumed for engines without documentation ([google-robots-meta-old], [wikipedia-robots-txt], [mdn-robots-meta]). It
-    /// is Google's documented behaviour, except that `noarchive` also prevents a cached copy.
+    /// follows Google's older documentation: meta elements count only in the head, and `noarchive` prevents a cached copy.
     pub const GENERAL: Self = Self {
         name: PageDialectName::General,
         conflicts: Fact::new(Conflicts::Restrictive, Assumed),
@@ -291,8 +291,8 @@ const fn retired(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Retired, ..live(source) }
 }
 
-/// Builds the facts about a directive that the engine's documentation does not list. The omission only suggests that the engine ignores it,
-/// so this is assumed.
+/// Builds the facts about a directive that the engine's documentation does not list. The omission only suggests that the engine ignores the
+/// directive, so this fact is assumed.
 const fn unsupported(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Unsupported, certainty: Assumed, ..live(source) }
 }

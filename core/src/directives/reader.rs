@@ -29,7 +29,8 @@ pub struct PageReader<'a> {
     pub renders: Fact<Support>,
 }
 
-/// The audiences on a page to which a reader belongs. Readers with equal memberships and dialects have equal verdicts.
+/// The audiences on a page to which a reader belongs. Readers with equal memberships, dialects, rendering and certainties have equal
+/// verdicts.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Membership {
     /// The audiences for the reader's names.
@@ -50,7 +51,7 @@ impl<'a> PageReader<'a> {
         }
     }
 
-    /// Replaces the dialect.
+    /// Replaces the dialect. The new dialect has the certainty `Assumed`.
     #[must_use]
     pub fn reading_as(mut self, dialect: PageDialect) -> Self {
         self.dialect = Fact::new(dialect, Certainty::Assumed);
@@ -99,7 +100,7 @@ impl Membership {
             || self.is_narrow(directive, dialect)
     }
 
-    /// Returns `true` if the directive applies to the reader only under a name that has an effect for some directives.
+    /// Returns `true` if the directive's audience is a name under which the reader obeys only some directives, including this directive.
     pub(super) fn is_narrow(&self, directive: &PageDirective, dialect: &PageDialect) -> bool {
         self.narrow.iter().any(|(audience, place)| {
             let narrow = dialect.narrow_names.get(*place);

@@ -173,7 +173,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Consumes the text up to the next comma. Returns it without white space at both ends.
+    /// Consumes the text up to the next comma. Returns the text without white space at both ends.
     fn segment(&mut self) -> Part<'t> {
         let end = memchr::memchr(b',', self.rest.bytes).unwrap_or(self.rest.bytes.len());
         let (segment, behind) = self.rest.split_at(end);
@@ -202,7 +202,7 @@ impl<'t> Scanner<'t> {
         self.directive(name, word, value, span);
     }
 
-    /// Returns the fault for a value after a directive that takes none, with its span.
+    /// Returns the fault for a value after a directive that takes no value, and the fault's span.
     fn needless(&self, name: DirectiveName, word: Part<'t>, value: Span) -> (DirectiveFaultKind, Span) {
         let whole = self.since(word, value.end());
         let value = self.since(word, value.end()).split_at((value.start() - word.at) as usize).1;
@@ -225,8 +225,8 @@ impl<'t> Scanner<'t> {
         self.whole.split_at(start as usize).1.split_at((end - word.at) as usize).0
     }
 
-    /// Consumes a directive whose value does not follow a colon, such as `max-snippet=20` or `unavailable_after 2030-01-01`. Returns
-    /// `false` if there is none.
+    /// Consumes and reports a directive with a valid value but no colon, such as `max-snippet=20` or `unavailable_after 2030-01-01`.
+    /// Returns `false` if the text does not begin with such a directive.
     fn takes_value_without_colon(&mut self) -> bool {
         let Some((name, value)) = without_colon(self.rest) else { return false };
         let rest = self.rest;
@@ -262,7 +262,7 @@ impl<'t> Scanner<'t> {
         self.scan.directives.push(Directive { name, value, scope, scope_meant, name_span: word.span(), span });
     }
 
-    /// Reads a word before a colon that is not a directive ([mdn-x-robots-tag]).
+    /// Reads a word that precedes a colon and is not a directive ([mdn-x-robots-tag]).
     fn scope(&mut self, word: Part<'t>, is_first: bool) {
         let is_general = is_general_scope(word.bytes);
         if is_general {
@@ -355,7 +355,7 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Returns `true` if a word before a colon can be a bot's name. The name of a directive cannot ([mdn-x-robots-tag]).
+/// Returns `true` if a word before a colon can be a bot's name. A directive's name cannot be a bot's name ([mdn-x-robots-tag]).
 fn is_a_name(word: Part<'_>) -> bool {
     let name = without_version(word);
     let is_part_of_a_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);

@@ -19,7 +19,7 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum DirectiveValue {
-    /// No value, because the directive takes none.
+    /// No value, because the directive takes no value.
     None,
     /// A number of characters or seconds.
     Limit {
@@ -57,7 +57,7 @@ pub enum Limit {
     Unstated,
     /// `-1`: there is no limit.
     Unlimited,
-    /// At most this number of characters or seconds; `0` forbids any.
+    /// At most this number of characters or seconds; `0` forbids text or moving images.
     #[cfg_attr(feature = "serde", serde(untagged))]
     AtMost(u32),
 }

@@ -7,7 +7,7 @@ use crate::page_status::StatusVerdict;
 
 use self::Outcome as IndexingOutcome;
 
-/// The verdict on indexing a page, and on each way of showing it. Each field lists the directives that decide it, as indexes in
+/// The verdict on indexing a page, and on each way of showing it. Each outcome lists the directives that decide it, as indexes in
 /// [`PageDirectives::directives`](super::PageDirectives::directives).
 ///
 /// The verdict considers only the page. robots.txt may prevent the crawler from reading the directives ([google-robots-meta-old]).
@@ -87,7 +87,8 @@ pub struct Outcome<T> {
     pub by: Vec<u32>,
     /// The indexes of the other directives, which have an effect but would result in a different answer.
     pub overruled: Vec<u32>,
-    /// `true` if there are opposite directives, such as `index` and `noindex`. Their combination is not documented ([mdn-x-robots-tag]).
+    /// `true` if opposite directives apply, such as `index` and `noindex`. Not every engine documents which of them prevails
+    /// ([mdn-x-robots-tag]).
     pub is_contradictory: bool,
     /// `true` if no other directive could change the answer. If the page is processed, the answer then holds whatever the missing texts
     /// contain.

@@ -24,7 +24,8 @@ use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 pub struct Affected {
     /// The line number, from 1.
     pub line: u32,
-    /// The catalogue's crawlers to which the line applies, in catalogue order. The other crawlers use another group, or none.
+    /// The catalogue's crawlers to which the line applies, in catalogue order. All other crawlers in the catalogue use another group or no
+    /// group.
     pub crawlers: Vec<AffectedCrawler>,
     /// The group's product tokens that are not in the catalogue; at most a hundred.
     pub names: Vec<String>,
@@ -37,7 +38,7 @@ pub struct Affected {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AffectedCrawler {
-    /// The product token.
+    /// The crawler, serialized as its product token.
     #[cfg_attr(feature = "serde", serde(serialize_with = "token"))]
     #[cfg_attr(feature = "typescript", tsify(type = "string"))]
     pub crawler: &'static Crawler,

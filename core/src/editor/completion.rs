@@ -34,7 +34,7 @@ pub struct Completion {
     /// The text to insert.
     pub insert: String,
     pub(crate) subject: CompletionSubject,
-    /// `true` if the robots.txt already contains this entry, so that a second one would have no use.
+    /// `true` if the robots.txt already contains this entry, so that a second entry would have no effect.
     pub is_used: bool,
 }
 
@@ -200,7 +200,7 @@ struct List {
 }
 
 impl List {
-    /// Adds unused completions, then used ones.
+    /// Adds unused completions, then used completions.
     fn extend(&mut self, found: Vec<(String, CompletionSubject, bool)>) {
         let (used, new): (Vec<_>, Vec<_>) = found.into_iter().partition(|(_, _, is_used)| *is_used);
         for (text, subject, is_used) in new.into_iter().chain(used) {

@@ -18,8 +18,8 @@ const LONGEST_TEXT: usize = 500_000;
 /// reader.
 ///
 /// Fields get their usual names, without indentation. One space follows each colon, and no line ends with a space. One blank line separates
-/// groups. There are never two blank lines in a row, and none at the start or end of the text. The last line ends with a line break.
-/// Comments change only by the removal of spaces at their end.
+/// groups. There are never two blank lines in a row, and no blank lines at the start or end of the text. The last line ends with a line
+/// break. Comments change only by the removal of spaces at their end.
 ///
 /// These parts stay unchanged, because some reader could read the result differently:
 ///
@@ -119,8 +119,8 @@ impl Edits<'_> {
         self.put(Span::new(content.start() + used(content.slice(self.text)), content.end()), "");
     }
 
-    /// Returns `true` if a line contains a vertical tab or form feed. They are not white space in RFC 9309, so some parsers do not trim
-    /// them.
+    /// Returns `true` if a line contains a vertical tab or form feed. These characters are not white space in RFC 9309, so some parsers do
+    /// not trim them.
     fn holds_other_white_space(&self, line: &Line) -> bool {
         line.content().slice(self.text).iter().any(|byte| matches!(byte, 0x0B | 0x0C))
     }

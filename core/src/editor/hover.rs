@@ -84,9 +84,9 @@ pub(crate) struct RuleHover {
 pub(crate) enum RuleDecides {
     /// As far as can be determined, the rule decides for at least one path for each crawler to which it applies.
     Always,
-    /// The rule never decides in these dialects, but does in others.
+    /// The rule has no effect in these dialects, but has an effect in others.
     Sometimes(Vec<DialectName>, DeadRule),
-    /// The rule never decides, so its removal would change no verdict.
+    /// The rule has no effect: its removal would change no verdict.
     Never(DeadRule),
     /// The rule applies to no crawler, or there are too many rules to examine while the user waits.
     Unexamined,

@@ -42,7 +42,7 @@ pub(crate) enum InlaySubject {
         /// `true` if the group also applies to every crawler that no group names.
         and_others: bool,
     },
-    /// Other groups that name the same crawler or also contain `*`. They are merged with this group ([rfc9309-agents]).
+    /// Other groups that name the same crawler or also contain `*`, and are therefore merged with this group ([rfc9309-agents]).
     Merged {
         /// The first and last line of each other group; at most ten groups.
         groups: Vec<(u32, u32)>,
@@ -65,7 +65,7 @@ names! {
     pub enum InlayKind {
         /// The number of crawlers to which the group applies.
         Binds = "binds",
-        /// Groups that count as one.
+        /// Other groups that are merged with this group.
         Merged = "merged",
         /// Crawlers that the group names but that ignore it.
         PassedOver = "passed-over",

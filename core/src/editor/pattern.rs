@@ -1,4 +1,4 @@
-//! Describes the paths that a pattern matches by its parts and by examples.
+//! Describes the paths that a pattern matches, with the pattern's parts and with examples.
 
 use crate::dialect::{Dialect, percent_encoded};
 use crate::matching::{Target, matched_length};
@@ -15,11 +15,11 @@ pub(crate) struct PatternParts {
     pub end: PatternEnd,
 }
 
-/// The text that may follow a match: any, or none.
+/// The text that may follow a match: any text, or no text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum PatternEnd {
     Open,
-    /// None, because the pattern ends with `$`.
+    /// No text, because the pattern ends with `$`.
     Closed,
 }
 
@@ -51,7 +51,7 @@ impl PatternParts {
 
 impl PathExamples {
     /// Builds example paths for a pattern, similar to those in [google-robots-txt]. Separates the paths that match under RFC 9309 from
-    /// others.
+    /// paths that do not.
     pub(super) fn new(pattern: &[u8]) -> Self {
         let mut examples = Self::default();
         let Some(text) = std::str::from_utf8(pattern).ok().filter(|text| !text.is_empty() && text.len() <= LONGEST) else {

@@ -4,7 +4,7 @@ use crate::robots_txt::Field;
 use crate::sources::{self, Reference};
 
 /// Returns the documents that describe a field ([rfc9309], [google-robots-txt], [yandex-clean-param], [content-signals], [aipref-attach],
-/// [rsl-standard]). If there is none, returns the section of RFC 9309 that permits other records.
+/// [rsl-standard]). If there is no such document, returns the section of RFC 9309 that permits other records.
 pub(super) const fn field_sources(field: Field) -> &'static [&'static Reference] {
     match field {
         Field::UserAgent => &[sources::RFC9309_AGENTS, sources::GOOGLE_ROBOTS_TXT],

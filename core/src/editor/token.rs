@@ -46,7 +46,7 @@ names! {
         Comment = "comment",
         /// The name of a known field.
         Field = "field",
-        /// A misspelled field name, or one with extra characters, which only Google’s parser accepts ([google-parser]).
+        /// A misspelled field name, or a field name with extra characters, which only Google’s parser accepts ([google-parser]).
         MisspelledField = "misspelled-field",
         /// A field name that is unknown or has no effect ([google-parser]).
         UnknownField = "unknown-field",
@@ -209,7 +209,7 @@ impl<'t> Tokens<'t> {
         }
     }
 
-    /// Marks the first such byte in `within` as a separator.
+    /// Marks the first byte in `within` that equals `separator`.
     fn separators(&mut self, separator: &[u8; 1], within: Span) {
         let at = memchr(separator[0], within.slice(self.text)).and_then(|at| u32::try_from(at).ok());
         if let Some(at) = at {

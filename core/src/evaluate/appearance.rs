@@ -31,7 +31,7 @@ pub struct Appearance {
     /// contained (status 304).
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub listing: Option<Listing>,
-    /// The moment until which the page is listed; `None` if no date ends the listing.
+    /// The moment at which the listing ends; `None` if no date applies, the date has passed, or the page may not be indexed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub until: Option<Moment>,
     /// The number of characters of text that are shown.

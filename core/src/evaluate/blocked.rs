@@ -46,8 +46,8 @@ pub(super) fn redirects(page: &Page<'_>) -> Vec<Link> {
 /// A set of crawlers, with the links that are blocked for them and the rules that block these links.
 type Blocked = (Vec<u32>, Vec<(Source, Span)>);
 
-/// Reports the links that these crawlers may not fetch. `crawlers` contains each crawler with its index in the report. Crawlers for which
-/// the same links are blocked share a finding.
+/// Reports the links that these crawlers may not fetch. `crawlers` contains each crawler with its index in the report. Links that are
+/// blocked for the same crawlers share a finding.
 pub(super) fn blocked(
     robots: &Fetched<'_>,
     page_url: &Target,

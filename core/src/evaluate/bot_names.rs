@@ -14,7 +14,7 @@ pub(super) struct BotNames {
 }
 
 impl BotNames {
-    /// Collects the names in the catalogue, the names of `agents`, and `robots`.
+    /// Collects the names in the catalogue and in the page dialects, the names of `agents`, and `robots`.
     pub(super) fn new(agents: &[Agent<'_>]) -> Self {
         let known = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter().copied().chain([crawler.token]));
         let narrow =
@@ -36,7 +36,7 @@ impl BotNames {
         name.len() <= self.longest && self.names.binary_search(&name.to_ascii_lowercase()).is_ok()
     }
 
-    /// Returns `true` if a word before a colon is the name of a bot rather than a header field: a known name, or one that ends with “bot”.
+    /// Returns `true` if a word before a colon names a bot, not a header field: a known name, or a word that ends with “bot”.
     pub(super) fn is_one(&self, word: &[u8]) -> bool {
         let end = word.len().checked_sub(3).and_then(|start| word.get(start..));
         self.contains(word) || end.is_some_and(|end| end.eq_ignore_ascii_case(b"bot"))

@@ -84,7 +84,7 @@ pub(crate) fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
 }
 
 /// Adds the directives in meta elements: elements named `robots` or after a bot, elements with `http-equiv`, and other elements whose
-/// content consists of directives.
+/// content consists only of directives.
 #[cfg(feature = "html")]
 pub(super) fn html(collected: &mut Collected, html: &Html<'_>, version: HtmlVersion, names: &BotNames, options: ScanOptions) {
     for meta in html.metas() {
@@ -123,7 +123,7 @@ pub(super) fn rendered(
         first.is_some_and(|(known, first)| known == statement && first <= location)
     };
     let is_removed = |directive: &PageDirective| {
-        // A script may also move an element.
+        // Any location counts, because a script may also move an element.
         statement(served, directive).is_some_and(|(statement, _)| !has(&after, &(statement, ElementLocation::Body)))
     };
     page.removed = (0..).zip(&page.directives).filter(|(_, directive)| is_removed(directive)).map(|(place, _)| place).collect();

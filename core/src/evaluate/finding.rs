@@ -112,8 +112,8 @@ impl crate::text::serialized::TextName for Source {
 ///
 /// About robots.txt and other pages:
 /// - "unseen": robots.txt hides directives that forbid something.
-/// - "canonical-with-noindex": the page names another canonical although it may not be indexed.
-/// - "canonical-elsewhere": the page names another canonical, and it may be indexed.
+/// - "canonical-with-noindex": the page may not be indexed, but names another URL as canonical.
+/// - "canonical-elsewhere": the page may be indexed, but names another URL as canonical.
 /// - "listed-with-noindex": a sitemap lists the page, which may not be indexed.
 /// - "listed-but-blocked": a sitemap lists the page, which search engines may not fetch.
 /// - "blocked-alternate": robots.txt blocks search engines from the page in another language.
@@ -123,11 +123,11 @@ impl crate::text::serialized::TextName for Source {
 /// About directives:
 /// - "contradiction": opposite directives apply to the same crawlers.
 /// - "leaked-scope": joined header values may have changed the bot to which a directive applies.
-/// - "unknown-bot-name": no crawler obeys a bot's name.
+/// - "unknown-bot-name": a bot's name is probably misspelt.
 /// - "no-effect": directives do not count.
 /// - "fault": a value has a fault.
 /// - "date": a date required a guess.
-/// - "readings-differ": the verdict differs under another policy.
+/// - "readings-differ": the verdict would differ under the other value of a policy.
 ///
 /// About the response and the document:
 /// - "status": the status prevents normal processing.
@@ -165,17 +165,17 @@ pub enum FindingKind {
     /// robots.txt prevents crawlers from seeing directives that forbid something ([google-robots-meta-old], [mdn-x-robots-tag],
     /// [google-robots-meta]).
     Unseen,
-    /// Opposite directives apply to the same crawlers. Contains the rule that decides between them, and its certainty. Some engines
-    /// document this rule; for others it is undefined ([mdn-x-robots-tag]).
+    /// Opposite directives apply to the same crawlers. Contains the rule for which directive prevails, and the rule's certainty. Some
+    /// engines document this rule; for other engines, the rule is assumed ([mdn-x-robots-tag]).
     Contradiction(Fact<Conflicts>),
-    /// The values of several fields may have been joined. A bot's name in one of them may then wrongly apply to the next
+    /// The values of several fields may have been joined. A bot's name in one value may then wrongly apply to the next value
     /// ([rfc9110-field-lines]).
     LeakedScope,
-    /// The page names another canonical although it may not be indexed ([google-canonical]).
+    /// The page may not be indexed, but names another URL as canonical ([google-canonical]).
     CanonicalWithNoindex,
-    /// The page names another canonical, which may be shown instead of it ([google-canonical]).
+    /// The page names another URL as canonical, which may be shown instead of the page ([google-canonical]).
     CanonicalElsewhere,
-    /// A sitemap lists the page although it may not be indexed ([google-sitemaps], [google-page-indexing]).
+    /// A sitemap lists the page although the page may not be indexed ([google-sitemaps], [google-page-indexing]).
     ListedWithNoindex,
     /// A sitemap lists the page although robots.txt blocks search engines from it ([google-sitemaps], [google-page-indexing]).
     ListedButBlocked,
@@ -186,7 +186,7 @@ pub enum FindingKind {
     BlockedRedirect,
     /// robots.txt blocks scripts or styles of the page for crawlers that render pages ([google-javascript], [apple-applebot]).
     BlockedResource,
-    /// No crawler in the report obeys a bot's name on the page.
+    /// A bot's name on the page is probably misspelt: no crawler in the report or the catalogue obeys the name.
     UnknownBotName,
     /// Directives do not count for these crawlers.
     NoEffect(DirectiveOutcome),
@@ -194,7 +194,7 @@ pub enum FindingKind {
     Fault(DirectiveFaultKind, Option<DirectiveName>),
     /// A date required a guess ([rfc5322-old-dates]).
     Date(DateNoteKind),
-    /// The verdict for these crawlers would differ under this other policy.
+    /// The verdict for these crawlers would differ under the other value of this policy.
     ReadingsDiffer(PagePolicy),
     /// The response's status prevents these crawlers from processing the page normally.
     Status {
@@ -218,7 +218,7 @@ pub enum FindingKind {
     UnclosedNosnippet,
     /// Scripts forbid indexing: the document as served allows it ([google-javascript]).
     RenderedNoindex,
-    /// Scripts remove the directives that forbid indexing. Crawlers may obey these before they run scripts, or run none
+    /// Scripts remove the directives that forbid indexing. Crawlers may obey these directives before they run scripts, or run no scripts
     /// ([google-javascript]).
     RenderedLiftsNoindex,
     /// Scripts change or remove the canonical link of the document as served ([google-javascript]).

@@ -3,8 +3,8 @@
 //! Missing inputs are unknown, not empty. [`Report::known`] lists the inputs that are known.
 //! [`Outcome::is_settled`](crate::directives::Outcome::is_settled) marks answers that hold whatever the unknown inputs contain.
 //!
-//! Not covered: decisions by crawlers that do not depend on these texts, such as which canonical an engine chooses, or removals in an
-//! engine's console ([google-ai-features]). AI signals accompany the verdicts and never change them.
+//! Not covered: decisions that do not depend on these texts, such as an engine's choice of the canonical URL, or removals in its console
+//! ([google-ai-features]). AI signals accompany the verdicts and never change them.
 //!
 //! ```
 //! use robotscope::availability::{Fetch, Fetched};

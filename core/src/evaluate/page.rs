@@ -27,7 +27,7 @@ pub struct Page<'t> {
     pub target: Option<Target>,
     /// The result of fetching robots.txt.
     pub robots: Option<Fetched<'t>>,
-    /// The status of the page's response. It is used if the headers are missing or contain no status line.
+    /// The status of the page's response. This status is used if the headers are missing or contain no status line.
     pub status: Option<u16>,
     /// The response's headers.
     pub headers: Option<Headers<'t>>,
@@ -39,7 +39,7 @@ pub struct Page<'t> {
     pub rendered: Option<Html<'t>>,
     /// `true` if a sitemap is known to list the page.
     pub listed: bool,
-    /// The time for which the report is made. It decides whether an `unavailable_after` is in force.
+    /// The time for which the report is made. An `unavailable_after` is in force if its date is not after this time.
     pub now: Option<Moment>,
 }
 
@@ -81,7 +81,8 @@ impl Page<'_> {
         self.collect_as(names, ScopeSwitch::Anywhere, DateForms::Any)
     }
 
-    /// Collects the directives as they are read under another policy; `None` if the policy does not affect how values are read.
+    /// Collects the directives as they are read under the other value of a policy; `None` if the policy does not affect how values are
+    /// read.
     pub(super) fn collect_under(&self, names: &BotNames, policy: PagePolicy) -> Option<Collected> {
         match policy {
             PagePolicy::Scopes => Some(self.collect_as(names, ScopeSwitch::LeadingOnly, DateForms::Any)),

@@ -50,7 +50,7 @@ impl PagePolicy {
     }
 
     /// Returns the dialect with another value for this policy. Scopes and dates get the strictest value, and the size limit is removed.
-    /// Returns `None` if there is no size limit.
+    /// Returns `None` for [`Bytes`](Self::Bytes) if the dialect has no size limit.
     pub(super) fn exchanged(self, dialect: PageDialect) -> Option<PageDialect> {
         let mut other = dialect;
         match self {

@@ -2,8 +2,8 @@
 
 use crate::matching::Target;
 
-/// Resolves a reference on a page ([RFC 3986, 5.2](https://www.rfc-editor.org/rfc/rfc3986#section-5.2)). Returns `None` for a fragment of
-/// the page itself, and for references that are not web URLs, such as `mailto:`.
+/// Resolves a reference on a page ([RFC 3986, 5.2](https://www.rfc-editor.org/rfc/rfc3986#section-5.2)). Returns `None` for an empty
+/// reference, for a fragment of the page itself, and for references that are not web URLs, such as `mailto:`.
 pub(super) fn resolve(page: &Target, reference: &[u8]) -> Option<Target> {
     let reference = std::str::from_utf8(reference).ok()?.trim_matches(|sign: char| matches!(sign, '\0'..=' '));
     let origin = page.origin().unwrap_or_default();

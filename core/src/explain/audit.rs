@@ -25,7 +25,7 @@ pub struct Audit {
     pub remarks: Vec<AuditRemark>,
     /// The number of remarks that were left out.
     pub more: u32,
-    /// The bots that Lighthouse checks in "is-crawlable": first an unnamed bot, then four named ones. Empty for other audits.
+    /// The bots that Lighthouse checks in "is-crawlable": first an unnamed bot, then four named bots. Empty for other audits.
     pub bots: Vec<AuditedBot>,
     /// The result in words.
     pub explanation: String,
@@ -49,7 +49,7 @@ pub struct AuditRemark {
     /// The difference from robotscope's result, if there is one.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub difference: Option<AuditDifference>,
-    /// The first version of the tool that no longer reports this fault. Such a remark does not affect the outcome.
+    /// The first version of the tool that no longer reports this fault. A remark with this field does not affect the outcome.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub until: Option<&'static str>,
     /// The remark in words.

@@ -80,7 +80,7 @@ impl Words<'_> {
             let summary = say!(messages, message, name = name, path = path, access = access, what = &what, response = &response,);
             return Explanation { summary, steps: verdict.answers.iter().map(|answer| self.step(answer)).collect() };
         };
-        // Status 200 with a short text needs no explanation: callers often pass it as a default.
+        // Status 200 needs no explanation if the text is within the size limit: callers often pass it as a default.
         let is_plain =
             fetched.fetch().response == Response::Status(200) && answer.possibility.effect == Effect::Rules(Extent::Entire);
         let mut steps = if is_plain { Vec::new() } else { vec![self.step(answer)] };

@@ -18,7 +18,8 @@ pub struct Comparison {
     pub losing: Vec<String>,
     /// The crawlers that gain access to some path. Crawlers that ignore robots.txt are not listed.
     pub gaining: Vec<String>,
-    /// Each change once, with all affected crawlers. Losses are first, then changes that affect more crawlers.
+    /// Each change once, with all affected crawlers. Losses are before gains; among losses and among gains, changes that affect more
+    /// crawlers are first.
     pub changes: Vec<SharedChange>,
     /// The changed records that are not rules, such as Sitemap and Crawl-delay. Records for all crawlers are first.
     pub records: Vec<RecordChange>,
@@ -132,7 +133,7 @@ pub struct DeadRule {
     pub rule: Rule,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule this rule or make it redundant; nearly always only one.
+    /// The rules that overrule this rule or make it redundant; nearly always a single rule.
     pub by: Vec<Rule>,
     /// The reason in words.
     pub explanation: String,
@@ -223,7 +224,7 @@ pub fn difference(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
     with_explanations(found, |change| change_words(messages, old, new, change))
 }
 
-/// Describes the URLs that one crawler may fetch and another may not, with the deciding rules. `before` contains the first crawler's rules.
+/// Describes the URLs that only one of two crawlers may fetch, with the deciding rules. `before` contains the first crawler's rules.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};

@@ -164,8 +164,8 @@ fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) 
     steps
 }
 
-/// Explains why lower-case escapes in the URL change its access, if they do. Readers such as Google convert escapes to upper case in rules,
-/// but not in URLs.
+/// Explains that lower-case escapes in the URL keep a rule from deciding; `None` if they make no difference. Readers such as Google convert
+/// escapes to upper case in rules, but not in URLs.
 fn escape_step(
     messages: &Messages,
     robots: &RobotsTxt<'_>,

@@ -58,8 +58,8 @@ pub struct Diagnostic {
     pub fixes: Vec<Fix>,
     /// Related parts of the text, at most ten.
     pub labels: Vec<DiagnosticLabel>,
-    /// The number of further places with the same fault but without a separate diagnostic. They are combined in this diagnostic or, on a
-    /// code's last diagnostic, exceed the limit of a thousand.
+    /// The number of further places with the same fault but without a separate diagnostic. These places are combined in this diagnostic or,
+    /// on a code's last diagnostic, exceed the limit of a thousand.
     pub more: u32,
 }
 

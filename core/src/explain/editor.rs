@@ -34,7 +34,7 @@ pub struct Affected {
     pub line: u32,
     /// A summary in words.
     pub summary: String,
-    /// The catalogue's crawlers to which the line applies. The other crawlers use another group, or none.
+    /// The catalogue's crawlers to which the line applies. All other crawlers in the catalogue use another group or no group.
     pub crawlers: Vec<AffectedCrawler>,
     /// The group's product tokens that are not in the catalogue; at most a hundred.
     pub names: Vec<String>,
@@ -116,7 +116,7 @@ pub struct Completion {
     pub detail: String,
     /// One or two sentences of documentation; may be empty.
     pub documentation: String,
-    /// `true` if the text already contains this entry, which is not needed twice. These entries are last.
+    /// `true` if the text already contains this entry, which is not needed twice. Used entries are last in the list.
     pub is_used: bool,
 }
 
@@ -280,7 +280,7 @@ pub(super) fn all_crawlers(messages: &Messages) -> String {
     say!(messages, "field-all-crawlers")
 }
 
-/// Describes how a crawler is known to behave.
+/// Describes the known behaviour of a crawler.
 pub(super) fn crawler_facts(messages: &Messages, crawler: &Crawler) -> String {
     let mut facts = vec![compliance(messages, crawler)];
     if let [_, others @ ..] = crawler.fallback.value

@@ -1,7 +1,7 @@
 //! Parses messages in a subset of Fluent: messages, terms, placeables, and selectors by plural, number or word.
 //!
-//! Users download this parser within the WebAssembly module. It builds no trees and supports no locales or functions, so it is much smaller
-//! than `fluent-bundle`.
+//! Users download this parser within the WebAssembly module. The parser builds no trees and supports no locales or functions, so it is much
+//! smaller than `fluent-bundle`.
 
 use std::ops::Range;
 
@@ -55,7 +55,7 @@ pub(super) fn entries(text: &str) -> impl Iterator<Item = Entry> {
     })
 }
 
-/// An iterator over a selector's variants. Each has a key, a pattern, and a flag for the default.
+/// An iterator over a selector's variants. Each variant has a key, a pattern, and a flag for the default.
 pub(super) struct Variants<'a>(pub(super) &'a str);
 
 impl<'a> Iterator for Variants<'a> {

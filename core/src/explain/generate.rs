@@ -43,7 +43,7 @@ pub struct ConfigNote {
 pub struct WrittenRobotsTxt {
     /// The text.
     pub text: String,
-    /// The added lines; left out if none were needed.
+    /// The added lines; left out if no lines were needed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub added: Option<AddedLines>,
     /// The changes, with the crawlers that they affect.
@@ -59,12 +59,12 @@ pub struct WrittenRobotsTxt {
 pub struct WishNote {
     /// The kind of note.
     pub kind: WishNoteKind,
-    /// The wish that the note is about, as an index into `wishes`; left out with "also-changed".
+    /// The wish that the note is about, as an index into `wishes`; left out if `kind` is "also-changed".
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub wish: Option<u32>,
     /// The affected crawlers; "*" for all crawlers that no group names.
     pub crawlers: Vec<String>,
-    /// With "not-reached": the line in the new text that decides; left out if no line decides.
+    /// If `kind` is "not-reached": the line in the new text that decides; left out if no line decides.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub line: Option<u32>,
     /// The note as a sentence.

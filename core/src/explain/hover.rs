@@ -16,7 +16,7 @@ use crate::text::Span;
 
 const ENGLISH: &str = english!("hover");
 
-/// The text that an editor shows about a part of a file. It is plain text, without Markdown.
+/// The text that an editor shows about a part of a file: plain text, without Markdown.
 ///
 /// ```
 /// use robotscope::explain::{self, Hover, Messages};

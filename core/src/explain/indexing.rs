@@ -25,7 +25,7 @@ impl Directives<'_, '_, '_, '_> {
         if outcome.by.is_empty() { say!(self.words.messages, "indexing-nothing") } else { self.list(&outcome.by) }
     }
 
-    /// Returns the doubtful bot name before a directive that would otherwise forbid indexing; `None` if there is none.
+    /// Returns the doubtful bot name before a directive that would otherwise forbid indexing; `None` if there is no such directive.
     pub(super) fn doubt(&self, verdict: &IndexingVerdict) -> Option<String> {
         let doubtful =
             self.all.iter().zip(&verdict.directive_outcomes).filter(|(_, outcome)| **outcome == DirectiveOutcome::DoubtfulScope);
@@ -62,7 +62,7 @@ impl Directives<'_, '_, '_, '_> {
         Some(self.words.quoted(Source::from(directive.carrier), directive.directive.span))
     }
 
-    /// Writes a sentence for each outcome that a directive decides.
+    /// Writes a sentence for the status, if it matters, and for each outcome that a directive decides.
     pub(super) fn outcomes(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let messages = self.words.messages;
         let mut steps: Vec<_> = verdict.status.and_then(|verdict| status(messages, &verdict)).into_iter().collect();

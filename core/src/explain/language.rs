@@ -5,7 +5,7 @@ use crate::names::names;
 
 names! {
     /// A language for messages, by its BCP 47 tag.
-    // Exhaustive, so that a host that lists languages fails to compile until it names a new language.
+    // Exhaustive, so that a host that lists languages fails to compile until it handles a new language.
     pub enum Language {
         /// English
         English = "en",

@@ -306,7 +306,7 @@ mod tests {
     use crate::lint::Applicability;
 
     #[test]
-    fn fix_titles_name_invisible_characters() {
+    fn fix_titles_name_invisible_characters_and_line_breaks() {
         let title = |old: &str, new: &str| {
             let edits = vec![TextEdit { span: Span::new(0, old.len() as u32), replacement: new.to_owned() }];
             fix_title(&Messages::ENGLISH, old.as_bytes(), &lint::Fix { applicability: Applicability::Safe, edits })

@@ -116,12 +116,12 @@ impl Messages {
         self.language
     }
 
-    /// Returns the names of all messages and terms.
+    /// Returns the names of all messages and terms in the parsed text; no names for [`ENGLISH`](Self::ENGLISH).
     pub fn names(&self) -> impl Iterator<Item = &str> {
         self.index.iter().flatten().filter_map(|(name, _)| self.text.get(name.clone()))
     }
 
-    /// Returns `true` if there is a message with this name.
+    /// Returns `true` if the parsed text contains a message with this name; always `false` for [`ENGLISH`](Self::ENGLISH).
     ///
     /// ```
     /// use robotscope::explain::{Language, Messages};
@@ -149,7 +149,7 @@ impl Messages {
     }
 }
 
-/// The maximum number of placeables in a sentence. It stops a message that refers to itself from expanding forever.
+/// The maximum number of placeables in a sentence. The limit stops a message that refers to itself from expanding forever.
 const MOST: u32 = 200;
 
 /// A message while it is being formatted.
@@ -162,7 +162,7 @@ struct Sentence<'a> {
 }
 
 impl<'a> Sentence<'a> {
-    /// Writes the message with this name; returns `false` if there is none.
+    /// Writes the message with this name; returns `false` if there is no such message.
     fn message(&mut self, name: &str) -> bool {
         let translated = self.messages.pattern(name).map(|pattern| (pattern, self.messages.language));
         let found = translated.or_else(|| pattern_in(self.english, name).map(|pattern| (pattern, Language::English)));

@@ -47,7 +47,7 @@ pub struct Stated<T> {
 }
 
 /// Explains that it is a matter of interpretation to which crawlers the records in a merged group apply. RFC 9309 merges user-agent lines
-/// into one group if no rule separates them, but does not define to which of these crawlers the group's other records apply (2.2.4).
+/// into one group if no rule separates them. It does not define to which of the group's crawlers other records apply (2.2.4).
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, Reading};
@@ -93,7 +93,7 @@ pub struct UrlRecord {
     pub url: String,
     /// The position of the URL.
     pub span: Span,
-    /// The fault in the URL, if any; for example, it may be relative.
+    /// The fault in the URL, if any; for example, the URL may be relative.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<Fault>,
 }
@@ -117,7 +117,8 @@ pub struct Licenses {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CrawlDelays {
-    /// The delay that counts, in seconds. Left out if there is none, or if several delays differ and no source defines which one counts.
+    /// The delay that counts, in seconds. Left out if there is no delay, or if several delays differ and no source defines which of them
+    /// counts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub seconds: Option<f64>,
     /// The crawler's support for these records.
@@ -175,7 +176,7 @@ pub struct ContentSignals {
     pub use_: ContentStance,
     /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// The records with their signals, including unknown ones, in text order.
+    /// The records with their signals, including unknown signals, in text order.
     pub records: Vec<Stated<Vec<Signal>>>,
     /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -222,7 +223,7 @@ pub struct UsageRule {
     pub fault: Option<Fault>,
 }
 
-/// Describes a crawler's records, and what is wrong with invalid ones.
+/// Describes a crawler's records, and the faults in invalid records.
 ///
 /// ```
 /// use robotscope::explain::{self, Fault, Messages, Records, Stated};
@@ -260,7 +261,7 @@ pub fn url_record(messages: &Messages, robots: &RobotsTxt<'_>, record: &other_re
     UrlRecord { line: record.line, url, span: record.span, fault: fault_of(messages, &record.value) }
 }
 
-/// Describes a crawler's licences, and what is wrong with invalid ones.
+/// Describes a crawler's licences, and the faults in invalid licences.
 ///
 /// ```
 /// use robotscope::explain::{self, Licenses, Messages};
@@ -320,7 +321,7 @@ fn delay_words(messages: &Messages, name: &str, delays: &other_records::CrawlDel
     }
 }
 
-/// Describes which crawlers a record applies to, and what is wrong with its value.
+/// Describes the crawlers to which a record applies, and the fault in the record's value, if any.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, OtherRecord};

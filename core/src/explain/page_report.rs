@@ -29,7 +29,7 @@ pub struct Report<'r> {
     pub headers_text: Option<Cow<'r, str>>,
     /// All directives of the page.
     pub directives: Vec<PageDirective<'r>>,
-    /// One entry per crawler, in the order of `page.crawlers` or else of `crawlers()`.
+    /// One entry per crawler, in the order of `page.crawlers` if this field is set, otherwise in that of `crawlers()`.
     pub crawlers: Vec<CrawlerReport<'r>>,
     /// Facts worth knowing besides the verdicts; at most a thousand findings of each kind.
     pub findings: Vec<Finding<'r>>,
@@ -42,7 +42,7 @@ pub struct Report<'r> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PageDirective<'r> {
-    /// The text that contains the directive, which its spans refer to.
+    /// The text that contains the directive, and to which the directive's spans refer.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub source: Source,
     /// The directive.
@@ -84,28 +84,28 @@ pub struct CrawlerReport<'r> {
 pub struct Finding<'r> {
     /// The kind of finding.
     pub kind: FindingKind,
-    /// With "no-effect" and "rendered-only": the reason why the directives have no effect.
+    /// If `kind` is "no-effect" or "rendered-only": the reason why the directives have no effect.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub outcome: Option<DirectiveOutcome>,
-    /// With "fault": the kind of fault.
+    /// If `kind` is "fault": the kind of fault.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<DirectiveFaultKind>,
-    /// With "fault", for an unknown word: the directive that was probably intended.
+    /// If `kind` is "fault" and a word is unknown or doubtful: the directive that was probably intended.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub suggestion: Option<DirectiveName>,
-    /// With "date": the guess.
+    /// If `kind` is "date": the guess.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub note: Option<DateNoteKind>,
-    /// With "readings-differ": the policy on which crawlers differ.
+    /// If `kind` is "readings-differ": the policy on which crawlers differ.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub policy: Option<PagePolicy>,
-    /// With "unread-charset": the document's encoding.
+    /// If `kind` is "unread-charset": the document's encoding.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub charset: Option<UnreadCharset>,
-    /// With "status": the response's status.
+    /// If `kind` is "status": the response's status.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<u16>,
-    /// With "status": the effect of the status on these crawlers, and its certainty.
+    /// If `kind` is "status": the effect of the status on these crawlers, and the certainty of this effect.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub effect: Option<Fact<StatusEffect>>,
     /// The affected parts of the page's texts, in text order.

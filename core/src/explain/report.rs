@@ -48,7 +48,7 @@ pub struct ReportWords<'r, 't, 'a> {
 }
 
 impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
-    /// Creates a writer for this report, which must be about this page.
+    /// Creates a writer. `report` must be the report on `page`.
     pub fn new(messages: &'r Messages, page: &'r Page<'t>, report: &'r Report<'a>) -> Self {
         let [headers, html, rendered] = [const { OnceCell::new() }; 3];
         Self { messages, page, report, headers, html, rendered, sentences: RefCell::default() }

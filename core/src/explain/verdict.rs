@@ -58,7 +58,7 @@ pub struct OtherReading<'v> {
 pub struct FetchedVerdict<'v> {
     /// The product token of the crawler.
     pub crawler: &'v str,
-    /// The answer. It considers that a crawler may ignore robots.txt, or may act on behalf of a user.
+    /// The answer, which takes into account that a crawler may ignore robots.txt or act on behalf of a user.
     pub answer: Fact<CrawlAnswer>,
     /// The access according to robots.txt; left out if it depends on unknown facts.
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -67,13 +67,13 @@ pub struct FetchedVerdict<'v> {
     pub certainty: Certainty,
     /// The rules by which the crawler treats robots.txt responses.
     pub availability: Fact<AvailabilityName>,
-    /// Every possible answer. If there is only one, it is definite.
+    /// Every possible answer. A single answer is definite.
     pub answers: Vec<FetchedAnswer<'v>>,
     /// The verdict in words.
     pub explanation: Explanation,
 }
 
-/// The answer if one condition holds.
+/// One possible answer, with the condition under which it holds.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -87,7 +87,7 @@ pub struct FetchedAnswer<'v> {
     /// The access; left out if it depends on a text that was not passed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub access: Option<Access>,
-    /// The verdict according to the robots.txt that applies; left out if none applies or its text was not passed.
+    /// The verdict according to the robots.txt that applies; left out if no text applies or the text was not passed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub verdict: Option<CrawlVerdict<'v>>,
 }

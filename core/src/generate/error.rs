@@ -27,7 +27,7 @@ pub(super) enum ErrorKind {
 /// The fault in a text that should be a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Wrong {
-    /// The name contains a character that is in no directive's name.
+    /// The text contains a character that occurs in no directive.
     Characters,
     /// No engine reads the directive.
     Unknown,
@@ -78,7 +78,7 @@ impl GenerateError {
         &self.text
     }
 
-    /// Returns the directives that were probably intended, in the form for a page; empty if unknown.
+    /// Returns the directives that were probably intended, as a page states them; empty if unknown.
     pub(crate) fn meant(&self) -> &str {
         &self.meant
     }
@@ -130,11 +130,11 @@ impl fmt::Display for GenerateError {
             ErrorKind::PatternNotExpressible(_) if text.ends_with('/') => {
                 write!(
                     f,
-                    "the response to “{text}” is a file: name the file, such as {text}index.html, or choose all paths with this prefix"
+                    "the response to “{text}” is a file: specify the file, such as {text}index.html, or choose all paths with this prefix"
                 )
             }
             ErrorKind::PatternNotExpressible(_) => {
-                write!(f, "“{text}” must name a folder for this server: end it with a slash, as in {text}/")
+                write!(f, "“{text}” must be a folder for this server: end it with a slash, as in {text}/")
             }
         }
     }

@@ -1,8 +1,9 @@
 //! Generates server configurations that send directives as X-Robots-Tag, or the equivalent meta elements.
 //!
-//! Each bot gets its own header line, the only form that Google documents ([google-robots-meta-old], [vipnytt-parser]). If a server can
-//! send only one line, the note [`ConfigNoteKind::JoinedIntoOneLine`] explains this. Names, directives and patterns may contain only
-//! characters that are special to no server. Any other character causes a [`GenerateError`], so no input can escape from a configuration.
+//! Each statement becomes a separate header line, the only form that Google documents ([google-robots-meta-old], [vipnytt-parser]). If a
+//! server can send only one line, the note [`ConfigNoteKind::JoinedIntoOneLine`] explains this. Names, directives and patterns may contain
+//! only characters that are special to no server, and dots, which are escaped. Any other character causes a [`GenerateError`], so no input
+//! can escape from a configuration.
 //!
 //! ```
 //! use robotscope::generate::{FilePattern, Plan, Server, PlanStatement, generate};
@@ -45,8 +46,16 @@ pub struct Plan {
 }
 
 names! {
-    /// The target of a configuration: Apache's .htaccess, an nginx server block, a Caddy site block, an IIS web.config, a _headers file for
-    /// Netlify or Cloudflare, middleware for Express, a Next.js configuration, or meta elements ("meta").
+    /// The target of a configuration.
+    ///
+    /// - "apache": an .htaccess for Apache.
+    /// - "nginx": an nginx server block.
+    /// - "caddy": a Caddy site block.
+    /// - "iis": a web.config for IIS.
+    /// - "netlify" and "cloudflare-pages": a _headers file.
+    /// - "express": middleware for Express.
+    /// - "next-js": a Next.js configuration.
+    /// - "meta": meta elements.
     #[non_exhaustive]
     pub enum Server {
         /// Apache httpd 2.4: `.htaccess` in the site's root folder ([google-robots-meta-old]).

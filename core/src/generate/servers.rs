@@ -182,7 +182,7 @@ fn express(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     Config { file: "x-robots-tag.mjs", text, notes: vec![ConfigNoteKind::UseFirst] }
 }
 
-/// Uses `headers` in the Next.js configuration. If it has several values for one name, only the last value is sent:
+/// Uses `headers` in the Next.js configuration. If the configuration has several values for one name, only the last value is sent:
 /// <https://nextjs.org/docs/app/api-reference/config/next-config-js/headers>.
 fn next_js(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     // JavaScript strings need double backslashes. Nested groups must not capture.

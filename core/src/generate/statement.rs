@@ -3,7 +3,7 @@ use super::error::{ErrorKind, Wrong};
 use crate::directives::{DirectiveName, Scan, ScanOptions, ValueKind, divided, without_colon};
 use crate::text::Part;
 
-/// Directives for all bots or for one bot. They become one header line or one meta element.
+/// Directives for all bots or for one bot. A statement becomes one header line or one meta element.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PlanStatement {

@@ -4,8 +4,8 @@
 use crate::names::names;
 use crate::text::{Text, is_like_utf16};
 
-/// The encoding of a document, as far as it affects the search for elements: an encoding with ASCII tags, such as UTF-8; UTF-16; or an
-/// unsupported encoding.
+/// The encoding of a document, as far as it affects the search for elements: UTF-16, another encoding with ASCII tags, or an unsupported
+/// encoding.
 ///
 /// ```
 /// use robotscope::html::{Charset, Html};

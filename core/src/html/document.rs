@@ -121,13 +121,13 @@ impl<'t> Html<'t> {
         &self.found.links
     }
 
-    /// Returns the links to other languages, enabled stylesheets, and scripts with a URL.
+    /// Returns the alternates in other languages, the enabled stylesheets and the executed scripts, if they have a URL.
     #[cfg_attr(not(feature = "html"), expect(dead_code, reason = "a page without a document does not ask"))]
     pub(crate) fn linked(&self) -> &[Linked] {
         &self.found.linked
     }
 
-    /// Returns the `href` value of the first `<base>` that has one, not yet decoded. It is the base for relative URLs in the document.
+    /// Returns the value of the first `href` of a `<base>`, not yet decoded. Relative URLs in the document are resolved against this URL.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -154,8 +154,8 @@ impl<'t> Html<'t> {
         &self.found.no_snippets
     }
 
-    /// Returns the end of the head; `None` if the text ends before the head. A canonical link after an element that cannot be in a head is
-    /// in the body ([google-page-metadata]).
+    /// Returns the end of the head; `None` if the text ends before the head does. A canonical link after an element that cannot be in a
+    /// head is in the body ([google-page-metadata]).
     ///
     /// ```
     /// use robotscope::html::{HeadEndKind, Html, ElementLocation, Scripting};
@@ -169,8 +169,8 @@ impl<'t> Html<'t> {
         self.head_end.with(scripting)
     }
 
-    /// Returns the construct that swallows the rest of the text, so that later elements are not found; `None` if the text was read to its
-    /// end.
+    /// Returns the construct that swallows the rest of the text, so that later elements are not found. Returns `None` if the text was read
+    /// to its end.
     ///
     /// ```
     /// use robotscope::html::{Html, RestKind, Scripting};
@@ -203,7 +203,7 @@ impl<'t> Html<'t> {
     }
 }
 
-/// Returns at most the first `most` bytes of a text; none if the encoding is unsupported.
+/// Returns at most the first `most` bytes of a text; no bytes if the encoding is unsupported.
 pub(super) fn readable(text: &[u8], charset: Charset, most: usize) -> &[u8] {
     let text = if charset.is_read() { text } else { &[] };
     text.get(..most).unwrap_or(text)

@@ -33,7 +33,7 @@ pub struct Meta {
     pub content: Option<Span>,
     /// The element's place in the document.
     pub places: ByScripting<ElementPlace>,
-    /// `true` if an attribute is repeated. Only the first one counts ([html-attributes]).
+    /// `true` if `name`, `http-equiv` or `content` is repeated. Only the first occurrence counts ([html-attributes]).
     pub repeats_attribute: bool,
     /// `true` if the name or the content contains typographic quotes, which HTML does not treat as quotation marks ([html-attributes]).
     pub has_typographic_quotes: bool,
@@ -259,7 +259,7 @@ pub struct HeadEnd {
 names! {
     /// The construct that ended a head: `</head>`, a body or frameset, an element that cannot be in a head, text, or another end tag.
     pub enum HeadEndKind {
-        /// `</head>`. Browsers still move head elements directly after it into the head.
+        /// `</head>`. Browsers still move head elements that directly follow this tag into the head.
         EndTag = "end-tag",
         /// `<body>` or `<frameset>`.
         Body = "body",

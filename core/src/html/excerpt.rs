@@ -78,7 +78,7 @@ impl Html<'_> {
             }
             let decoded = |span| String::from_utf8_lossy(Decoded::new(text, span).bytes()).into_owned();
             let beginning = if description.is_some() { String::new() } else { self.beginning(&parts, decoded) };
-            // The title is complete only if its end tag fits.
+            // The title is complete only if its end tag is within the bytes read.
             let is_title_whole = title.is_some_and(|span| span.end() as usize + "</title>".len() <= most);
             let is_enough = is_title_whole && (description.is_some() || beginning.len() > MOST);
             let title = title.and_then(|span| filled(&decoded(span)));

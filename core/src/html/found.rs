@@ -93,7 +93,7 @@ impl Elements {
         for_both(&mut self.no_snippets);
     }
 
-    /// Merges the elements that are found with scripting into the elements that are found without.
+    /// Merges the elements that are found with scripting into the elements that are found without scripting.
     pub(super) fn merge(&mut self, scripted: Self) {
         merge(&mut self.metas, scripted.metas);
         merge(&mut self.links, scripted.links);
@@ -133,7 +133,7 @@ impl<'t> TreeBuilder<'t> {
         if start.tag() == Tag::Other {
             self.note_robots_element(start);
         }
-        // Every element recorded below has a known attribute, and most tags have none.
+        // Every element recorded below has a known attribute, but most tags do not.
         if self.attributes.is_empty() {
             return NONE;
         }
@@ -238,7 +238,7 @@ impl<'t> TreeBuilder<'t> {
     }
 
     /// Finds the directives in a named element without a `content` attribute. Returns the kind of mistake, the name and the directives;
-    /// `None` if there are none.
+    /// `None` if no attribute resembles `content`.
     fn content_elsewhere(&self, markup: Markup, name: Span) -> Option<(NearMetaKind, Span, Span)> {
         let written = name.slice(self.text);
         let first = written.iter().position(u8::is_ascii_whitespace).unwrap_or(written.len());
@@ -295,7 +295,7 @@ impl<'t> TreeBuilder<'t> {
         let (href, places) = (self.attribute(AttributeName::Href), self.places());
         let linked = match (is_alternate, is_stylesheet) {
             (true, false) if self.attribute(AttributeName::Hreflang).is_some() => Some(LinkedKind::Alternate),
-            // [html-links]: browsers do not apply an alternate stylesheet and do not fetch a disabled one.
+            // [html-links]: browsers do not apply an alternate stylesheet and do not fetch a disabled stylesheet.
             (false, true) if self.attribute(AttributeName::Disabled).is_none() => Some(LinkedKind::Stylesheet),
             _ => None,
         };

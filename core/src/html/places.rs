@@ -108,7 +108,7 @@ impl<T: Copy + PartialEq> ByScripting<T> {
         self.without_scripting == self.with_scripting
     }
 
-    /// Returns the value without scripting or, if there is none, the value with scripting.
+    /// Returns the value without scripting, if any; otherwise the value with scripting.
     pub fn first(&self) -> Option<T> {
         self.without_scripting.or(self.with_scripting)
     }

@@ -21,7 +21,7 @@ struct ParsedHtml<'h> {
     license_scripts: &'h [LicenseScript],
     /// Elements with data-nosnippet. They can be nested.
     no_snippets: &'h [NoSnippet],
-    /// The end of the head. Left out if the text ends before the head.
+    /// The end of the head. Left out if the text ends before the head does.
     head_end: ByScripting<HeadEnd>,
     /// The construct that swallows the rest of the text. Left out if the text was read to its end.
     rest: ByScripting<Rest>,

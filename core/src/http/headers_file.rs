@@ -156,8 +156,8 @@ impl<'t> HeadersFile<'t> {
     /// name, and omits sets in which no block sets this field.
     ///
     /// A path must match completely. `*` matches any text, and `:name` matches any text without a slash. Each set contains the blocks that
-    /// match an example path. Each block's path has an example, and so has each pair of paths that overlap. If there are more than 100
-    /// blocks, each of them is a set.
+    /// match an example path. There is an example for each block's path, and for each pair of overlapping paths. If there are more than 100
+    /// blocks, each block is a separate set.
     pub(crate) fn sets_with(&self, name: &str) -> Vec<Vec<usize>> {
         // Cloudflare reads at most 100 rules.
         const MOST: usize = 100;
@@ -227,8 +227,8 @@ fn example(pattern: &[u8], filler: u8) -> Vec<u8> {
     pattern.iter().map(|byte| if matches!(*byte, b'*' | SEGMENT) { filler } else { *byte }).collect()
 }
 
-/// Returns a path that matches both patterns with stars; `None` if there is none. The result has the longer start and the longer end of the
-/// two.
+/// Combines the longer start and the longer end of two patterns with stars. Returns `None` if the resulting path does not match both
+/// patterns.
 fn common_example(one: &[u8], other: &[u8], filler: u8) -> Option<Vec<u8>> {
     let ends = |pattern: &[u8]| {
         let (first, last) = (memchr::memchr(b'*', pattern)?, memchr::memrchr(b'*', pattern)?);

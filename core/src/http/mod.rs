@@ -79,7 +79,7 @@ impl<'t> Headers<'t> {
     /// - According to Content-Length, the body ends there.
     /// - Only blank lines precede it in the body.
     /// - The client continues after the first response (3xx, 401, 407). The status line may then also be at the end of the body's last
-    ///   line, because `curl -iL` adds no line break; but a field must follow on the next line.
+    ///   line, because `curl -iL` adds no line break. In this case, a field must follow on the next line.
     ///
     /// Pages about HTTP that quote responses therefore remain a single body. If there is no status line, a body begins with the first line
     /// that begins with `<`, and blank lines before it have no meaning.
@@ -99,8 +99,8 @@ impl<'t> Headers<'t> {
 
     /// Builds the headers of one response from pairs of names and values, as fetch APIs return them.
     ///
-    /// The pairs become a text with one line each. A line break or NUL in a name or value cannot inject a field: it is replaced by a space
-    /// and reported as a fault ([rfc9110-field-values]). A pair with the name `:status` is the status.
+    /// The pairs become a text with one line each. A line break or NUL in a name or value cannot inject a field. A space replaces it, and a
+    /// fault is reported ([rfc9110-field-values]). A pair with the name `:status` is the status.
     ///
     /// ```
     /// use robotscope::http::{HeaderFaultKind, Headers};
@@ -170,7 +170,7 @@ impl<'t> Headers<'t> {
         &self.responses
     }
 
-    /// Returns the response that counts, which is the last final response ([rfc9110-informational]); `None` if there is none.
+    /// Returns the response that counts, which is the last final response ([rfc9110-informational]); `None` if there is no final response.
     pub fn counting(&self) -> Option<&Response> {
         self.responses.iter().rev().find(|response| response.role == ResponseRole::Counting)
     }

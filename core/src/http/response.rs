@@ -39,7 +39,7 @@ names! {
     /// - "preamble": lines before the first status line.
     /// - "interim": a status of 1xx.
     /// - "tunnel": a proxy's response.
-    /// - "hop": a final response before another one, such as a redirect.
+    /// - "hop": a final response that is not the last, such as a redirect.
     /// - "counting": the last final response, which counts.
     pub enum ResponseRole {
         /// Lines before the first status line, such as a request or a shell prompt. They are ignored.
@@ -48,14 +48,14 @@ names! {
         Interim = "interim",
         /// A proxy's `200 Connection established`.
         Tunnel = "tunnel",
-        /// A final response before another one, such as a redirect or a request for a password. It applies only to its own URL.
+        /// A final response that is not the last, such as a redirect or a request for a password. A hop applies only to its own URL.
         Hop = "hop",
         /// The last final response, which counts.
         Counting = "counting",
     }
 }
 
-/// A header line that is not a field, because it has no colon or no name before the colon.
+/// A header line that is not a field, because it does not begin with a name and a colon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -146,7 +146,7 @@ impl Response {
         self.fields.iter().filter(move |field| field.is_named(text, name))
     }
 
-    /// Returns the last valid Content-Type; `None` if there is none.
+    /// Returns the last valid Content-Type, if any.
     ///
     /// ```
     /// use robotscope::http::Headers;

@@ -33,7 +33,7 @@ pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
 
 struct Scanner<'t> {
     text: &'t [u8],
-    /// The responses. The last one is still being read.
+    /// The responses. The last response is still being read.
     responses: Vec<Response>,
     /// The white space before the first line. All lines may have this indentation.
     margin: &'t [u8],
@@ -97,8 +97,8 @@ impl<'t> Scanner<'t> {
         self.stated_end(rest).map_or(Body::Blank, Body::Stated)
     }
 
-    /// Returns the end of the body according to Content-Length; `None` if there is no such field or the length is implausible. It is
-    /// plausible only if the text ends there or the next response begins there.
+    /// Returns the end of the body according to Content-Length; `None` if there is no such field or the length is implausible. The length
+    /// is plausible only if the text ends there or the next response begins there.
     fn stated_end(&self, rest: Part<'t>) -> Option<u32> {
         let field = self.responses.last()?.fields_named(self.text, "content-length").next()?;
         let length = usize::try_from(Part::new(self.text, field.value).number()?).ok()?;
@@ -159,7 +159,7 @@ impl<'t> Scanner<'t> {
                 if trimmed(content).is_empty() {
                     self.body = Some(Body::Last);
                 } else if !self.responses.is_empty() {
-                    // No line is folded here. curl joins folded lines or begins each with a mark.
+                    // No line is folded here. curl joins folded lines or begins each of them with a mark.
                     self.can_fold = false;
                     self.field_line(content, line.number);
                 }

@@ -19,7 +19,7 @@ struct ParsedHeaders<'h> {
     origin: HeaderOrigin,
     /// The responses in text order.
     responses: Vec<HeaderResponse<'h>>,
-    /// The index of the response that counts, which is the last final response; left out if there is none.
+    /// The index of the response that counts, which is the last final response; left out if there is no final response.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     counting: Option<usize>,
     /// The body of the response that counts, if the text contains one.

@@ -20,7 +20,7 @@ pub struct StatusLine {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub version: Span,
-    /// The reason phrase; empty if there is none. HTTP/2 and HTTP/3 have none.
+    /// The reason phrase; empty if missing, as in HTTP/2 and HTTP/3.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub reason: Span,

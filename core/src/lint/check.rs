@@ -38,7 +38,7 @@ pub struct Lint {
     /// The number of diagnostics that the lint reports for a text.
     pub frequency: Frequency,
     pub(super) check: fn(&Context<'_>, &mut Found),
-    /// The codes of findings that are only consequences if they are on the same line as a finding of this lint.
+    /// The codes of findings that are only consequences of this lint's findings on the same line.
     pub(super) explains: &'static [Code],
 }
 
@@ -135,8 +135,8 @@ pub(super) struct Context<'c> {
     to_compare: Cell<usize>,
 }
 
-/// Returns faults and facts worth knowing in a text, in text order. Considers only the crawlers and dialects that `options` selects.
-/// Reports at most a thousand diagnostics per code.
+/// Returns faults and facts worth knowing in a text, in text order. Considers the crawlers and dialects that `options` selects, and the
+/// crawlers that only the text names. Reports at most a thousand diagnostics per code.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -200,7 +200,7 @@ impl<'c> Context<'c> {
         (1..).zip(self.robots.lines())
     }
 
-    /// Returns the records and their line numbers. They are the same in all dialects.
+    /// Returns the records and their line numbers. The records are the same in all dialects.
     pub(super) fn records(&self) -> impl Iterator<Item = (u32, Record)> {
         self.records.iter().copied()
     }
@@ -229,7 +229,7 @@ impl<'c> Context<'c> {
         self.groups.iter().filter(is_against_few).flat_map(|group| group.agent_lines).map(|line| line.line).collect()
     }
 
-    /// Returns `true` if one of these lines may be a malformed rule. Another lint would report it.
+    /// Returns `true` if one of these lines may be a malformed rule, which another lint reports.
     #[inline(never)]
     pub(super) fn may_hold_rule(&self, lines: Range<u32>) -> bool {
         lines.map_while(|number| self.robots.line(number)).any(|line| match line.kind() {
@@ -255,7 +255,7 @@ impl<'c> Context<'c> {
         self.robots.line(number).map(Line::span).unwrap_or_default()
     }
 
-    /// Returns the span of the value on a line, or of the whole line if it is not a record.
+    /// Returns the span of the value on a line, or of the whole line if the line is not a record.
     #[inline(never)]
     pub(super) fn value(&self, number: u32) -> Span {
         match self.robots.line(number).map(Line::kind) {
@@ -274,7 +274,8 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// Returns `Safe` if these edits allow no crawler to fetch more of the site than before; otherwise `Unsafe`.
+    /// Returns `Safe` if these edits certainly allow no crawler to fetch more of the site than before. Returns `Unsafe` otherwise, or if
+    /// the budget is used up.
     #[inline(never)]
     pub(super) fn applicability(&self, edits: &[TextEdit]) -> Applicability {
         let text = self.robots.text();
@@ -323,7 +324,8 @@ impl<'c> Context<'c> {
         Fix::not_safe(Span::at(line.span().end(), 0), &added)
     }
 
-    /// Returns the line break at the end of a line. Without one, returns the first line's line break, or otherwise LF.
+    /// Returns the line break at the end of a line. If the line has no line break, returns the first line's line break. If the first line
+    /// has no line break either, returns LF.
     #[inline(never)]
     pub(super) fn line_break(&self, number: u32) -> &'static str {
         let lines = [number, 1].into_iter().filter_map(|number| self.robots.line(number));
@@ -334,7 +336,7 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// Returns the dialects to check that satisfy a condition.
+    /// Returns the checked dialects that satisfy a condition.
     #[inline(never)]
     pub(super) fn dialects(&self, is_meant: fn(&Dialect) -> bool) -> Vec<DialectName> {
         self.dialects.iter().copied().filter(|name| is_meant(name.dialect())).collect()

@@ -34,12 +34,12 @@ pub struct Diagnostic {
     /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
     pub(crate) detail: Detail,
-    /// The number of further occurrences of the same fault without a separate diagnostic. They are combined in this diagnostic or, on a
-    /// code's last diagnostic, exceed the limit of a thousand.
+    /// The number of further occurrences of the same fault without a separate diagnostic. These occurrences are combined in this diagnostic
+    /// or, on a code's last diagnostic, exceed the limit of a thousand.
     pub more: u32,
 }
 
-/// A related part of the text, and its relation to the diagnostic.
+/// A related part of the text, and its role in the diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Label {
     /// The position of the related part.
@@ -47,7 +47,7 @@ pub struct Label {
     pub(crate) role: Role,
 }
 
-/// The relation of a labelled part to a diagnostic.
+/// The role of a labelled part in a diagnostic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) enum Role {
     /// The first occurrence of the same text.
@@ -93,9 +93,9 @@ pub(crate) enum Detail {
     Ignore(IgnoreFault),
     /// The fault in a record, and the record's field.
     Broken(Flaw, Field),
-    /// Another part of the text; empty if there is none.
+    /// Another part of the text; may be empty.
     Part(Span),
-    /// The system with the pattern's syntax.
+    /// The system whose syntax the pattern uses.
     Syntax(Syntax),
 }
 
@@ -149,7 +149,7 @@ impl Diagnostic {
         self
     }
 
-    /// Adds crawlers that have the same finding.
+    /// Adds crawlers to which the same finding applies.
     pub(super) fn is_also_for(&mut self, crawlers: &[String]) {
         for name in crawlers {
             if !self.crawlers.contains(name) {
@@ -158,7 +158,7 @@ impl Diagnostic {
         }
     }
 
-    /// Merges the diagnostic for another occurrence of the same finding into this one.
+    /// Merges the diagnostic for another occurrence of the same finding into this diagnostic.
     pub(super) fn merge(&mut self, other: Self) {
         self.is_also_for(&other.crawlers);
         self.more += 1 + other.more;

@@ -1,4 +1,4 @@
-//! Recognises characters that are invisible or look like others.
+//! Recognises characters that are invisible or look like other characters.
 
 /// A character that is invisible, or looks like another character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Lints find faults in a text, explain their consequences, and offer fixes.
 //!
 //! A [`Diagnostic`] is data: a stable [`Code`], a severity, a position, the affected crawlers, and [fixes](Fix) with their applicability.
-//! [`explain`](crate::explain::diagnostic) formats it as text. Each lint has its own file, with an example that a test runs. Faults that
-//! affect only some crawlers are reported if [`Options`] selects one of these crawlers or the text names it.
+//! [`explain`](crate::explain::diagnostic) formats it as text. Each lint has its own file, usually with an example that a test runs. Faults
+//! that affect only some crawlers are reported if [`Options`] selects one of these crawlers or the text names it.
 //!
 //! A comment in the text can suppress a code, and should give a reason:
 //!

@@ -27,7 +27,7 @@ const NAMES: usize = 200;
 
 impl Reader<'_> {
     /// Returns the crawlers that a group names, so that they ignore the group for `*`. Includes only search engines, AI crawlers, and
-    /// crawlers that the options name. For others, different rules are usually intended.
+    /// crawlers that the options name. For other crawlers, different rules are usually intended.
     pub(super) fn replacing(&self, context: &Context<'_>) -> Vec<&Member> {
         if self.lookup.wildcard != WildcardStep::Replaced || !self.agent.obeys_wildcard() {
             return Vec::new();
@@ -61,8 +61,8 @@ impl Member {
         ["image", "video"].iter().any(|kind| self.name.to_ascii_lowercase().contains(kind))
     }
 
-    /// Returns `true` if groups name several of the crawler's tokens. Without the first group, the crawler would obey the next one and not
-    /// the group for `*`.
+    /// Returns `true` if groups name several of the crawler's tokens. Without the first group, the crawler would obey the next group and
+    /// not the group for `*`.
     fn falls_back(&self, context: &Context<'_>) -> bool {
         let names = self.crawler.map_or(&[][..], |crawler| crawler.fallback.value);
         let has_group =
@@ -89,7 +89,7 @@ pub(super) fn readers<'a>(
 ) -> Vec<Reader<'a>> {
     let lines = groups.iter().flat_map(|group| group.agent_lines).map(|line| (robots, line));
     let named = unknown_names(lines).filter(|name| !is_usage_token(name)).take(NAMES).map(Agent::named);
-    // Add RFC 9309, and every dialect to check that no crawler has.
+    // Add RFC 9309, and every checked dialect that no crawler has.
     let is_new = |dialect: &&DialectName| agents.iter().all(|agent| agent.dialect().name != **dialect);
     let readings = dialects.iter().filter(is_new).copied().filter(|dialect| *dialect != DialectName::Rfc9309);
     let others = readings.chain([DialectName::Rfc9309]).map(|dialect| Agent::with_tokens("*", Vec::new()).reading_as(dialect));

@@ -5,7 +5,8 @@ use crate::fact::Certainty::{Assumed, Documented};
 use crate::sources::{BING_GUIDELINES, GOOGLE_STATUS_CODES, RFC9110_STATUS_CODES, YANDEX_SERVER_RESPONSE, YANDEX_STATUS_CODES};
 use StatusEffect::{NotIndexed, Processed, Redirected, Unavailable, Unchanged};
 
-/// The effects that follow from the meaning of statuses in HTTP. They are assumed for every engine unless it documents others.
+/// The effects that follow from the meaning of statuses in HTTP. These effects are assumed for every engine that does not document other
+/// effects.
 pub(crate) const GENERAL: &[StatusClause] = &[
     assumed(&[204..=205, 400..=428, 430..=499], NotIndexed),
     assumed(&[200..=299], Processed),

@@ -1,7 +1,7 @@
 //! The effect of a page's status on an engine, before the page's content is considered.
 //!
 //! Each engine has a table of clauses, like those for robots.txt in [`availability`](crate::availability). If an engine does not document a
-//! status, we assume its effect in most engines.
+//! status, we assume the effect that the status has in most engines.
 //!
 //! Pages that display “not found” with status 200 (soft 404) are not covered, because engines detect them by their content.
 //!
@@ -26,7 +26,7 @@ pub(crate) use engines::{BING, GENERAL, GOOGLE, YANDEX};
 /// The effect that some statuses of a page have on an engine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StatusClause {
-    /// The statuses. If several clauses in a table contain a status, the first one applies.
+    /// The statuses. If several clauses in a table contain a status, the first clause applies.
     pub codes: &'static [RangeInclusive<u16>],
     pub effect: StatusEffect,
     pub certainty: Certainty,
@@ -65,7 +65,7 @@ names! {
     /// - "unchanged": the content at the crawler's last fetch decides.
     /// - "redirected": the page is not indexed, but the redirect's target may be.
     /// - "not-indexed": the page is not indexed, and is removed from the index.
-    /// - "unavailable": the page is not indexed for now, but may remain in the index for some time.
+    /// - "unavailable": the page is not indexed for now, but may remain in the index for a while.
     ///
     /// ```
     /// assert_eq!(robotscope::page_status::StatusEffect::NotIndexed.as_str(), "not-indexed");
@@ -80,13 +80,13 @@ names! {
         Redirected = "redirected",
         /// The page is not indexed, and it is removed from the index.
         NotIndexed = "not-indexed",
-        /// The page is not indexed for now. If it was already in the index, it remains there for some time.
+        /// The page is not indexed for now. If the page was already in the index, it may remain there for a while.
         Unavailable = "unavailable",
     }
 }
 
 impl StatusVerdict {
-    /// Returns the effect that a table defines for a status. If it defines none, returns the effect in most engines.
+    /// Returns the effect that a table defines for a status. If the table does not define an effect, returns the effect in most engines.
     pub(crate) fn new(clauses: &'static [StatusClause], code: u16) -> Self {
         let known = find(clauses, code).or_else(|| find(GENERAL, code));
         let StatusClause { effect, certainty, sources, .. } = *known.unwrap_or(&engines::OTHERS);

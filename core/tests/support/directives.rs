@@ -59,7 +59,7 @@ struct Meta {
     ends_at: Option<u32>,
 }
 
-/// Some crawlers' expected verdict.
+/// The expected verdict for some crawlers.
 #[derive(Deserialize)]
 pub(crate) struct VerdictCheck {
     pub(crate) agents: Vec<String>,

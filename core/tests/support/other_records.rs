@@ -55,7 +55,7 @@ pub(crate) struct CrawlDelayCheck {
     pub(crate) same_group: Option<Vec<u32>>,
 }
 
-/// One kind of record that applies to a crawler, each as `line: value`.
+/// The records of one kind that apply to a crawler, each as `line: value`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct RecordsFor {

@@ -42,7 +42,7 @@ pub(crate) struct Case {
     pub(crate) findings: Option<Vec<ExpectedFinding>>,
 }
 
-/// Some crawlers' expected result.
+/// The expected result for some crawlers.
 #[derive(Deserialize)]
 pub(crate) struct CrawlerCheck {
     pub(crate) agents: Vec<String>,

@@ -13,7 +13,7 @@ export function commandPages() {
   );
 }
 
-/** Returns all commands except `help`, which prints what their pages contain. @param {Command} root */
+/** Returns all commands except `help`, which prints the same texts as these pages. @param {Command} root */
 const documented = (root) => root.commands.filter((command) => command.name() !== "help");
 
 /** @param {Command} command @param {Command} root @param {readonly import("commander").Option[]} common */
@@ -55,7 +55,7 @@ ${closing(command)}
 `;
 }
 
-/** Stands for a space of a line that is not wrapped, in `web/cli/wrap.ts`. */
+/** Replaces each space in lines that must not be wrapped: see `web/cli/wrap.ts`. */
 const UNBROKEN_SPACE = "\ue000";
 
 /** Returns the texts that `--help` prints after the options. @param {Command} command */

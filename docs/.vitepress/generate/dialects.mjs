@@ -1,4 +1,4 @@
-// The page of the dialects: their policies and the documentation of these.
+// Writes the page about the dialects: their policies, and the documents that define the policies.
 import { crawlers, dialects } from "robotscope";
 import { code, link, plain, slug, table } from "./markdown.mjs";
 

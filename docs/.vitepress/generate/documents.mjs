@@ -44,7 +44,7 @@ export async function documentPages() {
   return made;
 }
 
-/** A block of a file of its name: fence, language, name, content. */
+/** Matches a code block with `file=NAME`. Captures the language, the name and the content. */
 const FILE = /^```(\w+) file=(\S+)\n([\s\S]*?)^```$/gm;
 
 /** Shows the name of a file above its block, and a link to the tester below a robots.txt. @param {string} page @param {string} text */

@@ -1,4 +1,4 @@
-// The box that makes every line of the site run before the first release. Delete this module with the release.
+// A box with the installation from a checkout, needed until the first release. Delete this module at the release.
 import { readFileSync } from "node:fs";
 import { inRoot } from "../../../scripts/lib/paths.mjs";
 
@@ -9,7 +9,7 @@ if (installation === undefined) throw new Error("docs/INSTALL.md has no line tha
 
 const box = `::: details Not published yet: run this from a checkout\n${installation}\n:::\n`;
 
-/** A block for a shell, or a console session. */
+/** Matches a block of shell commands or of a console session. */
 const BLOCK = /^```(?:console|sh)\n[\s\S]*?^```\n/gm;
 
 /** Adds the box below the first block that runs the command line. @param {string} page */

@@ -1,20 +1,20 @@
 // Parts of generated pages.
 
-/** Formats a text that contains no Markdown, as in names and quotations. @param {unknown} text */
+/** Escapes the Markdown syntax in a plain text, such as a name or a quotation. @param {unknown} text */
 export const plain = (text) => String(text).replace(/[\\`*_{}[\]<>|#~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** @param {unknown} text */
+/** Formats a text as code that may be in a table cell. @param {unknown} text */
 export const code = (text) => {
   const words = String(text).replaceAll("|", "\\|");
   return words.includes("`") ? `\`\` ${words} \`\`` : `\`${words}\``;
 };
 
-/** @param {string} title @param {string} url */
+/** Formats a link. @param {string} title @param {string} url */
 export const link = (title, url) => `[${plain(title)}](${url.replaceAll("(", "%28").replaceAll(")", "%29")})`;
 
-/** @param {string[]} titles @param {string[][]} rows */
+/** Formats a table. @param {string[]} titles @param {string[][]} rows */
 export const table = (titles, rows) =>
   [titles, titles.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 
-/** Returns the end of an address. @param {string} name */
+/** Returns the last part of a page's URL. @param {string} name */
 export const slug = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

@@ -13,8 +13,8 @@ use crate::reference_model::{Answer, ReferenceModel, Side, canonical};
 /// The maximum number of generated paths for two texts, in addition to [`short_paths`].
 const PATHS: usize = 24;
 
-/// Checks comparisons in every dialect, with generated paths and all short paths. Every reported change must be real, and none may be
-/// missing. A rule must decide its example path. Without its dead rules, a text must give the same answers.
+/// Checks comparisons in every dialect, with generated paths and all short paths. Every reported change must be real, and no change may
+/// be missing. A rule must decide its example path. Without its dead rules, a text must give the same answers.
 pub fn compare(data: &[u8]) {
     let mut dice = Dice::new(data);
     // Choose the dialect first, while bytes remain.
@@ -93,7 +93,7 @@ fn assert_dead_rules_and_examples(version: &Version<'_>, targets: &[Target]) {
         let has_example = example_paths.iter().any(|example| example.rule.line == dead.rule.line);
         let decides = matches!(dead.because, Because::Implied | Because::AllowedAnyway);
         assert_eq!(has_example, decides, "{dead:?}: {}", version.described());
-        // With this byte, the pattern matches no path, and the rule stays in its group.
+        // This byte makes the pattern match no path, but keeps the rule in its group.
         without[dead.rule.pattern.start() as usize] = 1;
     }
     let without = Version::new(&without, version.agent);

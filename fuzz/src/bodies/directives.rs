@@ -30,7 +30,7 @@ const READERS: [&str; 11] = [
 /// Checks that every value can be parsed, that the parts are inside the text, and that printing and parsing again gives the same
 /// directives.
 ///
-/// An additional line must make an answer never milder under the restrictive conflict rule, and never stricter under the permissive one.
+/// An additional line must never make an answer milder under the restrictive conflict rule, or stricter under the permissive one.
 /// The line order must not matter.
 pub fn directives(data: &[u8]) {
     let mut dice = Dice::new(data);

@@ -14,7 +14,8 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::words::{self, assert_complete};
 
-/// Checks that any known parts of a page give a report. Each place must be inside its text, and every report must have an explanation.
+/// Checks that a page has a report, whichever of its parts are known. Each place must be inside its text, and every report must
+/// have an explanation.
 ///
 /// A crawler's report must be the same alone and with all other crawlers. Values that are settled without the document must not change when
 /// it is added.
@@ -52,8 +53,8 @@ pub fn page(data: &[u8]) {
     assert_rendered(&page, &report, &file.text, &generate::document(&mut dice));
 }
 
-/// Checks that a rendered document that equals the served one changes nothing, and that any other one changes nothing for a crawler that
-/// does not render pages.
+/// Checks that a rendered document that equals the served one changes nothing, and that any other rendered document changes
+/// nothing for a crawler that does not render pages.
 fn assert_rendered(page: &Page<'_>, report: &Report<'_>, robots: &[u8], rendered: &[u8]) {
     let same = Page { rendered: page.html.clone(), ..page.clone() }.evaluate_all();
     assert_eq!(same.directives.directives, report.directives.directives);
@@ -180,8 +181,8 @@ fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
         let is_blocked = |place: &u32| report.crawlers[*place as usize].answer() == Some(CrawlAnswer::Disallowed);
         assert!(finding.crawlers.iter().all(is_blocked), "a finding of crawlers that see the page: {finding:?}");
     }
-    // If a directive applies to all crawlers, the `Unseen` finding lists every crawler that robots.txt blocks. Control tokens are no
-    // crawlers: they fetch no pages.
+    // If a directive applies to all crawlers, the `Unseen` finding lists every crawler that robots.txt blocks. Control tokens are
+    // not counted, because they fetch no pages.
     let noindex = Headers::parse("X-Robots-Tag: noindex");
     let all_crawlers = Page { status: None, headers: Some(noindex), html: None, ..page.clone() }.evaluate_all();
     let found = all_crawlers.findings.iter().find(|finding| finding.kind == FindingKind::Unseen);

@@ -49,7 +49,7 @@ fn assert_canonical(text: &[u8]) {
         assert!(canonical.iter().all(|byte| matches!(byte, 0x21..=0x7E)), "{}", canonical.escape_ascii());
     }
     assert!(google.is_ascii());
-    assert!(!path.contains(&b'*') && !path.contains(&b'$'), "in a path they stand for themselves");
+    assert!(!path.contains(&b'*') && !path.contains(&b'$'), "`*` or `$` in a canonical path is not encoded");
     assert_eq!(Encoding::Google.pattern(&google), google);
     assert_eq!(Encoding::Rfc9309.pattern(&pattern), pattern);
     assert_eq!(Encoding::Rfc9309.path(&path), path);

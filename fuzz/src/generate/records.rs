@@ -1,4 +1,4 @@
-//! Records other than rules.
+//! Generates records other than rules.
 
 use robotscope::{Agent, Target};
 

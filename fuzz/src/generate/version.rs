@@ -1,4 +1,4 @@
-//! Other versions of a text.
+//! Generates new versions of a text.
 
 use super::text::{File, file, record};
 use crate::dice::Dice;

@@ -55,7 +55,7 @@ pub struct Answer {
     pub line: Option<u32>,
     /// The indexes from 0 of the groups that apply to the crawler.
     pub groups: Vec<usize>,
-    /// All matching rules in these groups, in text order.
+    /// All matching rules in the groups that apply, in text order.
     pub matches: Vec<Match>,
 }
 
@@ -130,7 +130,9 @@ impl ReferenceModel {
         Answer { access, line, groups, matches }
     }
 
-    /// Returns a crawler's groups. The first token with a group selects all groups that name it. If no token has a group, `*` does.
+    /// Returns the indexes of the groups that apply to a crawler, as the dialect's group selection defines. Except in
+    /// [`GroupSelection::FirstThatApplies`], only groups for the first token with a group apply, or the `*` groups if no token
+    /// has a group.
     fn chosen(&self, agent: &Agent<'_>) -> Vec<usize> {
         let groups_with = |is_wanted: &dyn Fn(&[u8]) -> bool| -> Vec<usize> {
             (0..self.groups.len()).filter(|&group| self.groups[group].agents.iter().any(|value| is_wanted(value))).collect()

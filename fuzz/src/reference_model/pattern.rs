@@ -4,7 +4,7 @@ use robotscope::dialect::{Dialect, Encoding, Wildcards};
 
 use crate::port::PortBugs;
 
-/// The text's side in a comparison.
+/// The kind of text in a comparison.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// A rule's pattern.
@@ -58,8 +58,9 @@ fn matches_first_place(pattern: &[u8], path: &[u8]) -> bool {
     true
 }
 
-/// Returns a canonical pattern's other form (RFC 3986, 3.4). It concerns each `:`, `/`, `?` and `@` after the first `?`. If any is
-/// unencoded, all are encoded, otherwise all are decoded. Returns `None` if the pattern has no `?`, or in other dialects than RFC 9309.
+/// Returns the equivalent form of a canonical pattern with a query (RFC 3986, 3.4). After the first `?`, encodes every `:`, `/`,
+/// `?` and `@` if any of them is not encoded; otherwise decodes all of them. Returns `None` if the pattern has no `?` or is not
+/// UTF-8, or if the dialect has another encoding than RFC 9309.
 pub(super) fn in_other_form(pattern: &[u8], dialect: &Dialect) -> Option<Vec<u8>> {
     const FORMS: [(&str, &str); 4] = [(":", "%3A"), ("/", "%2F"), ("?", "%3F"), ("@", "%40")];
     let text = std::str::from_utf8(pattern).ok().filter(|_| dialect.encoding == Encoding::Rfc9309)?;

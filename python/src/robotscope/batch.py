@@ -34,7 +34,7 @@ def check_arrow(
     >>> check_arrow(pyarrow.array(["User-agent: *\\nDisallow: /a"]), "GPTBot", pyarrow.array(["/a"])).to_pylist()
     [{'allowed': False, 'line': 2, 'reason': 'longest-match'}]
 
-    Arrays may contain strings, bytes or dictionaries of them, and may come from any library with Arrow's PyCapsule interface. They are
+    Arrays may contain strings or bytes, also dictionary-encoded, and may be from any library with Arrow's PyCapsule interface. They are
     read without copying. If any value in a row is null, the row's answer is null.
     """
     import pyarrow

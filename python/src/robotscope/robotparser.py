@@ -1,4 +1,4 @@
-"""The interface of the standard library's `urllib.robotparser`, implemented with this engine.
+"""The interface of the standard library's `urllib.robotparser`, implemented with robotscope's engine.
 
 >>> parser = RobotFileParser()
 >>> parser.parse(["User-agent: *", "Disallow: /*.pdf$"])
@@ -20,7 +20,8 @@ class RobotFileParser(urllib.robotparser.RobotFileParser):
     """A parser with the standard library's methods: `set_url`, `read`, `parse`, `can_fetch`, `mtime`, `modified`, `crawl_delay`,
     `request_rate`, `site_maps`.
 
-    This engine computes the answers. `read` sets `allow_all` and `disallow_all` depending on the HTTP status, as in the standard library.
+    robotscope's engine computes the answers. `read` sets `allow_all` and `disallow_all` depending on the HTTP status, as in the standard
+    library.
     """
 
     allow_all: bool

@@ -10,7 +10,7 @@ from ._native import Robots
 
 
 class RobotscopeRobotParser(RobotParser):
-    """Implements Scrapy's parser interface using this engine."""
+    """Implements Scrapy's parser interface with robotscope's engine."""
 
     def __init__(self, robotstxt_body: bytes, spider: Any) -> None:
         self._robots = Robots(robotstxt_body)

@@ -29,7 +29,7 @@ def check_dataframe(
     invalid, `allowed` is null, and `reason` is the error. If the frame already has columns with these names, rename them first.
     """
     if (crawler is None) == (crawler_column is None):
-        raise ValueError("give crawler, a name for all rows, or crawler_column, the name of a column; not both")
+        raise ValueError("pass either crawler, a name for all rows, or crawler_column, the name of a column, but not both")
     for name in (robots, url, crawler_column):
         if name is not None and name not in frame.columns:
             raise ValueError(f"there is no column {name!r}; the columns are {', '.join(frame.columns)}")

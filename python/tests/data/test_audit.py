@@ -1,4 +1,4 @@
-"""Tests of the audit, with responses whose answers are known, in a WARC file of Common Crawl's layout and in Parquet."""
+"""Tests the audit with known responses, in a WARC file with Common Crawl's layout and in a Parquet file."""
 
 import io
 import subprocess

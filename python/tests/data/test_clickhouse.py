@@ -1,4 +1,4 @@
-"""Tests of the functions in a real ClickHouse: chDB, which is ClickHouse as a library. A process can have only one instance."""
+"""Tests the functions in a real ClickHouse: chDB, which is ClickHouse as a library. A process can have only one instance."""
 
 import json
 import tempfile
@@ -47,7 +47,7 @@ def rows(query):
 
 
 class Functions(unittest.TestCase):
-    def test_rows_have_the_verdicts_of_python(self):
+    def test_robots_check_returns_the_same_verdicts_as_python(self):
         urls = ["/private/a", "/private/open", "https://e.com/", "mailto:a"]
         crawlers = ["GPTBot", "Googlebot", "x"]
         found = rows(
@@ -59,7 +59,7 @@ class Functions(unittest.TestCase):
             verdict = Robots(TEXTS[number]).check(url, crawler)
             self.assertEqual((allowed, line, reason), (verdict.allowed, verdict.line, verdict.reason), (number, crawler, url))
 
-    def test_check_many_and_check_all_return_arrays(self):
+    def test_robots_check_many_and_robots_check_all_return_arrays(self):
         [[many]] = rows("SELECT robots_check_many(robots, 'x', ['/private/a', '/']).allowed FROM d.texts WHERE id = 0")
         self.assertEqual(many, [False, True])
         [[every]] = rows("SELECT arrayMap(one -> one.crawler, arrayFilter(one -> NOT one.allowed, robots_check_all(robots, '/'))) FROM d.texts WHERE id = 2")
@@ -83,7 +83,7 @@ class Functions(unittest.TestCase):
         self.assertEqual(effects[:2], [["rules"], ["no-file"]])
         self.assertIn("disallow-all", effects[2])
 
-    def test_crawler_is_the_product_that_the_user_agent_names(self):
+    def test_robots_crawler_returns_the_product_that_the_user_agent_names(self):
         agents = [crawler.user_agent.value for crawler in crawlers() if crawler.user_agent] + ["curl/8.5.0", "", "ExampleBot/1.0 (+https://example.com/gptbot)"]
         found = rows(f"SELECT agent, robots_crawler(agent) FROM (SELECT arrayJoin([{', '.join(map(quoted, agents))}]) AS agent)")
         expected = [[agent, (crawler := identify_crawler(agent)) and crawler.token] for agent in agents]
@@ -91,7 +91,7 @@ class Functions(unittest.TestCase):
         self.assertEqual([token for _, token in found][-3:], [None, None, None])
         self.assertIn("GPTBot", [token for _, token in found])
 
-    def test_compare_names_the_crawlers_of_each_change(self):
+    def test_robots_compare_lists_the_crawlers_that_each_change_affects(self):
         [[changes]] = rows(f"SELECT robots_compare({quoted(TEXTS[1])}, {quoted(TEXTS[2])})")
         self.assertEqual([one["crawlers"] for one in changes], [one.crawlers for one in compare(TEXTS[1], TEXTS[2])])
 
@@ -103,7 +103,7 @@ class Functions(unittest.TestCase):
         self.assertEqual(verdict["index"], "unknown")
         self.assertEqual(verdict["snippet_by"], [{"source": "headers", "line": 1, "directive": "nosnippet"}])
 
-    def test_page_verdict_rendered_judges_the_rendered_document_too(self):
+    def test_page_verdict_rendered_also_evaluates_the_rendered_document(self):
         texts = "'https://e.com/a', '', '', '<title>a</title>', '<title>a</title>\\n<meta name=robots content=noindex>'"
         of = lambda crawler: f"page_verdict_rendered({texts}, '{crawler}', now())"
         [[google, common_crawl]] = rows(f"SELECT {of('Googlebot')}, {of('CCBot')}")
@@ -111,7 +111,7 @@ class Functions(unittest.TestCase):
         self.assertEqual((google["index"], google["index_by"]), ("forbidden", [{"source": "rendered-html", "line": 2, "directive": "noindex"}]))
         self.assertEqual((common_crawl["index"], common_crawl["index_by"]), ("allowed", []))
 
-    def test_now_decides_whether_unavailable_after_has_passed(self):
+    def test_unavailable_after_forbids_indexing_once_now_is_later(self):
         of = lambda now: f"page_verdict('/a', '', 'X-Robots-Tag: unavailable_after: 2026-06-30T00:00:00Z', '', 'Googlebot', {now}).index"
         moments = ["'2026-06-29 23:59:59'", "toDateTime('2026-06-30 00:00:01', 'UTC')", "toDate('2026-07-02')", "NULL"]
         self.assertEqual(rows(f"SELECT {', '.join(map(of, moments))}"), [["allowed", "forbidden", "forbidden", "unknown"]])
@@ -119,7 +119,7 @@ class Functions(unittest.TestCase):
     def test_null_arguments_have_null_answers(self):
         self.assertEqual(rows("SELECT robots_check(CAST(NULL, 'Nullable(String)'), 'x', '/')"), [[None]])
 
-    def test_too_large_texts_fail_without_affecting_later_queries(self):
+    def test_texts_that_exceed_the_memory_fail_without_affecting_later_queries(self):
         # Together, these texts exceed an instance's memory, so that ClickHouse splits the block.
         query = "SELECT countIf(robots_check(concat(repeat('#', 1000000), toString(number)), 'x', '/').allowed) FROM numbers(300)"
         self.assertEqual(rows(query), [[300]])

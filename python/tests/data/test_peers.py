@@ -25,23 +25,23 @@ PARTS = ["/", "a", "b", "ab", "/a/", ".html", "?x=1", "%41"]
 # Each text, crawler and URL, with the answers of robotscope, Protego and urllib, and the reason for the difference.
 DIFFERENCES = [
     ("User-agent: *\nDisallow: /a\nAllow: /a/b", "ExampleBot", "/a/b", True, True, False,
-     "RFC 9309, 2.2.2: the longest match wins; urllib took the first (until Python 3.14)"),
+     "RFC 9309, 2.2.2: the longest match wins; urllib used the first match until Python 3.14"),
     ("User-agent: *\nDisallow: /*.pdf$", "ExampleBot", "/x.pdf", False, False, True,
-     "RFC 9309, 2.2.3: a star and a dollar are special; urllib compared them as they stand"),
+     "RFC 9309, 2.2.3: a star and a dollar sign are special; urllib compared them literally"),
     ("User-agent: *\nDisallow: /a\n\nDisallow: /b", "ExampleBot", "/b", False, False, True,
-     "RFC 9309, 2.2: a blank line ends no group; to urllib it does"),
+     "RFC 9309, 2.2: a blank line does not end a group; in urllib it does"),
     ("User-agent: Example\nDisallow: /", "ExampleBot", "/x", True, False, False,
-     "RFC 9309, 2.2.1: a group is for the crawler whose product token it names; the peers look for its text in the name"),
+     "RFC 9309, 2.2.1: a group applies to the crawler with its product token; the peers search for the token inside the crawler's name"),
     ("User-agent: ExampleBot\nDisallow: /a\nUser-agent: x\nDisallow: /x\nUser-agent: ExampleBot\nDisallow: /b", "ExampleBot", "/b", False, False, True,
-     "RFC 9309, 2.2.1: groups for the same crawler are one; urllib takes the first"),
+     "RFC 9309, 2.2.1: groups for the same crawler are merged; urllib uses only the first"),
     ("User-agent: *\nDisallow: /a", "ExampleBot", "/b/../a", False, True, True,
-     "URL Standard: what a browser requests has no dot segments; the peers compare what they get"),
+     "URL Standard: a requested URL has no dot segments; the peers compare the unchanged URL"),
     ("User-agent: GPTBot\nDisalow: /a", "GPTBot", "/a", True, False, True,
-     "RFC 9309 knows no such field; Protego reads misspellings for every crawler"),
+     "RFC 9309 defines no such field; Protego accepts misspellings for every crawler"),
     ("User-agent: Googlebot\nDisalow: /a", "Googlebot", "/a", False, False, True,
-     "Google's parser takes this misspelling for Disallow; urllib does not"),
+     "Google's parser reads this misspelling as Disallow; urllib does not"),
     ("User-agent: *\nDisallow: //", "ExampleBot", "/b", True, True, False,
-     "two slashes are a path as any other; urllib takes them for an empty host and keeps the path /"),
+     "two slashes are an ordinary path; urllib reads them as an empty host and the path /"),
 ]
 
 
@@ -61,23 +61,23 @@ def why(text, question, theirs, ours):
     name, *crawler = question
     if name == "site_maps":
         if asks(read(RobotFileParser, text.replace("\xa0", " ")), question) == theirs:
-            return "RFC 9309, 2.2: a no-break space is no white space"
+            return "RFC 9309, 2.2: a no-break space is not white space"
         relative = [url for url in theirs or [] if not url.strip().startswith(("http://", "https://")) or not url.split("/")[2] or not url.isascii()]
-        return "a sitemap whose URL is not absolute does not count" if relative and [url for url in theirs if url not in relative] == (ours or []) else None
+        return "a sitemap URL must be absolute" if relative and [url for url in theirs if url not in relative] == (ours or []) else None
     if isinstance(ours, float) and not ours.is_integer():
         return "a delay may have decimals; urllib reads whole seconds"
     lines = [line for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
     library = read(urllib.robotparser.RobotFileParser, "\n".join(lines))
     if asks(library, question) == ours:
-        return "RFC 9309, 2.2: a blank line ends no group; to urllib it does"
+        return "RFC 9309, 2.2: a blank line does not end a group; in urllib it does"
     if crawler == ["bingbot"] and ours in [asks(library, (name, other)) for other in ("msnbot", "x")]:
-        return "where no group names bingbot it goes by that of msnbot, and it takes a delay from that of *, too"
+        return "without a group for bingbot, the group for msnbot applies to it; bingbot also uses the delay in the group for *"
     first = next((place for place, line in enumerate(lines) if line.lower().replace(" ", "").startswith("user-agent:*")), len(lines))
     if asks(read(urllib.robotparser.RobotFileParser, "\n".join(lines[:first] + lines[first + 1 :])), question) == ours:
-        return "RFC 9309, 2.2.1: groups for the same crawler are one; urllib takes the first"
+        return "RFC 9309, 2.2.1: groups for the same crawler are merged; urllib uses only the first"
     closed = "\n".join(f"Disallow:\n{line}" if line.lower().lstrip().startswith(("crawl-delay", "request-rate")) else line for line in lines)
     if asks(library, question) == asks(read(RobotFileParser, closed), question):
-        return "RFC 9309, 2.2.4: other records divide no groups, so user-agent lines with no rule between them share all; to urllib they do"
+        return "RFC 9309, 2.2.4: other records do not divide groups, so user-agent lines without a rule between them share all records; in urllib, other records divide groups"
     return None
 
 
@@ -97,7 +97,7 @@ def ours(text, crawler, url):
 
 
 class Peers(unittest.TestCase):
-    def test_answers_to_the_listed_cases_are_as_listed(self):
+    def test_the_listed_cases_have_the_listed_answers(self):
         for text, crawler, url, we, protego, library, reason in DIFFERENCES:
             with self.subTest(text=text, url=url):
                 self.assertEqual((ours(text, crawler, url), protego_says(text, crawler, url)), (we, protego))
@@ -132,7 +132,7 @@ class Peers(unittest.TestCase):
                 self.assertEqual(answer, urllib_says(text, crawler, url), (text, crawler, url))
         self.assertGreater(disallowed, 150)
 
-    def test_other_records_of_real_files_are_the_same_as_in_urllib(self):
+    def test_sitemaps_delays_and_rates_of_real_files_agree_with_urllib_except_for_known_reasons(self):
         """Compares Sitemap, and Crawl-delay and Request-rate for five crawlers, with urllib for each file of the corpus.
 
         Each difference must have a known reason, and fewer than one answer in fifty may differ.

@@ -1,4 +1,4 @@
-"""Tests of Scrapy with this parser: a crawl of a local site, and arguments as Scrapy passes them. test_suites.py runs Scrapy's tests."""
+"""Tests Scrapy with this parser: a crawl of a local site, and arguments as Scrapy passes them. test_suites.py runs Scrapy's tests."""
 
 import http.server
 import os

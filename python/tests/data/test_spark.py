@@ -1,4 +1,4 @@
-"""Tests on a local Spark cluster: executors are processes, and a test kills one of them."""
+"""Tests the package on a local Spark cluster: executors are processes, and a test kills one of them."""
 
 import os
 import signal
@@ -98,7 +98,7 @@ class Spark(unittest.TestCase):
         self.assertEqual(blocked(frame), ROWS // 40 * 29)
         self.assertEqual(len(workers()), 2)
 
-    def test_rows_have_the_verdicts_of_python(self):
+    def test_check_dataframe_returns_the_same_verdicts_as_python(self):
         texts = ["User-agent: *\nDisallow: /a", "", None, "User-agent: GPTBot\nDisallow: /"]
         rows = [(text, crawler, url) for text in texts for crawler in ("GPTBot", "Googlebot") for url in ("/a", "mailto:x")]
         frame = self.session.createDataFrame(rows, "robots string, crawler string, url string")
@@ -131,7 +131,7 @@ class Spark(unittest.TestCase):
         self.assertEqual(result, [ROWS // 40 * 29])
         self.assertNotIn(victim, workers())
 
-    def test_errors_name_wrong_columns(self):
+    def test_errors_identify_the_wrong_column(self):
         frame = generated(self.session, 1)
         with self.assertRaisesRegex(ValueError, "there is no column 'text'; the columns are id, robots, url"):
             check_dataframe(frame, robots="text", crawler="x")

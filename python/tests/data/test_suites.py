@@ -21,27 +21,27 @@ from robotscope import Robots
 from robotscope.robotparser import RobotFileParser
 
 SCRAPY = {
-    "test_order_based_precedence": "RFC 9309, 2.2.2: the longest match wins, not the first; Scrapy leaves this test out for Protego, too",
+    "test_order_based_precedence": "RFC 9309, 2.2.2: the longest match wins, not the first; Scrapy skips this test for Protego, too",
 }
 
-TOKEN = "RFC 9309, 2.2.1: a group is for the crawler whose product token it names; the peer looks for its text in the name"
-FIRST = "RFC 9309, 2.2.1: groups for the same crawler are one; urllib takes the first"
+TOKEN = "RFC 9309, 2.2.1: a group applies to the crawler with its product token; the peer searches for the token inside the crawler's name"
+FIRST = "RFC 9309, 2.2.1: groups for the same crawler are merged; urllib uses only the first"
 
-COLON = "RFC 9309, 2.2: a record has a colon; Protego reads lines without one"
+COLON = "RFC 9309, 2.2: a record contains a colon; Protego also reads lines without a colon"
 
 PROTEGO = {
-    "test_malformed_disallow": "RFC 9309 knows no such fields; Protego reads misspellings, and we do for crawlers whose engines do",
+    "test_malformed_disallow": "RFC 9309 defines no such fields; Protego accepts misspellings for every crawler, robotscope only for crawlers whose engines do",
     "test_allowed_wildcards": "“xyz/foo.js” is neither a URL nor a path, so it has no answer",
     "test_empty_user_agent_line": COLON,
-    "test_generosity": f"{COLON}; and RFC 9309, 2.2.1: a star is no part of a product token",
+    "test_generosity": f"{COLON}; and RFC 9309, 2.2.1: a star is not part of a product token",
     "test_generosity_case_insensitivity": COLON,
     "test_generosity_sitemap": COLON,
     "test_generosity_tab_separated": COLON,
-    "test_grouping_unknown_keys": "RFC 9309, 2.2.4: other records do not divide groups, so two user-agent lines with none but these between them share the rules",
-    "test_index_html_is_directory": "RFC 9309 knows nothing of index.html; Google's parser does, and Protego goes by it for every crawler",
-    "test_special_symbols_dual_behaviour": "RFC 9309, 2.2.3: a dollar at the end is the end of the path; Protego takes it for a character, too",
-    "test_with_absolute_urls": "RFC 9309, 2.2.2: a pattern begins with a slash; Protego puts one before a URL",
-    "test_equal_sign_in_path": "RFC 9309, 2.2.2: %3D stands for a reserved character and is not the character itself",
+    "test_grouping_unknown_keys": "RFC 9309, 2.2.4: other records do not divide groups, so two user-agent lines with only other records between them share the rules",
+    "test_index_html_is_directory": "RFC 9309 does not mention index.html; Google's parser treats it specially, and Protego does so for every crawler",
+    "test_special_symbols_dual_behaviour": "RFC 9309, 2.2.3: a dollar sign at the end matches the end of the path; Protego also matches it as a character",
+    "test_with_absolute_urls": "RFC 9309, 2.2.2: a pattern begins with a slash; Protego puts a slash before a URL",
+    "test_equal_sign_in_path": "RFC 9309, 2.2.2: %3D encodes a reserved character and does not equal the character",
     "test_user_agent_precedence": TOKEN,
     "test_user_agent_boundary_matching": TOKEN,
 }

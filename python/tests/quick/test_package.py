@@ -1,4 +1,4 @@
-"""Tests of the package: its examples, wrong arguments, threads, and rows in every form."""
+"""Tests the package: its examples, wrong arguments, threads, and rows in every form."""
 
 import copy
 import doctest
@@ -56,17 +56,17 @@ class Texts(unittest.TestCase):
         # UTF-8 cannot represent a lone surrogate.
         self.assertTrue(Robots("User-agent: *\nDisallow: /\ud800").is_allowed("/a\ud800", "x"))
 
-    def test_errors_name_wrong_arguments(self):
-        with self.assertRaisesRegex(TypeError, "a text is expected, str or bytes, not int"):
+    def test_errors_identify_the_wrong_argument(self):
+        with self.assertRaisesRegex(TypeError, "expected str or bytes, not int"):
             Robots(1)
-        with self.assertRaisesRegex(ValueError, "'mailto:a' is no URL .not-a-web-address.: write one such as"):
+        with self.assertRaisesRegex(ValueError, "'mailto:a' is not a URL or path .not-a-web-address.: write a URL such as"):
             Robots("").is_allowed("mailto:a", "x")
-        with self.assertRaisesRegex(ValueError, "is no URL"):
+        with self.assertRaisesRegex(ValueError, "is not a URL or path"):
             evaluate("Googlebot", url="")
-        with self.assertRaisesRegex(ValueError, "arrays of one length are expected"):
+        with self.assertRaisesRegex(ValueError, "the arrays have different lengths"):
             check_arrow(["", ""], "x", ["/a"])
         for status in (-1, 65536):
-            with self.assertRaisesRegex(ValueError, f"{status} is no status of HTTP: give one such as 200"):
+            with self.assertRaisesRegex(ValueError, f"{status} is not an HTTP status: pass one such as 200"):
                 availability(status, "GPTBot")
         with self.assertRaisesRegex(ValueError, 'unknown dialect "foo"; use one of: rfc9309, google, '):
             Robots("").check("/", "x", dialect="foo")
@@ -155,7 +155,7 @@ class Texts(unittest.TestCase):
         self.assertEqual((verdict.crawl, verdict.crawl_line, verdict.listing), ("disallowed", 2, "url-only"))
         self.assertEqual([(one.source, one.line, one.text) for one in verdict.index_by], [("html", 1, "noindex")])
 
-    def test_now_decides_whether_unavailable_after_has_passed(self):
+    def test_unavailable_after_forbids_indexing_once_now_is_later(self):
         page = {"url": "/a", "robots": "", "html": "<meta name=robots content='unavailable_after: 2026-06-30T00:00:00Z'>", "headers": ""}
         when = lambda now: (lambda verdict: (verdict.index, verdict.listing))(evaluate("Googlebot", **page, now=now))
         day = datetime(2026, 6, 30, tzinfo=timezone.utc)
@@ -171,7 +171,7 @@ class Texts(unittest.TestCase):
         self.assertEqual([when(datetime(year, 6, 1, tzinfo=timezone.utc))[0] for year in (1999, 2026)], ["forbidden", "allowed"])
         with self.assertRaisesRegex(ValueError, "has no time zone: write"):
             when(datetime(2026, 6, 30))
-        with self.assertRaisesRegex(TypeError, "give a datetime with a time zone"):
+        with self.assertRaisesRegex(TypeError, "pass a datetime with a time zone"):
             when("2026-06-30")
 
     def test_reads_a_text_of_several_megabytes(self):

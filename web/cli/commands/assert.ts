@@ -69,7 +69,7 @@ export function assertCommand(): Command {
 
 async function assert(output: Output, options: AssertOptions, file: string): Promise<ExitCode> {
   if (options.site !== undefined && !isWebAddress(options.site)) {
-    throw wrongUse(`--site takes a URL such as https://example.com, not “${withoutCredentials(options.site)}”.`);
+    throw wrongUse(`--site must be a URL such as https://example.com, not “${withoutCredentials(options.site)}”.`);
   }
   const format = chosenFormat(output, options.format);
   takeStdinOnce([file, options.robots, options.headers, options.html]);

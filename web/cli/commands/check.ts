@@ -59,7 +59,7 @@ export function checkCommand(): Command {
 
 async function check(output: Output, options: CheckOptions, given: string[]): Promise<ExitCode> {
   if (given.length === 0 && options.urls === undefined && options.sitemap === undefined) {
-    throw wrongUse("there are no URLs: name them, or use --urls, --sitemap, or “-” for stdin.");
+    throw wrongUse("no URLs given: pass URLs as arguments, or use --urls, --sitemap, or “-” for stdin.");
   }
   takeStdinOnce([options.robots, options.urls, options.sitemap, ...given]);
   const crawlers = chooseCrawlers(options.crawler ?? ["Googlebot"], output);
@@ -163,7 +163,7 @@ const LONGEST_WORD = Math.max(...Object.keys(WORD_STYLES).map((word) => word.len
 
 const NO_ADDRESS: ShortVerdict = {
   word: "invalid",
-  why: "not a web address: give --robots for paths, or write https://example.com/page",
+  why: "not a web address: use --robots for paths, or write https://example.com/page",
 };
 
 /** Yields the URLs in batches, in the order of the command-line arguments. */

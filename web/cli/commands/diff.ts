@@ -78,7 +78,7 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
     return diffCrawlers(output, options, oldSource, urls);
   }
   if (newSource === undefined)
-    throw wrongUse("the new version is missing: name a second file, or two crawlers with --between.");
+    throw wrongUse("the new version is missing: pass a second file, or two crawlers with --between.");
   const [before, after] = [
     await readVersion(oldSource, options, output),
     await readVersion(newSource, options, output),
@@ -114,7 +114,7 @@ async function diffCrawlers(output: Output, options: DiffOptions, source: string
   const { name, text } = await readVersion(source, options, output);
   const [one, other, ...more] = chooseCrawlers(options.between ?? [], output);
   if (one === undefined || other === undefined || more.length > 0 || options.crawler)
-    throw wrongUse("--between takes two crawlers, such as Googlebot,bingbot, and cannot be combined with --crawler.");
+    throw wrongUse("--between must be two crawlers, such as Googlebot,bingbot, and cannot be combined with --crawler.");
   const query = queryOptions(options);
   const difference = compareCrawlers(text, one, other, { ...query, urls });
   const fails = isFailure(difference.changes, options.failOn);

@@ -107,7 +107,7 @@ async function refuse(output: Output, options: GenerateOptions, format: Format):
   const { into, inPlace, output: file } = options;
   if (into !== undefined || inPlace)
     throw wrongUse(
-      "--format writes a new text, so it cannot be combined with --into or --in-place: name a file with --output.",
+      "--format writes a new text, so it cannot be combined with --into or --in-place: use --output to write a file.",
     );
   const chosen = (texts: string[] = []) => texts.flatMap((text) => wholeSites(text, output));
   const plan = { disallow: chosen(options.disallow), allow: chosen(options.allow), format };
@@ -141,7 +141,7 @@ function target({ into, output, inPlace }: GenerateOptions): string | undefined 
     throw wrongUse(`${into} cannot be written to: save it as a file first, and pass that file.`);
   if (!inPlace) return output;
   if (output !== undefined) throw wrongUse("--output and --in-place cannot be combined: use one of them.");
-  if (into === undefined || into === "-") throw wrongUse("--in-place needs a file: name it with --into.");
+  if (into === undefined || into === "-") throw wrongUse("--in-place needs a file: pass it with --into.");
   return into;
 }
 
@@ -149,7 +149,8 @@ async function readExisting(file: string, output: Output): Promise<string> {
   const bytes = await readBytes(file);
   if (!isUtf8(bytes)) throw wrongUse(notUtf8(file, "changed"));
   const text = decode(bytes);
-  // Empty input is an error, because a `curl` command that fails also writes nothing. The result would lack all rules.
+  // Empty input is an error, because the command before the pipe, such as `curl`, may have failed. The result would lack all existing
+  // rules.
   if (file === "-" && text.trim() === "")
     throw missingInput("stdin is empty: nothing was added to it. To write a new robots.txt, leave out --into.");
   const doubt = text.trim() === "" ? undefined : doubtOf(text);

@@ -36,7 +36,8 @@ export function headersCommand(): Command {
 }
 
 async function headers(output: Output, options: HeadersOptions, file: string): Promise<ExitCode> {
-  if (isWebAddress(file)) throw wrongUse(`“headers” reads a text; “robotscope inspect ${file}” asks the server.`);
+  if (isWebAddress(file))
+    throw wrongUse(`“headers” reads a file or stdin: use “robotscope inspect ${file}” for a URL.`);
   const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
   const text = await readHeaders(file);
   const parsed = parseHeaders(text);

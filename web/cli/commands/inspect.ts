@@ -176,7 +176,8 @@ async function renderer(options: InspectOptions, output: Output): Promise<Inspec
   const { rendered, render: isRendering, headersOnly } = options;
   if (rendered === undefined && !isRendering) return undefined;
   if (rendered !== undefined && isRendering) throw wrongUse("--rendered and --render cannot be combined: use one.");
-  if (headersOnly) throw wrongUse("--headers-only reads no document to compare with the rendered one.");
+  if (headersOnly)
+    throw wrongUse("--headers-only reads no HTML, so it cannot be combined with --rendered or --render.");
   if (rendered !== undefined) {
     const text = await readRendered(rendered);
     return async () => text;
@@ -205,7 +206,7 @@ function namesToSend({ as, delay, failOn, share }: InspectOptions, output: Outpu
 function milliseconds(text: string): number {
   const seconds = Number(text);
   if (!(text.trim() !== "" && seconds >= 0 && seconds <= 3600))
-    throw wrongUse(`--delay takes seconds, such as 5 or 0.5, not “${text}”.`);
+    throw wrongUse(`--delay must be a number of seconds, such as 5 or 0.5, not “${text}”.`);
   return seconds * 1000;
 }
 
@@ -230,7 +231,7 @@ async function underNames(
 function wholeNumber(option: string, text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 1)
-    throw wrongUse(`${option} takes a whole number from 1, not “${text}”.`);
+    throw wrongUse(`${option} must be a whole number from 1, not “${text}”.`);
   return number;
 }
 

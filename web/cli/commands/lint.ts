@@ -151,7 +151,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
       linted.push(result);
       hidden += hiddenHere;
     } catch (error) {
-      // Continue with the other files.
+      // Continue with the next file.
       if (!(error instanceof Problem)) throw error;
       failures.set(error.message, error.exitCode);
     }
@@ -167,7 +167,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
 /** Reads a file and determines its kind. Throws a `Problem` if files of that kind cannot be linted. */
 async function input({ file, isNamed }: LintFile, options: CommandOptions, output: Output) {
   const bytes = await read(file, options, output);
-  // Empty input is an error, because a `curl` command that fails also writes nothing.
+  // Empty input is an error, because the command before the pipe, such as `curl`, may have failed.
   if (file === "-" && decode(bytes).trim() === "") throw missingInput(EMPTY_STDIN);
   const marked = utf16Of(bytes) === undefined ? undefined : decodeMarked(bytes);
   const named = isNamed && options.as ? { kind: options.as } : kindOf(file, marked ?? bytes);
@@ -177,7 +177,7 @@ async function input({ file, isNamed }: LintFile, options: CommandOptions, outpu
     throw missingInput(
       `${nameOf(file)} is in UTF-16, and hosts read _headers files as UTF-8: save it in that encoding.`,
     );
-  // Crawlers read a robots.txt as UTF-8 in any case. Browsers and robotscope recognise UTF-16 in the other texts.
+  // Crawlers read a robots.txt as UTF-8 in any case. Browsers and robotscope recognise UTF-16 in headers and HTML.
   return { file, isNamed, kind, bytes, text: kind === "robots" ? bytes : (marked ?? bytes) };
 }
 
@@ -256,7 +256,7 @@ async function listCodes(output: Output): Promise<ExitCode> {
 function collectSeverity(value: string, before: Severities = {}): Severities {
   const [code = "", severity] = value.split("=");
   if (severity === undefined)
-    throw wrongUse(`--severity takes a code and a severity, as in dead-rule=off, not “${value}”.`);
+    throw wrongUse(`--severity must be a code and a severity, as in dead-rule=off, not “${value}”.`);
   const fault = severityFault(code, severity);
   if (fault) throw wrongUse(`${fault.message}${fault.message.endsWith("?") ? "" : "."}`);
   return { ...before, [code]: severity };

@@ -44,9 +44,9 @@ Examples:
 
 export function siteCommand(): Command {
   const command = new Command("site")
-    .summary("how crawlers treat all pages of a site, grouped by cause")
+    .summary("how crawlers treat the pages of a site, grouped by cause")
     .description(
-      "Reads all pages of a site with its robots.txt, headers, meta elements and sitemaps. Reports which pages crawlers may fetch and list, " +
+      "Reads the pages of a site with its robots.txt, headers, meta elements and sitemaps. Reports which pages crawlers may fetch and list, " +
         "and groups the problems by the line that causes them.",
     )
     .argument("[source]", "a URL, a folder, a WARC file or a HAR file")

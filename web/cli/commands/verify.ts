@@ -57,7 +57,7 @@ Signature-Input and Signature-Agent: Caddy logs them, and HAR files have them. A
 --fetch-keys fetches the keys that operators publish, for requests that name a key directory in the catalogue. Other keys are unknown.
 
 With --fail-on, the exit code is 1 if a crawler that obeys robots.txt fetched a disallowed path (disobeyed), or if another client sent the
-name of a crawler (not-genuine). It is 3 if no request, address or signature could be judged. Otherwise it is 0 for a
+name of a crawler (not-genuine). It is 3 if no request, address or signature could be evaluated. Otherwise it is 0 for a
 readable log.
 
 Examples:
@@ -163,7 +163,7 @@ function obedienceExit(all: readonly CheckedVisits[], robots: Robots): ExitCode 
     undecided > 0 && undecided >= traffic.requests - robotsTxt;
   if (obedient.length === 0 || !obedient.every(isUndecided)) return EXIT.ok;
   const why = robots.text === undefined ? robots.withoutText() : "the log has no URLs";
-  throw missingInput(`no request could be judged, because ${why}: nothing was checked.`);
+  throw missingInput(`no request could be evaluated, because ${why}: nothing was checked.`);
 }
 
 function genuineExit(all: readonly CheckedVisits[], { signatures }: Log): ExitCode {
@@ -217,7 +217,8 @@ const inOrder = (log: Log): Visits[] =>
 
 function siteOf({ site, robots }: VerifyOptions): URL | undefined {
   if (site === undefined) return undefined;
-  if (robots !== undefined) throw wrongUse("--robots and --site cannot be combined, because each names a robots.txt.");
+  if (robots !== undefined)
+    throw wrongUse("--robots and --site cannot be combined, because each selects a robots.txt.");
   const url = webAddress(site);
   if (url === undefined)
     throw wrongUse(`“${withoutCredentials(site)}” is not a web address such as https://example.com.`);
@@ -235,7 +236,7 @@ function finderOf(options: VerifyOptions, output: Output): OriginFinder | undefi
   }
   const wrong = dnsServer.find((server) => isIP(server.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1")) === 0);
   if (wrong !== undefined)
-    throw wrongUse(`--dns-server takes an address such as 9.9.9.9 or 127.0.0.1:5353, not “${wrong}”.`);
+    throw wrongUse(`--dns-server must be an address such as 9.9.9.9 or 127.0.0.1:5353, not “${wrong}”.`);
   const fetching = fetchOptions(options);
   return new OriginFinder({ servers: dnsServer, lists: listsOf(list), fetching, warn: (text) => output.warn(text) });
 }
@@ -246,9 +247,7 @@ function listsOf(texts: readonly string[]): Map<string, string> {
       const [name = "", ...source] = text.split("=");
       const crawler = catalogue().find(({ token }) => token.toLowerCase() === name.toLowerCase());
       if (!crawler || source.length === 0 || source.join("=") === "")
-        throw wrongUse(
-          `--list takes a crawler of the catalogue and a source, such as GPTBot=gptbot.json, not “${text}”.`,
-        );
+        throw wrongUse(`--list must be a catalogued crawler and a source, such as GPTBot=gptbot.json, not “${text}”.`);
       return [crawler.token, source.join("=")];
     }),
   );

@@ -37,7 +37,7 @@ The sites are in ${CONFIGURATION}:
 The first run writes what it found to the folder .robotscope: commit it. Each later run compares verdicts, not wording, and is silent if none
 changed. With --update, the new verdicts replace the earlier ones. The folder also holds a dated copy of each robots.txt that differed.
 
-With "robotsTxt", the command reports if the server sends a robots.txt with another meaning than the committed file. With "expect", it checks
+With "robotsTxt", the command reports if the server's robots.txt differs in meaning from the committed file. With "expect", it checks
 the expectations of that file, as “robotscope assert” does.
 
 With --notify, the changes are also sent to the webhook in the environment variable ${WEBHOOK}. In GitHub Actions, they are added to the job's

@@ -142,7 +142,7 @@ export function dayOf({ time }: Fields): string | undefined {
   return milliseconds === undefined ? undefined : new Date(milliseconds).toISOString().slice(0, 10);
 }
 
-/** Returns the time of a request in seconds since 1970, or `undefined` if the log has only its day. */
+/** Returns the time of a request in seconds since 1970, or `undefined` if the log has no valid time of day. */
 function secondsOf({ time = "" }: Fields): number | undefined {
   const clf = /^(\d\d)\/(\w{3})\/(\d{4}):(\d\d:\d\d:\d\d) ([-+]\d{4})$/.exec(time);
   const text = clf ? `${clf[1]} ${clf[2]} ${clf[3]} ${clf[4]} ${clf[5]}` : time;

@@ -102,8 +102,8 @@ export class Facets {
   }
 
   /**
-   * Returns `true` if the URLs with a parameter are combinations: each path occurs with many queries, each value in many URLs, and most URLs
-   * have several parameters, all of which are facets.
+   * Returns `true` if the URLs with a parameter are combinations: on average, a path has many queries and a value occurs in many URLs, and
+   * at least half of the requests have several parameters, all of which are facets.
    */
   #isTrap(name: string, sets: readonly ParameterSet[], facets: ReadonlySet<string>, least: number): boolean {
     const { fetched, urls, paths, values } = this.#parameters.get(name) as Parameter;

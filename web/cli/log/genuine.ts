@@ -30,9 +30,9 @@ const MOST_NAMES = 10;
 const LONGEST_LIST = 8 * 1024 * 1024;
 
 /**
- * Checks whether the addresses of requests that name a crawler belong to its operator. The check uses the address list that the operator
- * publishes. If there is no list, the address must have a DNS name in one of the operator's domains, and that name must resolve to the
- * address ([google-verification], [bing-verification], [yandex-robots]). Results are cached.
+ * Checks whether the addresses of requests that name a crawler belong to its operator. An address is genuine if a list that the operator
+ * publishes contains it. Otherwise, it must have a DNS name in one of the operator's domains, and that name must resolve to the address
+ * ([google-verification], [bing-verification], [yandex-robots]). Results are cached.
  */
 export class Origins {
   readonly #resolver: Resolver;
@@ -55,10 +55,10 @@ export class Origins {
     if (lists.length + domains.length === 0 && origin?.keyDirectory)
       return { word: "unknown", why: "it signs its requests, which --fetch-keys verifies" };
     if (lists.length + domains.length === 0)
-      return { word: "unknown", why: "its operator publishes no way to tell, as far as the catalogue knows" };
+      return { word: "unknown", why: "the catalogue has no lists or domains of its operator" };
     if (isIP(address) === 0) return { word: "unknown", why: "the log has a name, not an address" };
     if (isPrivate(address))
-      return { word: "unknown", why: "a private address: the log has that of a proxy, not of the one who asks" };
+      return { word: "unknown", why: "the address is private: the log has that of a proxy, not that of the client" };
     const listed = await this.#listed(address, lists);
     const ofLists = given === undefined && origin ? { certainty: origin.addressLists.certainty } : {};
     if (listed.word === "genuine" || domains.length === 0) return { ...listed, ...ofLists };

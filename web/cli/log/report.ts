@@ -169,7 +169,11 @@ function dayTable({ withBytes, withStatus }: Log, traffic: Traffic): Html {
 function disallowedSection(log: Log, all: readonly CheckedVisits[], isJudged: boolean): Html {
   const heading = "Disallowed requests";
   if (!isJudged)
-    return section("disallowed", heading, html`<p class="none">No robots.txt was given, so none was judged.</p>`);
+    return section(
+      "disallowed",
+      heading,
+      html`<p class="none">No robots.txt was given, so no request was evaluated.</p>`,
+    );
   const found = all.filter(({ visits }) => visits.disallowed > 0);
   if (found.length === 0) return section("disallowed", heading, html`<p class="none">There is none.</p>`);
   const tables = found.slice(0, MOST_ROWS).map((checked) => disallowedTable(log, checked));

@@ -132,8 +132,8 @@ function keysOf(text: string, name: string): JsonWebKey[] {
   } catch {
     // Text that is not JSON causes the error below.
   }
-  if (!Array.isArray(keys)) throw missingInput(`${name} is not a JSON Web Key Set: it has no list “keys”.`);
-  if (keys.length === 0) throw missingInput(`${name} has no key: its list “keys” is empty.`);
+  if (!Array.isArray(keys)) throw missingInput(`${name} is not a JSON Web Key Set: it has no “keys” array.`);
+  if (keys.length === 0) throw missingInput(`${name} has no keys: its “keys” array is empty.`);
   return keys;
 }
 

@@ -32,7 +32,7 @@ export function disobeys({ visits, origins }: CheckedVisits): boolean {
   return visits.crawler.robots.value === "obeys" && visits.disallowed > (origins?.disallowedByOthers ?? 0);
 }
 
-const NOT_JUDGED = "No robots.txt was given: --site https://… or --robots FILE names one.";
+const NOT_JUDGED = "No robots.txt was given: use --site https://… or --robots FILE.";
 
 /** The maximum number of rows per section. `--json` contains all rows. */
 const MOST_ROWS = { crawlers: 15, disobedient: 5, days: 7, traps: 3, bots: 5, silent: 8, signers: 8 };
@@ -212,7 +212,7 @@ export function obedience({ crawler: { robots }, undecided }: Visits): string {
     "user-triggered": "fetches for a user: robots.txt may not apply",
     unknown: "not known whether it obeys",
   }[robots.value];
-  const open = undecided > 0 ? `; ${count(undecided, "request")} could not be judged` : "";
+  const open = undecided > 0 ? `; ${count(undecided, "request")} could not be evaluated` : "";
   return `${words} (${robots.certainty})${open}`;
 }
 

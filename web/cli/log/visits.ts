@@ -215,7 +215,9 @@ export class Log {
     }
   }
 
-  /** Counts a result for the crawler in the User-Agent, or else for the crawler whose key directory the request names. */
+  /**
+   * Counts a result for the crawler in the User-Agent, else for the crawler whose key directory the request names, else for the bot's name.
+   */
   #countSignature(result: SignatureResult, client: Client | undefined, signer: Crawler | undefined): void {
     const bot = this.signatures.size < MOST_SIGNERS ? client?.bot?.name : undefined;
     const name = client?.crawler?.token ?? signer?.token ?? bot ?? "others";
@@ -224,7 +226,7 @@ export class Log {
     this.signatures.set(name, results);
   }
 
-  /** Returns the day of a request. The days of recent times are cached, because a log has many requests for each. */
+  /** Returns the day of a request. Days are cached by the date in the log, because a log has many requests for each date. */
   #dayOf(fields: Fields): string | undefined {
     const { time } = fields;
     if (time === undefined || time.length > LONGEST_TIME) return dayOf(fields);

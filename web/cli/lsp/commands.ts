@@ -26,7 +26,7 @@ async function testUrl(session: Session, args: readonly unknown[]): Promise<UrlT
   const open = uri === undefined ? undefined : session.robots(uri);
   if (!open)
     throw refused(
-      `no robots.txt is open${uri === undefined ? "" : ` as ${uri}`}: open one, and give its URI and a URL.`,
+      `no robots.txt is open${uri === undefined ? "" : ` as ${uri}`}: open one, and pass its URI and a URL.`,
     );
   try {
     const verdicts = open.robots.checkAll(url);
@@ -78,7 +78,7 @@ function summaryOf(url: string, verdicts: readonly CrawlVerdict[]): string {
 
 /** Applies all safe fixes to the open text with the given URI. Returns `false` if there are none or the editor does not apply them. */
 async function fixAll(session: Session, [uri]: readonly unknown[]): Promise<boolean> {
-  if (typeof uri !== "string") throw refused("robotscope.fixAll takes the URI of a text that is open.");
+  if (typeof uri !== "string") throw refused("robotscope.fixAll needs the URI of an open text.");
   const edits = await safeFixes(session, uri);
   if (edits.length === 0) return false;
   const { applied } = await session.connection.workspace.applyEdit({

@@ -59,7 +59,7 @@ export class Configurations {
       if (doubt !== undefined) add(at, doubt, DiagnosticSeverity.Warning);
     });
     for (const { at, message } of faults)
-      add(at, `${message}\nUntil this is fixed, the file does not count.`, DiagnosticSeverity.Error);
+      add(at, `${message}\nUntil this is fixed, the file has no effect.`, DiagnosticSeverity.Error);
     await this.#connection.sendDiagnostics({ uri, diagnostics });
     return faults.length > 0 ? {} : configuration;
   }

@@ -62,7 +62,7 @@ export class Session {
     for (const { message } of faults)
       this.connection.sendNotification(ShowMessageNotification.type, {
         type: MessageType.Warning,
-        message: `robotscope: the settings of the editor do not count. ${message}`,
+        message: `robotscope: the editor's settings are ignored. ${message}`,
       });
   }
 

@@ -126,7 +126,7 @@ function addExplain(server: McpServer, fetching: FetchOptions | undefined): void
       const [first = "", ...others] = crawlersOf(crawlers, remarks);
       if (others.length > 0)
         throw new Error(
-          `explain takes one crawler, but “${crawlers[0]}” means ${list([first, ...others], 5)}: name one of them, or use check.`,
+          `explain accepts one crawler, but “${crawlers[0]}” means ${list([first, ...others], 5)}: pass one of them, or use check.`,
         );
       const robots = await robotsOf(url, robotsTxt, { dialect }, fetching);
       const { access, explanation, verdict } = robots.check(url, first);

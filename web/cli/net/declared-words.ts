@@ -83,7 +83,9 @@ function robotsTxtsInWords(crawlers: readonly Declared[]): string[] {
   );
   return [
     ...(refused.length > 0
-      ? [`The server refuses to send robots.txt to ${names(refused)}: the verdict is by the one that robotscope got.`]
+      ? [
+          `The server refuses to send robots.txt to ${names(refused)}: the verdict uses the robots.txt that robotscope got.`,
+        ]
       : []),
     ...(others.length > 0 ? [`The server sends another robots.txt to ${list(crawlersWithAccess, 8)}.`] : []),
   ];
@@ -102,9 +104,9 @@ function sentInWords(crawlers: readonly Declared[]): string[] {
     ...(silent.length > 0
       ? [`No crawler sends ${list(silent, 8)}, which robots.txt only names: the product token was sent.`]
       : []),
-    ...(unknown.length > 0 ? [`No User-Agent is known of ${list(unknown, 8)}: the product token was sent.`] : []),
-    ...(reported.length > 0 ? [`Reported, not documented, is the User-Agent of ${list(reported, 8)}.`] : []),
-    ...(assumed.length > 0 ? [`Only assumed is the User-Agent of ${list(assumed, 8)}.`] : []),
+    ...(unknown.length > 0 ? [`The User-Agent of ${list(unknown, 8)} is unknown: the product token was sent.`] : []),
+    ...(reported.length > 0 ? [`The User-Agent of ${list(reported, 8)} is reported, not documented.`] : []),
+    ...(assumed.length > 0 ? [`The User-Agent of ${list(assumed, 8)} is only assumed.`] : []),
   ];
 }
 
@@ -112,7 +114,9 @@ function sentInWords(crawlers: readonly Declared[]): string[] {
 function wallsInWords(refusals: readonly (Declared["refusal"] | undefined)[]): string[] {
   const names = refusals.flatMap((refusal) => (refusal?.certainty === "reported" ? [refusal.by ?? ""] : []));
   const distinct = [...new Set(names)];
-  return distinct.length > 0 ? [`Reported, not documented, are the marks of pages by ${list(distinct, 8)}.`] : [];
+  return distinct.length > 0
+    ? [`The marks of these bot walls are reported, not documented: ${list(distinct, 8)}.`]
+    : [];
 }
 
 function controlInWords({ answer, refusal, likeness = 1 }: Declarations["control"], page: Answer): string[] {

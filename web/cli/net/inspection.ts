@@ -135,7 +135,7 @@ export function evaluateAnswer(
     };
   };
   if (page.status === undefined) return evaluated({ robotsTxtFetch: robotsTxt });
-  // How long robots.txt has failed is unknown, but the page's answer shows that the rest of the site is available.
+  // How long robots.txt has failed is unknown, but a page status below 500 shows that the rest of the site is available.
   const robotsTxtFetch: Fetch = page.status < 500 ? { ...robotsTxt, restOfSite: "available" } : robotsTxt;
   const headers = page.hops.map((hop) => hop.headers).join("");
   const html = body === "leave" ? undefined : documentOf(page, headers);

@@ -75,7 +75,8 @@ async function launch(chromium: BrowserType): Promise<Browser> {
       failure ??= error;
     }
   }
-  const way = "install one with “npx playwright-core install chromium”, or name one in the variable CHROME_PATH";
+  const way =
+    "install one with “npx playwright-core install chromium”, or set the variable CHROME_PATH to the path of one";
   throw missingInput(`--render found no browser that starts: ${way}. (${firstLine(failure)})`, failure);
 }
 

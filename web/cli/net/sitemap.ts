@@ -24,9 +24,9 @@ const WHOLE = 60 * 60_000;
 
 /**
  * Yields the URLs in a sitemap as they arrive. The source is a file, stdin ("-"), or a web address. The format is XML, one URL per line,
- * RSS or Atom, optionally compressed. If it is a sitemap index, its sitemaps are read one after the other, each once. For a broken sitemap,
- * yields the URLs before the fault and throws a `Problem`. If a sitemap in an index cannot be read, the others are still read before a
- * `Problem` is thrown.
+ * RSS or Atom, optionally compressed. If the source is a sitemap index, its sitemaps are read one after the other, each once. For a broken
+ * sitemap, yields the URLs before the fault and throws a `Problem`. If a sitemap in an index cannot be read, the others are still read
+ * before a `Problem` is thrown.
  */
 export async function* sitemapUrls(named: string, options: SitemapOptions = {}): AsyncGenerator<string> {
   const { credentials = new Credentials() } = options;
@@ -90,7 +90,7 @@ interface Journey extends SitemapOptions {
 function childUrl(location: string, index: string): string | undefined {
   try {
     const url = isWebAddress(index) ? new URL(location, index) : new URL(location);
-    // The user did not name these credentials.
+    // Credentials in an index are not the user's, so remove them.
     url.username = "";
     url.password = "";
     return url.protocol === "http:" || url.protocol === "https:" ? url.href : undefined;

@@ -17,7 +17,7 @@ export class FindingPlaces {
     for (const page of pagesOf(records)) if (examples.has(page.url)) this.#pages.set(page.url, page);
   }
 
-  /** Returns the lines that cause a finding, then the first lines of other affected files. */
+  /** Returns the lines that cause a finding, followed by line 1 of affected files without a causing line. */
   async of(finding: SiteFinding): Promise<Place[]> {
     const places = this.#ofFiles(finding);
     for (const url of finding.examples) places.push(...(await this.#ofPage(url, finding)));

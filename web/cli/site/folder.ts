@@ -120,7 +120,7 @@ export class FolderSource implements StoredSource {
       const url = new URL(source, this.#base);
       if (!this.#isBelow(url.href) || isKnown(url.href)) continue;
       const answer = await this.#answer(url, await this.#pathOf(url));
-      // A rewrite to a file is a second URL of a page, and no page of its own.
+      // A rewrite to a file is a second URL of that file's page, not another page.
       const isOther = "reason" in answer || answer.redirects.length > 0;
       if (isOther) yield this.#page(url, "folder", answer);
     }
@@ -140,7 +140,10 @@ export class FolderSource implements StoredSource {
     return path === undefined ? undefined : join(this.#folder, path);
   }
 
-  /** Returns the path of the robots.txt of an origin; `undefined` if it is not in the folder. */
+  /**
+   * Returns the path at which the folder holds an origin's robots.txt, whether or not the file exists; `undefined` if the folder is not
+   * that origin's root.
+   */
   robotsTxtOf(origin: string): string | undefined {
     return this.#base.href === `${origin}/` ? join(this.#folder, "robots.txt") : undefined;
   }

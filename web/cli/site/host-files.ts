@@ -23,7 +23,7 @@ export interface HostFiles {
   redirects: TextFile;
   netlify: Settings;
   vercel: Settings;
-  /** The host that reads `_redirects`; `undefined` if the other files belong to none of these hosts, or to both. */
+  /** The host that reads `_redirects`; `undefined` if the configuration files belong to neither host, or to both. */
   host: RedirectsHost | undefined;
   /** `wrangler.toml`, `wrangler.json` or `wrangler.jsonc` of Cloudflare. */
   wrangler: Settings;
@@ -65,7 +65,10 @@ export interface Scripts {
   paths: string[];
 }
 
-/** Reads `_headers` and `_redirects` in a folder, and the other files in it or in the folder above, which is usually the project. */
+/**
+ * Reads `_headers` and `_redirects` from a folder. Looks for all other configuration files in the folder, then in its parent, which is
+ * usually the project root.
+ */
 export async function hostFiles(folder: string): Promise<HostFiles> {
   const near = [...new Set([resolve(folder), dirname(resolve(folder))])];
   const find = async (names: readonly string[], exists = fileExists) => {
@@ -103,7 +106,7 @@ export async function hostFiles(folder: string): Promise<HostFiles> {
     host: isNetlify === isCloudflare ? undefined : isNetlify ? "netlify" : "cloudflare",
     netlifyFunctions: isNetlify ? await scripts(functionsFolder(netlify), "netlify/functions") : none,
     edgeFunctions: isNetlify ? await scripts("netlify/edge-functions") : none,
-    // Other projects have folders and files with these names.
+    // Projects for other hosts may also have folders and files with these names.
     api: vercel.file === "" ? none : await scripts("api"),
     middleware: vercel.file === "" ? "" : await find(["middleware.js", "middleware.ts"]),
   };

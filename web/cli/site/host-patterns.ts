@@ -57,7 +57,7 @@ export function vercelPattern(source: string, file: string): Pattern {
     return ({ pathname }) => capturesOf(compiled.exec(pathname), names);
   } catch (error) {
     throw wrongUse(
-      `${file}: the source “${source}” is no pattern: ${error instanceof Error ? error.message : String(error)}`,
+      `${file}: the source “${source}” is not a valid pattern: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

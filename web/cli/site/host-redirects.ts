@@ -45,7 +45,8 @@ const CONDITIONS = "conditions on the request";
 
 /**
  * Reads the redirects in a host's configuration. Rules with conditions other than the host are left out. If it is unknown whether Netlify
- * or Cloudflare serves the folder, rules apply as on Netlify, and `warn` is called for the first URL that Cloudflare answers in another way.
+ * or Cloudflare serves the folder, rules apply as on Netlify, and `warn` is called for the first URL that Cloudflare would answer
+ * differently.
  */
 export function hostRedirects(files: HostFiles, leftOut: LeftOut, warn: (message: string) => void): HostRedirects {
   const vercel = vercelRules(files, leftOut);

@@ -50,7 +50,7 @@ export function ownPaths(records: string, { report, baseline }: SiteOptions): Se
 export const isRecordsFile = (path: string): boolean => startsWith(path, RUN);
 
 const refusal = (option: string, path: string, why: string) =>
-  wrongUse(`“${path}” ${why}: name another file with --${option}.`);
+  wrongUse(`“${path}” ${why}: use another file for --${option}.`);
 
 function kindOf(found: Stats): string {
   if (found.isDirectory()) return "a folder";
@@ -68,14 +68,14 @@ function statOf(path: string): Stats | undefined {
 
 const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Returns `true` if two paths lead to the same file, also if it does not exist yet. */
+/** Returns `true` if two paths lead to the same file, which need not exist yet. */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [statOf(one), statOf(other)];
   if (first === undefined || second === undefined) return resolve(one) === resolve(other);
   return first.dev === second.dev && first.ino === second.ino;
 }
 
-/** Returns `true` if a file starts with an ASCII text. */
+/** Returns `true` if the file starts with `text`, which must be ASCII. */
 function startsWith(path: string, text: string): boolean {
   const start = Buffer.alloc(text.length);
   let file: number | undefined;

@@ -42,7 +42,7 @@ const DEFAULT_LIMIT = 10_000;
 /** Runs `robotscope site`. */
 export async function runSite(output: Output, options: SiteOptions, source: string | undefined): Promise<ExitCode> {
   if ((options.failOn === "loss" || options.failOn === "change") && options.baseline === undefined)
-    throw wrongUse(`--fail-on ${options.failOn} compares with an earlier run: name its file with --baseline.`);
+    throw wrongUse(`--fail-on ${options.failOn} compares with an earlier run: pass its file with --baseline.`);
   const plan = await planOf(source, options, output);
   if (options.format === "sarif" && plan.folder === undefined)
     throw wrongUse("--format sarif needs a folder, because results refer to files.");
@@ -129,9 +129,9 @@ function interruption({ pages }: Store, start: Start): string {
 
 export interface Result {
   summary: SiteSummary;
-  /** With --baseline: the difference from the earlier run. */
+  /** The difference from the earlier run, if --baseline is set. */
   comparison?: SiteComparison;
-  /** With --baseline: `true` if the earlier run had other limits. */
+  /** `true` if the earlier run had other limits; left out without --baseline. */
   hasOtherLimits?: boolean;
 }
 
@@ -150,7 +150,7 @@ export interface Plan {
   invalid?: () => number;
 }
 
-/** Without the values that are `undefined`. */
+/** The options in `TERMS` that are set. */
 type Terms = Pick<RunRecord, (typeof TERMS)[number]>;
 
 interface RecordContext {
@@ -164,7 +164,7 @@ interface RecordContext {
 export async function planOf(source: string | undefined, options: SiteOptions, output: Output): Promise<Plan> {
   const { urls, crawl, base } = options;
   if ((source === undefined) === (urls === undefined))
-    throw wrongUse("name one source: a URL, a folder, an archive, or a list with --urls.");
+    throw wrongUse("pass one source: a URL, a folder, an archive, or a list with --urls.");
   const limit = wholeNumber("--limit", options.limit);
   const depth = wholeNumber("--depth", options.depth);
   if (depth !== undefined && !crawl) throw wrongUse("--depth is for --crawl.");
@@ -180,8 +180,8 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   if (file === undefined && !isExisting && /^[\w-]+$/.test(name) && name.toLowerCase() !== "localhost")
     throw missingInput(`there is no folder “${name}”. If it is a host, write http://${name}.`);
   if (file === undefined && !isExisting) return live(name, undefined, options, output);
-  if (crawl) throw wrongUse("--crawl follows links on the web: name a URL.");
-  if (options.as !== undefined) throw wrongUse("--as fetches pages from the web: name a URL, or a list with --urls.");
+  if (crawl) throw wrongUse("--crawl follows links on the web: pass a URL.");
+  if (options.as !== undefined) throw wrongUse("--as fetches pages from the web: pass a URL, or a list with --urls.");
   const limited = limit === undefined ? "" : ` --limit ${limit}`;
   if (file !== undefined) {
     if (base !== undefined) throw wrongUse("--base is for folders.");
@@ -196,7 +196,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   await mustBeFolder(name);
   const url = base === undefined ? undefined : webAddress(base);
   if (url === undefined)
-    throw wrongUse("give --base, the URL at which a host serves the folder, such as https://example.com.");
+    throw wrongUse("a folder needs --base, the URL at which a host serves the folder, such as https://example.com.");
   const rules = await hostRules(name, (message) => output.warn(message));
   const short = fileName(basename(resolve(name)));
   const excluded = ownPaths(options.out ?? defaultPath(short), options);
@@ -231,7 +231,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
       `“${withoutCredentials(site)}” is not a URL such as https://example.com, and there is no such file or folder.`,
     );
   if (options.base !== undefined) throw wrongUse("--base is for folders.");
-  if (options.crawl && url === undefined) throw wrongUse("--crawl starts at a page: name its URL instead of --urls.");
+  if (options.crawl && url === undefined) throw wrongUse("--crawl starts at a page: pass its URL instead of --urls.");
   if (url) url.hash = "";
   const named = options.as === undefined ? undefined : nameToSend(options.as, options, output);
   const start = url?.href;
@@ -301,9 +301,9 @@ async function* validUrls(
 
 /** Returns the crawler of --as, and its User-Agent. */
 function nameToSend(name: string, { userAgent }: SiteOptions, output: Output): { as: string; userAgent: string } {
-  if (userAgent !== undefined) throw wrongUse("--as and --user-agent each name a User-Agent: give one of them.");
+  if (userAgent !== undefined) throw wrongUse("--as and --user-agent each set the User-Agent: use one of them.");
   const [as = "", ...others] = chooseCrawlers([name], output);
-  if (others.length > 0) throw wrongUse(`--as takes one crawler, and “${name}” means several.`);
+  if (others.length > 0) throw wrongUse(`--as must be one crawler, but “${name}” means several.`);
   const sent = as === "*" ? undefined : userAgentOf(as);
   if (sent === undefined) throw wrongUse(`“${as}” cannot be sent as a User-Agent.`);
   return { as, userAgent: sent.value };
@@ -482,14 +482,15 @@ function wholeNumber(option: string, text: string | undefined): number | undefin
   if (text === undefined) return undefined;
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 1)
-    throw wrongUse(`${option} takes a whole number from 1, not “${text}”.`);
+    throw wrongUse(`${option} must be a whole number from 1, not “${text}”.`);
   return number;
 }
 
 function rateOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const rate = Number(text);
-  if (!(rate > 0 && rate <= 1000)) throw wrongUse(`--rate takes requests a second, such as 5 or 0.5, not “${text}”.`);
+  if (!(rate > 0 && rate <= 1000))
+    throw wrongUse(`--rate must be a number of requests a second, such as 5 or 0.5, not “${text}”.`);
   return rate;
 }
 

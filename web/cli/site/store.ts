@@ -8,8 +8,8 @@ import { Lock } from "./lock.ts";
 
 /**
  * The records of a run, in a file. Until the run is complete, the file's name ends with `.part`, and a second file, `.queue`, contains the
- * pages to fetch. The same command continues both files. A complete file is therefore never continued. A lock prevents two runs from writing
- * the same files.
+ * pages to fetch. The same command continues both files. A complete file has another name, so it is never continued. A lock prevents two
+ * runs from writing the same files.
  */
 export class Store {
   readonly path: string;
@@ -25,7 +25,7 @@ export class Store {
     this.path = path;
     this.#start = start;
     // Only commands whose runs can be continued have the option --out.
-    this.#lock = new Lock(path, start === "anew" ? "wait for it" : "wait for it, or name another file with --out");
+    this.#lock = new Lock(path, start === "anew" ? "wait for it" : "wait for it, or use another file for --out");
     try {
       const [records, queue] = [`${path}.part`, `${path}.queue`];
       if (start === "anew") for (const file of [records, queue]) rmSync(file, { force: true });
@@ -114,7 +114,10 @@ export class Store {
     this.#end();
   }
 
-  /** Closes the files of a run that ended early. The same command continues them, unless it starts anew. */
+  /**
+   * Closes the files of a run that ended early, so that the same command can continue them. Removes them if the run has no page or always
+   * starts anew.
+   */
   close(): void {
     if (this.#isEnded) return;
     // Without a page, there is nothing to continue, and another command may use the name.

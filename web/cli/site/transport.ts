@@ -14,7 +14,9 @@ import { decode } from "../source.ts";
 const READ =
   /^(?:text\/(?:html|xml|plain)|application\/(?:xhtml\+xml|xml|rss\+xml|atom\+xml|gzip|x-gzip|octet-stream))\b/i;
 
-/** Sends requests with the client of the command line. Private addresses are refused, except on the host that the user named. */
+/**
+ * Sends requests with the client of the command line. By default, private addresses are refused, except on the host that the user named.
+ */
 export class NodeTransport implements Transport {
   readonly #options: FetchOptions;
   readonly #named: string | undefined;
@@ -24,7 +26,9 @@ export class NodeTransport implements Transport {
   /** `true` if the named host has a private address; unknown before its first response. */
   #isPrivate: boolean | undefined;
 
-  /** `warn` is called if a robots.txt cannot be fetched, because its record does not contain the reason. */
+  /**
+   * Calls `warn` with the reason if a robots.txt is not requested or cannot be fetched. With a start, ignores failures on other origins.
+   */
   constructor(options: FetchOptions, start: string | undefined, warn: (message: string) => void) {
     this.#options = options;
     this.#warn = warn;

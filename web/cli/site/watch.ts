@@ -39,7 +39,7 @@ export interface WatchResult {
   pages?: number;
   /** Sentences about a robots.txt that differs from the committed one. */
   notCommitted: string[];
-  /** Sentences about sitemaps that could not be read, if pages are missing. The run may miss the pages for this reason. */
+  /** Sentences about sitemaps that could not be read. Left empty if no page is missing. */
   unreadSitemaps: string[];
   /** Sentences about expectations that fail. */
   unmet: string[];
@@ -54,7 +54,10 @@ const MOST_DIFFERENCES = 5;
 export const needsAttention = ({ state, notCommitted, unmet }: WatchResult): boolean =>
   state === "changed" || state === "failed" || notCommitted.length > 0 || unmet.length > 0;
 
-/** Reads a site and compares it with the earlier run in its folder. A new run replaces the earlier one unless verdicts changed. */
+/**
+ * Reads a site and compares it with the earlier run in its folder. The new run replaces the earlier one, unless verdicts changed or pages
+ * are missing and the user did not accept this.
+ */
 export async function watchSite(named: WatchedSite, given: WatchContext): Promise<WatchResult> {
   const credentials = new Credentials();
   const site = { ...named, url: credentials.take(named.url) };
@@ -200,7 +203,7 @@ async function differences(
   const name = relative(root, file);
   const committed = await readText(file);
   if (served === undefined)
-    return committed.trim() === "" ? [] : [`The server sends no robots.txt instead of ${name}.`];
+    return committed.trim() === "" ? [] : [`The server sends no robots.txt, but ${name} is not empty.`];
   const found = changesFor(new Map(crawlers.map((crawler) => [crawler, compareFor(committed, served, crawler)])));
   if (found.changes.length === 0) return [];
   const sentences = found.changes.slice(0, MOST_DIFFERENCES).map(({ crawlers, change }) => {
@@ -208,7 +211,7 @@ async function differences(
   });
   const left = found.changes.length - sentences.length;
   if (left > 0) sentences.push(`There are ${count(left, "more difference")}: see “robotscope diff”.`);
-  return [`The server sends another robots.txt than ${name}.`, ...sentences];
+  return [`The server's robots.txt differs from ${name}.`, ...sentences];
 }
 
 async function unmet(file: string, site: string, context: WatchContext): Promise<string[]> {

@@ -4,7 +4,7 @@ import type { Certainty } from "robotscope";
 export interface Wall {
   /** The name that commands print. */
   name: string;
-  /** The marks of its pages. One of them is enough. */
+  /** The marks of the wall's responses. A response needs only one of them. */
   marks: readonly Mark[];
 }
 

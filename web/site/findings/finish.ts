@@ -80,7 +80,7 @@ export class Selection {
   }
 }
 
-/** Returns the line that the data of a group name. */
+/** Returns the line to which a group's data refer. */
 function lineOf({ text, origin, line, name, content }: Data): { line?: FindingLine } {
   switch (text) {
     case "robots-txt":

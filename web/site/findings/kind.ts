@@ -15,9 +15,9 @@ export interface Kind {
   title: string;
   /** The advice for the owner of the site, as one sentence. */
   advice: string;
-  /** The part of an affected page that causes findings whose data name no line. */
+  /** The part of an affected page that causes a finding if the finding's data contain no line. */
   part?: "canonical" | "directives" | "redirect";
-  /** Kinds that this kind replaces: their findings are left out for a host and crawlers with a finding of this kind. */
+  /** Kinds whose findings are left out if a finding of this kind has the same host and at least the same crawlers. */
   replaces?: readonly string[];
   /** The maximum number of folders to report separately; by default 5. Beyond it, one finding covers all folders. */
   maxFolders?: number;

@@ -15,7 +15,7 @@ export class PageView {
   readonly isRedirected: boolean;
   /** `true` if a response with a status of 2xx has been received. */
   readonly isOk: boolean;
-  /** `true` if there is no response, or one with a status of 4xx or 5xx. `false` if the page was not requested. */
+  /** `true` if the fetch failed, or the status is 4xx or 5xx. `false` if the page was not requested. */
   readonly isBroken: boolean;
   readonly isListed: boolean;
   /** Crawlers that robots.txt forbids to fetch the page. */
@@ -26,7 +26,7 @@ export class PageView {
   readonly blockedSearch: readonly number[];
   /** The search engines among `visible`. */
   readonly visibleSearch: readonly number[];
-  /** The search engines that read a directive on the page and may not list it. */
+  /** The search engines that a directive on the page forbids to list the page. */
   readonly noindexSearch: readonly number[];
   /** `true` if a search engine may list the page with its content. */
   readonly isIndexable: boolean;

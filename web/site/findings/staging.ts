@@ -1,10 +1,10 @@
-/** Host names of unfinished versions, with or without more words after a hyphen. */
+/** Matches labels that are usual in host names of unfinished versions, optionally followed by a number or a hyphen and more words. */
 const NAME = /^(?:staging|stage|stg|dev|develop|development|test|testing|qa|uat|preprod|preview|sandbox)(?:\d+|-.*)?$/;
 
-/** Hosts of deploy previews and of branches. */
+/** Match the hosts of deploy previews and branches. */
 const PREVIEWS = [/^.+--.+\.netlify\.app$/, /^.+-git-.+\.vercel\.app$/, /^[0-9a-f]{8}\..+\.pages\.dev$/];
 
-/** Second-level domains that belong to the public suffix. */
+/** Matches second-level domains that belong to a public suffix, such as “co” in “co.uk”. */
 const SUFFIX = /^(?:co|com|org|net|ac|gov|edu)$/;
 
 /** Returns `true` if a host's name is usual for a version that is not public. */

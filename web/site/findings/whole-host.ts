@@ -19,7 +19,7 @@ export function wholeHosts(groups: readonly Group[], search: readonly number[]):
   });
 }
 
-/** Returns `true` if a rule blocks all paths. */
+/** Returns `true` if a rule blocks several unrelated paths, and therefore probably all. */
 export function blocksEverything(rule: Data[string] | undefined): boolean {
   if (rule === undefined) return false;
   const robots = RobotsTxt.parse(`User-agent: *\n${rule}\n`);

@@ -29,7 +29,7 @@ export function list(names: readonly string[], limit = 4): string {
   return parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 }
 
-/** Returns the place of the group's pages: " under /blog/", " on example.com" in a run with several hosts, or "". */
+/** Returns a phrase for the location of the group's pages: " under /blog/", " on example.com" in a run with several hosts, or "". */
 export function where(group: Group, { hosts }: Totals): string {
   const folder = group.prefix ?? "/";
   if (hosts > 1) return folder === "/" ? ` on ${group.host}` : ` under ${group.host}${folder}`;

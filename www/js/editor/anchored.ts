@@ -36,8 +36,8 @@ export function anchored<T>(none: T): { set: StateEffectType<T>; field: StateFie
 }
 
 /**
- * Returns an extension that contains the field and draws its decorations. They are redrawn when the field is set, the document changes or
- * the view scrolls.
+ * Returns an extension that contains the field and draws decorations from its data. They are redrawn when the field is set, the document
+ * changes or the view scrolls.
  */
 export function drawing<T>(field: StateField<Anchored<T>>, draw: (view: EditorView) => DecorationSet): Extension {
   class Drawer {
@@ -67,7 +67,7 @@ export function after(changes: ChangeDesc | null, offset: number): number {
 
 /**
  * Finds the first entry whose number at position `at` is at least `least`. `data` is a flat array of entries with `width` numbers each,
- * sorted by the number at `at`. Returns the entry's index in `data`, or the end of `data` without such an entry.
+ * sorted by the number at `at`. Returns the index in `data` where the entry begins, or the index after the last entry if no entry fits.
  */
 export function firstEntry(data: Uint32Array, width: number, at: number, least: number): number {
   let low = 0;

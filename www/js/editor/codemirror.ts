@@ -39,7 +39,8 @@ export interface Start {
   placeholder: string;
   lineNumbers: boolean;
   /**
-   * The kind of text, or `null` if no diagnostics will be loaded. For a kind, the pane reserves space for the gutter of the diagnostics.
+   * The kind of text, or `null` if no diagnostics will be loaded. Unless it is `null`, the pane reserves space for the gutter of the
+   * diagnostics.
    */
   kind: TextKind | null;
   spans: Spans;

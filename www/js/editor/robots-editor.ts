@@ -21,7 +21,7 @@ export const editorFetched = (): Promise<unknown> => fetching;
 
 /**
  * Preloads CodeMirror's file while the page is being rendered, if the skeleton has a pane in or just below the window. The browser runs the
- * file only when a pane comes into view. In development, there is no such file.
+ * file only when a pane comes into view. In development, CodeMirror has no file of its own.
  */
 export function fetchEditor(): void {
   const file = document.querySelector<HTMLElement>("script[data-editor]")?.dataset.editor;
@@ -221,7 +221,7 @@ export class RobotsEditor extends HTMLElement {
       if (place.focused) this.#rich.focus();
       if (start.kind) void this.#learn(this.#rich, start.kind);
     } catch (error) {
-      console.warn("The plain text field stays: the editor could not be loaded.", error);
+      console.warn("The editor could not be loaded, so the plain text field stays.", error);
     } finally {
       this.#loading = false;
     }
@@ -234,11 +234,11 @@ export class RobotsEditor extends HTMLElement {
       await pane.learn(kind);
       if (this.#wanted !== null) pane.reveal(this.#wanted);
     } catch (error) {
-      console.warn("The text pane shows no diagnostics: what finds them could not be loaded.", error);
+      console.warn("The text pane shows no diagnostics, because the engine could not be loaded.", error);
     }
   }
 
-  /** Returns the text to the textarea when the element is removed, so that CodeMirror can be released. */
+  /** Moves the text back to the textarea when the element is removed, so that CodeMirror can be released. */
   #downgrade(): void {
     if (!this.#rich) return;
     this.#early = this.#rich.text;

@@ -28,7 +28,10 @@ export const language = (): string => spoken;
 
 export const messages = (): string | undefined => text;
 
-/** Returns a message that has no placeholders or variants, or `undefined` if the page is in English. */
+/**
+ * Returns the Fluent text of a message that is a single line, including any placeholders. Returns `undefined` if the page is in English or
+ * its language lacks the message.
+ */
 export const message = (name: string): string | undefined => text?.match(new RegExp(`^${name} = (.*)$`, "m"))?.[1];
 
 export async function loadMessages(tag: string): Promise<string> {

@@ -29,7 +29,8 @@ async function collect(
     const fields = [...answer.headers].map(([name, value]) => `${name}: ${value}\n`);
     texts.h = `HTTP/1.1 ${answer.status} ${answer.statusText}`.trim().concat("\n", ...fields);
     if (/html/i.test(answer.headers.get("content-type") ?? "html")) {
-      // After a redirect, the target's encoding is unknown. UTF-8 suffices, because directives for crawlers are ASCII.
+      // After a redirect, the response may be another document in another encoding. UTF-8 suffices, because directives for crawlers are
+      // ASCII.
       texts.m = new TextDecoder(answer.redirected ? "utf-8" : document.characterSet).decode(body);
     }
     if (/,.*:|:.*,/s.test(answer.headers.get("x-robots-tag") ?? "")) lacks.push("joined");
@@ -51,7 +52,7 @@ async function collect(
   } else lacks.push("robots");
   const link = async () => address + (await pack({ ...texts, b: lacks.join() }));
   let opening = await link();
-  // Firefox does not open URLs that are longer.
+  // Firefox does not open longer URLs.
   if (opening.length > 1024 * 1024) {
     delete texts.m;
     delete texts.d;

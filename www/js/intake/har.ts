@@ -27,7 +27,7 @@ export class HarFile {
   /** Parses a HAR file. Throws if the text is not a HAR file. */
   constructor(text: string) {
     const entries = get(get(JSON.parse(text), "log"), "entries");
-    if (!Array.isArray(entries)) throw new TypeError("a HAR file has log.entries");
+    if (!Array.isArray(entries)) throw new TypeError("not a HAR file: log.entries is missing");
     // List documents first, because users look for them. Leave out requests without a response: they have no status.
     const read = entries.map(entry).filter(({ url, status }) => /^https?:/i.test(url) && status > 0);
     this.#entries = [...read.filter(isDocument), ...read.filter((entry) => !isDocument(entry))];
@@ -40,7 +40,7 @@ export class HarFile {
   /** Returns the texts of the page that a request loaded. Follows at most `redirects` redirects of its robots.txt. */
   page(index: number, redirects: number): HarPage {
     const entry = this.#entries[index];
-    if (!entry) throw new RangeError("there is no such request");
+    if (!entry) throw new RangeError("the HAR file has no request with this index");
     const robots = this.#robots(entry.url, redirects);
     return {
       url: entry.url,
@@ -51,7 +51,10 @@ export class HarFile {
     };
   }
 
-  /** Returns the final response to the request for robots.txt on the URL's host, or `undefined` if the file does not contain its text. */
+  /**
+   * Returns the final response to the request for robots.txt at the URL's origin, or `undefined` if the file does not contain the
+   * response's text.
+   */
   #robots(url: string, redirects: number): Entry | undefined {
     let address = new URL("/robots.txt", url).href;
     for (let turn = 0; turn <= redirects; turn++) {

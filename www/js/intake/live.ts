@@ -5,7 +5,7 @@ import type { LiveServed } from "../../../web/net/served-live";
 /** The progress of fetching one text. */
 interface Step {
   status?: number;
-  /** The kind of failure that prevented the text from arriving or cut it off. */
+  /** The kind of failure, if the text did not arrive or was cut off. */
   failure?: string;
   done: boolean;
 }
@@ -63,9 +63,9 @@ export async function fetchLive(
   }
 }
 
-/** The texts that have arrived. Of several robots.txt files, only that of the requested URL's origin counts (RFC 9309, 2.3.1.2). */
+/** Collects the texts that arrive. Of several robots.txt files, only that of the requested URL's origin is reported (RFC 9309, 2.3.1.2). */
 class Live {
-  /** Why the service fetched nothing, if it refused. */
+  /** The kind of failure, if the service refused to fetch anything. */
   refusal: string | undefined;
   readonly #onNews: (news: News) => void;
   readonly #robots = new Map<string, { status?: number; text: string }>();

@@ -1,8 +1,8 @@
 export interface ReadFile {
-  /** Empty for pasted text. */
+  /** The file's name, empty for pasted text. */
   readonly name: string;
   readonly text: string;
-  /** Why there is no text, or empty if there is one. */
+  /** The reason why `text` is empty, or `""` if the file was read. */
   readonly fault: "" | "too-large" | "too-large-inside" | "damaged" | "binary" | "unreadable";
   readonly isUtf16: boolean;
 }
@@ -14,7 +14,7 @@ const LOOKED_AT = 8192;
 /** The first bytes of binary formats: PDF, PNG, JPEG, GIF, ZIP, Zstandard, WebAssembly. */
 const MAGIC = ["%PDF-", "\x89PNG", "\xff\xd8\xff", "GIF8", "PK\x03\x04", "\x28\xb5\x2f\xfd", "\0asm"];
 
-/** Reads files. Returns pasted text in the same form. */
+/** Reads files. Returns pasted text in the same form, without checks. */
 export async function read(what: string | Iterable<File>): Promise<ReadFile[]> {
   if (typeof what === "string") return [{ name: "", text: what, fault: "", isUtf16: false }];
   return Promise.all(Array.from(what, readFile));
@@ -43,9 +43,9 @@ function isGzip([first, second]: Uint8Array): boolean {
   return first === 0x1f && second === 0x8b;
 }
 
-/** The number of bytes inflated at once. Browsers inflate each piece without a pause, to as much as a thousand times its size. */
+/** The number of compressed bytes inflated at once. Browsers inflate each piece without a pause, and a piece may grow a thousandfold. */
 const PIECE = 16_384;
-/** After this many inflated bytes, other tasks get a turn. */
+/** The number of inflated bytes after which other tasks may run. */
 const REST = 4_000_000;
 
 /** Inflates a gzip file. Returns `undefined` if its content exceeds `most` bytes. */
@@ -77,8 +77,8 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Ui
 }
 
 /**
- * Returns the UTF-16 encoding that a byte order mark indicates, or `undefined` without one. Windows PowerShell writes redirected output,
- * such as that of `curl -i`, in UTF-16.
+ * Returns the UTF-16 encoding that a byte order mark indicates, or `undefined` without such a mark. Windows PowerShell writes redirected
+ * output, such as that of `curl -i`, in UTF-16.
  */
 function byteOrder([first, second]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";

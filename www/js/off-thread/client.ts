@@ -10,7 +10,7 @@ export class TextHandle {
   ) {}
 }
 
-/** The error of every query that was open when the engine stopped. The next query starts a new engine. */
+/** The error with which open queries are rejected when the engine stops. The next query starts a new engine. */
 export class EngineStopped extends Error {
   override readonly name = "EngineStopped";
 

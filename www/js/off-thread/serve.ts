@@ -36,7 +36,7 @@ export function serve(answers: Answers, texts: Texts, ready: Promise<unknown>): 
     try {
       if (failure !== null) throw failure;
       const { done, value } = steps.next();
-      // Put a long query at the end of the queue, so that the others do not wait until it ends.
+      // Put a long query at the end of the queue, so that other queries do not wait until it ends.
       if (!done) open.set(id, steps);
       post({ type: done ? "answer" : "progress", id, value });
     } catch (error) {
@@ -76,7 +76,7 @@ function isGenerator(value: unknown): value is Generator<unknown, unknown> {
   return typeof value === "object" && value !== null && Symbol.iterator in value && "next" in value;
 }
 
-/** Returns `true` for a panic or a stack overflow. After either, the engine's memory may be inconsistent. */
+/** Returns `true` for errors such as a panic or a stack overflow, after which the engine's memory may be inconsistent. */
 function isTrap(error: unknown): boolean {
   return error instanceof WebAssembly.RuntimeError || error instanceof RangeError;
 }

@@ -54,7 +54,8 @@ export async function link(pairs: Pairs): Promise<string> {
 }
 
 const format = () => import("../../../web/share/link");
-// Load the module for links while the WebAssembly is being loaded, which needs it at once. If this fails, `opened` reports the failure.
+// The WebAssembly needs the module for links as soon as it runs, so load both at the same time. If loading the module fails, `opened`
+// reports the failure.
 if (location.hash.startsWith("#v=")) format().catch(() => undefined);
 
 const textsOf = (pairs: Pairs): Record<string, string> =>

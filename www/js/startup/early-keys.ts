@@ -3,7 +3,7 @@
  * act as shortcuts (www/src/app/shortcuts.rs).
  */
 
-/** The maximum time between two keys of the same text, in milliseconds. */
+/** The maximum pause between two key presses that belong to the same input, in milliseconds. */
 const PAUSE = 1000;
 
 const listening = new AbortController();
@@ -12,11 +12,11 @@ let readyAt = Number.POSITIVE_INFINITY;
 let lastKeyAt = Number.NEGATIVE_INFINITY;
 /** `true` if the user has clicked on the skeleton's URL field. */
 let isFieldClicked = false;
-/** The characters typed after that click. */
+/** The characters typed since that click, while the page was not ready. */
 let typed = "";
 
 export function watchEarlyKeys(): void {
-  // Listen in the capture phase, to be called before the shortcuts.
+  // Listen in the capture phase, so that these listeners run before the shortcuts.
   const options = { capture: true, signal: listening.signal };
   addEventListener("pointerdown", clicked, options);
   addEventListener("keydown", pressed, options);
@@ -52,7 +52,7 @@ function clicked({ clientX, clientY }: PointerEvent): void {
 }
 
 function pressed(event: KeyboardEvent): void {
-  // The browser may deliver keys after the page is ready that were pressed earlier.
+  // Keys pressed before the page was ready may arrive after it is.
   if (event.timeStamp > readyAt && event.timeStamp - lastKeyAt > PAUSE) {
     listening.abort();
     return;

@@ -1,6 +1,6 @@
 import { startAgain } from "./start-again";
 
-/** Shows the message, contained in index.html, that the page could not start. */
+/** Replaces the page with the message that it could not start. index.html contains the message. */
 export function showFailure(error: unknown): void {
   const words = document.querySelector<HTMLTemplateElement>("#failure");
   const message = words ? document.importNode(words.content, true) : new DocumentFragment();

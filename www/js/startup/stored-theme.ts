@@ -1,4 +1,4 @@
-/** The theme is set as two attributes of the root element, which styles/tokens.css uses. */
+/** Sets the theme as two attributes of the root element, which styles/tokens.css uses. */
 
 export const THEME_KEY = "robotscope-theme";
 export const moreContrast = matchMedia("(prefers-contrast: more)");

@@ -97,8 +97,8 @@ export const answers = {
   },
 
   /**
-   * Generates a block list. Each wish names a purpose or a crawler. `disallowed` means that these crawlers are refused, `allowed` that they
-   * are exceptions.
+   * Generates a block list. Each wish contains a purpose or a crawler. The list refuses crawlers whose access is `disallowed`, except those
+   * whose access is `allowed`.
    */
   generateBlockList(wishes: [CrawlerClass | "", string, Access][], format: Format) {
     const named = (wanted: Access) =>
@@ -109,7 +109,10 @@ export const answers = {
     return refusable(() => ({ config: generateBlockList(plan, spoken) }));
   },
 
-  /** Generates a server configuration. For each entry in `bots`, `directives` has a list. An empty name means all bots. */
+  /**
+   * Generates a server configuration. `directives` contains one list for each entry in `bots`. An empty entry in `bots` applies to all
+   * bots.
+   */
   generateConfig(bots: string[], directives: string[][], files: keyof typeof FILES, pattern: string, server: Server) {
     const statements = bots.map((bot, place) => ({ ...(bot && { bot }), directives: directives[place] ?? [] }));
     return refusable(() => ({
@@ -136,8 +139,8 @@ const known = (
   );
 
 /**
- * The response to the request for robots.txt: its status (`null` if none arrived), for how many seconds robots.txt has been unreachable,
- * whether a last good copy exists, and whether the rest of the site is available.
+ * The response to the request for robots.txt: its status (`null` if none arrived), the number of seconds for which robots.txt has been
+ * unreachable, whether a last good copy exists, and whether the rest of the site is available.
  */
 type RobotsTxtFetch = [number | null, number?, LastGoodCopy?, RestOfSite?];
 
@@ -155,7 +158,7 @@ function fetched(textAtHand: string, [status, unreachableFor, lastGoodCopy, rest
 /** Returns a diagnostic without the lists that the page does not show, because these lists can be long. */
 const short = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, crawlers: [], dialects: [], labels: [] });
 
-/** Returns the result of `make`. If the engine rejects the user's input, returns its message as `nothing`. */
+/** Returns the result of `make`. If the engine rejects the user's input, returns the engine's message in the field `nothing`. */
 function refusable<T>(make: () => T): T | { nothing: string } {
   try {
     return make();

@@ -11,7 +11,7 @@ const trusted = trustedUrl("robotscope-worker", workerUrl);
 /** The engine in a worker, for long queries and for features that are not needed at startup. */
 export const engine = new OffThread<typeof answers>(() => {
   const worker = new Worker(trusted, { type: "module", name: "robotscope" });
-  // Send this to each worker first: a worker that replaces another one does not know the language.
+  // Send the language to each worker first: a worker that replaces a stopped worker does not know it.
   const speak: ToWorker = { type: "speak", tag: language(), messages: messages() };
   worker.postMessage(speak);
   return worker;

@@ -32,7 +32,7 @@ export const texts: Texts = {
 
 export function found(text: TextId): StoredText {
   const found = stored.get(text);
-  if (!found) throw new Error("There is no such text.");
+  if (!found) throw new Error("The worker has not stored this text, or has dropped it.");
   return found;
 }
 

@@ -13,7 +13,10 @@ export interface UrlSource {
 /** Returns a reader for a text: for a sitemap if the text begins with `<`, otherwise for a table or a list with one URL per line. */
 export const urlSource = (text: string): UrlSource => (/^\s*</.test(text) ? new Sitemap() : new UrlList());
 
-/** The column that was read if the text is a table, whether it is a sitemap index, and an error in English, or an empty string. */
+/**
+ * `column` is the column that was read if the text is a table. `isIndex` is `true` if the text is a sitemap index. `fault` is an error in
+ * English, or empty.
+ */
 interface Notes {
   column?: ReadColumn | undefined;
   isIndex: boolean;

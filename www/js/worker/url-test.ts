@@ -57,7 +57,7 @@ class Site {
   }
 }
 
-/** Selects rows: all URLs, URLs that at least one crawler may not fetch, or URLs that only some crawlers may fetch. */
+/** Selects rows: all URLs, URLs that at least one crawler may not fetch, or URLs on which the crawlers' access differs. */
 export type Filter = "all" | "blocked" | "differ";
 
 /** URLs, and whether each crawler may fetch them. */
@@ -119,7 +119,7 @@ export class UrlTest {
   }
 
   /**
-   * Returns the number of URLs, and the answers for each origin: first the origin of the robots.txt, then the most frequent ones.
+   * Returns the number of URLs, and the answers for each origin: first the origin of the robots.txt, then the origins with the most URLs.
    * `others` is the number of origins that are left out.
    */
   summary() {
@@ -143,7 +143,7 @@ export class UrlTest {
     };
   }
 
-  /** Returns the sites: first the site of the robots.txt, then the most frequent ones. */
+  /** Returns the sites: first the site of the robots.txt, then the others by their number of URLs. */
   #sorted(): Site[] {
     const isOwn = ({ origin }: Site) => Number(origin === this.#origin);
     return [...this.#sites.values()].sort(
@@ -152,22 +152,23 @@ export class UrlTest {
   }
 
   /**
-   * Returns a predicate for sites whose answers are only correct if they serve the same robots.txt. The robots.txt belongs to the given
-   * origin or, if none is given, to the most frequent origin. Paths without an origin are never conditional.
+   * Returns a predicate for sites on another origin than the robots.txt: their answers are correct only if they serve the same robots.txt.
+   * The robots.txt belongs to the given origin or, if none is given, to the most frequent origin. Paths without an origin are never
+   * conditional.
    */
   #conditional(): (site: Site) => boolean {
     const siteOrigin = this.#origin ?? this.#sorted().find(({ origin }) => origin !== "")?.origin;
     return ({ origin }) => origin !== "" && origin !== siteOrigin;
   }
 
-  /** Returns the tree's root folder. With several origins, the tree has a folder for each. */
+  /** Returns the tree's root folder. With several origins, the root contains a folder for each origin. */
   #root(): string {
     return this.#sites.size > 1 ? "" : "/";
   }
 
   /**
-   * Returns the children of a folder in the tree, such as `/a/b/` or `https://example.com/a/`. Each has its number of URLs, and how many
-   * of them each crawler may not fetch.
+   * Returns the children of a folder in the tree, such as `/a/b/` or `https://example.com/a/`. Each child has its number of URLs and, for
+   * each crawler, the number of URLs that the crawler may not fetch.
    */
   children(folder: string) {
     const [shut, depends] = [this.#names.indexOf("disallowed"), this.#names.indexOf("depends")];

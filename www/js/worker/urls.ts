@@ -11,14 +11,14 @@ let fetched: Fetched | null = null;
 let test: UrlTest | null = null;
 
 /**
- * The response to the request for robots.txt: its status, for how many hours robots.txt has been unreachable, whether a last good copy
- * exists, and whether the rest of the site is available.
+ * The response to the request for robots.txt: its status, the number of hours for which robots.txt has been unreachable, whether a last
+ * good copy exists, and whether the rest of the site is available.
  */
 type Given = [status?: number, hours?: number, copy?: LastGoodCopy, site?: RestOfSite];
 
 /**
- * Tests the URLs in a list (one per line), in a table's URL column or in a sitemap. `origin` is the origin of the robots.txt,
- * if known. Yields the results so far after each step, and returns the final results. Returns undefined if another test starts meanwhile.
+ * Tests the URLs in a list (one per line), in a table's URL column or in a sitemap. `origin` is the origin of the robots.txt, if known.
+ * Yields the results so far after each step, and returns the final results. Returns `undefined` if another test starts meanwhile.
  */
 export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Given, origin?: string) {
   fetched?.free();

@@ -147,7 +147,7 @@ fn show(dialog: &NodeRef) {
     }
 }
 
-/// Returns `true` if the key was pressed without modifiers and not in a text field, menu or dialog.
+/// Returns `true` if the key was pressed without Ctrl, Alt or Meta, outside text fields, menus and dialogs.
 fn is_for_us(event: &KeyboardEvent) -> bool {
     let writes =
         |element: Element| element.closest("input, textarea, select, robots-editor, dialog, [contenteditable]").ok().flatten();

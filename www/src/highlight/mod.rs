@@ -35,7 +35,7 @@ pub enum SpanKind {
     Pattern,
     /// `*` or `$` in a pattern.
     Wildcard,
-    /// Another value.
+    /// A value of any other kind.
     Value,
     /// Text that crawlers skip.
     Malformed,

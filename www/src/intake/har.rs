@@ -85,7 +85,7 @@ pub(crate) fn HarPicker(props: &Props) -> Html {
         if let Some(field) = field.cast::<web_sys::HtmlElement>() {
             let _ = field.focus();
         }
-        // While the list is open, the text panes are hidden.
+        // When the list closes, focus the URL field. The text panes are hidden until then.
         || focus("#url")
     });
     let oninput = {

@@ -14,7 +14,7 @@ pub(crate) enum Imported {
     Har(Rc<Har>),
     HarPage(Box<HarPage>),
     FetchStarted(Rc<str>),
-    /// The fetch was cancelled, or the service refused it.
+    /// The fetch was cancelled, or no text could be fetched.
     FetchFailed,
     /// Texts that the service fetched.
     Fetched(Box<Fetched>),

@@ -139,7 +139,8 @@ impl State {
         outcomes.into_iter().flat_map(|outcome| Item::of_page("", outcome)).collect()
     }
 
-    /// Returns the target for each imported text. If several texts are imported in the comparison view, the first becomes the old version.
+    /// Returns the target for each imported text. If several texts are imported in the comparison view, the first becomes the old version,
+    /// and the last becomes the new version.
     fn aims(&self, texts: &[ImportedText], aim: Aim) -> Vec<Aim> {
         let mut versions = texts.iter().filter(|imported| is_version(imported));
         // If there is only one text, it becomes the new version.
@@ -230,7 +231,7 @@ impl State {
         let (headers, body) = body(text);
         let is_for_robots = request.as_ref().map(Request::is_for_robots);
         if is_for_robots.unwrap_or_else(|| recognise("", body) == Kind::RobotsTxt || into == Some(Source::RobotsTxt)) {
-            // A response to HEAD has no body, and an error without a body has no text that crawlers could have read before.
+            // A response to HEAD has no body, and an error response without a body contains no robots.txt.
             let is_read = request.as_ref().is_none_or(|request| !request.is_head && (200..300).contains(&status));
             let has_text = is_read || !body.trim().is_empty();
             self.page_mut().replace(Source::RobotsTxt, has_text.then(|| body.to_owned()));
@@ -263,8 +264,8 @@ fn is_url_list(imported: &ImportedText) -> bool {
     imported.content.as_ref().is_ok_and(|text| recognise(&imported.name, text) == Kind::UrlList)
 }
 
-/// Returns `true` if the view for many URLs accepts the content as its list. It rejects robots.txt, headers, HTML, HAR files
-/// and directives.
+/// Returns `true` if the view for many URLs accepts the content as its list. It rejects robots.txt, responses, headers, HTML, HAR files and
+/// directives.
 fn is_listed(imported: &ImportedText) -> bool {
     imported.content.as_ref().is_ok_and(|text| {
         !matches!(
@@ -473,7 +474,7 @@ mod tests {
     }
 
     #[test]
-    fn replaces_the_users_text_with_an_unknown_one_only_if_the_user_insists() {
+    fn replaces_the_users_text_with_text_of_unknown_kind_only_if_the_user_chose_the_pane() {
         let mut state = start();
         import(&mut state, &[("", "User-agent: *")], Aim::View);
         for unknown in ["no index here", "# only a comment"] {

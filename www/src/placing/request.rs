@@ -1,6 +1,6 @@
 //! Reads the request that the output of `curl -v` contains.
 
-/// The first request for a resource. A redirected response belongs to it as well (RFC 9309, 2.3.1.2).
+/// The first request for a resource in the output of curl. Responses after redirects belong to this request, too (RFC 9309, 2.3.1.2).
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Request {
     pub(super) origin: String,
@@ -10,7 +10,7 @@ pub(super) struct Request {
 }
 
 impl Request {
-    /// Returns the first `GET` or `HEAD` request, or `None` if the text contains none with a host.
+    /// Returns the first `GET` or `HEAD` request. Returns `None` if the text contains no such request or its host is unknown.
     pub(super) fn of_curl(text: &str) -> Option<Self> {
         let start = text.trim_start();
         if !["* ", "> "].iter().any(|mark| start.starts_with(mark)) {
@@ -54,7 +54,7 @@ impl Request {
     }
 }
 
-/// Returns whether the method is HEAD, and the target; `None` for another line or method.
+/// Returns `true` for `HEAD` or `false` for `GET`, and the target. Returns `None` for another line or method.
 fn request_line(line: &str) -> Option<(bool, &str)> {
     let mut words = line.strip_prefix("> ")?.split_ascii_whitespace();
     let is_head = match words.next()? {

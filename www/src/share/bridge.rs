@@ -32,7 +32,7 @@ extern "C" {
     #[wasm_bindgen(js_name = otherCases)]
     pub(super) fn other_cases(language: &str) -> Array;
 
-    /// Starts a new case. The current case remains saved.
+    /// Starts a new case. The current case remains saved unless it is empty.
     #[wasm_bindgen(js_name = newCase)]
     pub(crate) fn new_case();
 

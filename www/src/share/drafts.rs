@@ -45,7 +45,7 @@ async fn opened() -> Option<Result<Snapshot, Fault>> {
 }
 
 impl Start {
-    /// Restores the link's content or, without a link, the draft. Without either, leaves `state` unchanged.
+    /// Restores the link's content or, without a readable link, the draft. Also sets the notice about the link or draft.
     pub(crate) fn begin(self, state: &mut State) {
         let initial_view = state.view;
         if let Some(Ok(snapshot)) = &self.link {
@@ -67,7 +67,7 @@ impl Start {
     }
 }
 
-/// The state of the saved draft, and a callback that saves it.
+/// The result of the last save, and a callback that saves the draft.
 #[derive(Clone, Default, PartialEq)]
 pub(crate) struct Drafts {
     pub(crate) status: DraftStatus,

@@ -71,7 +71,7 @@ pub(crate) enum Outcome {
 pub(crate) enum HarRobots {
     /// The file contains the robots.txt of the request's host.
     InFile,
-    /// The file contains none, so the user's own robots.txt stays.
+    /// The file contains no robots.txt for the request's host, so the user's own robots.txt is kept.
     Kept,
     Unknown,
 }
@@ -80,7 +80,7 @@ pub(crate) enum HarRobots {
 /// contains the names in [`Lack::ALL`] (`www/js/intake/bookmarklet.ts`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Lack {
-    /// The response could not be fetched: the headers and the HTML as served are missing. The rendered HTML is known.
+    /// The response could not be fetched: the headers and the HTML as served are missing. For an HTML page, the rendered HTML is known.
     Page,
     Robots,
     /// The HTML is too large for a link.

@@ -30,7 +30,7 @@ pub(crate) struct Outcome {
     is_index: bool,
     /// The column that contains the URLs, if the list is a table.
     column: Option<Column>,
-    /// The fault in the list or sitemap, in English; empty without one.
+    /// The fault in the list or sitemap, in English; empty if there is no fault.
     fault: String,
 }
 

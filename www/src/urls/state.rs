@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn once_requested_tests_the_current_inputs_even_after_edits() {
+    fn a_requested_test_uses_the_current_inputs_even_after_edits() {
         let robots = Text::from("Disallow: /");
         let fetch = Fetch::status(200);
         let of = |state: &Urls| state.tested(&robots, fetch, None).map(|test| test.list.to_string());

@@ -28,7 +28,7 @@ names! {
         Depends = "depends",
         /// robots.txt allows the page.
         Allowed = "allowed",
-        /// The crawler acts for a user, so it may fetch the page even if robots.txt disallows the page or its answer is unknown.
+        /// The crawler acts for a user, so it may fetch the page even if robots.txt disallows the page or the access is unknown.
         UserTriggered = "user-triggered",
         /// The crawler ignores robots.txt.
         Ignores = "ignores",

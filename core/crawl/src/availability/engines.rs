@@ -258,7 +258,7 @@ mod tests {
     use crate::availability::Fetch;
 
     #[test]
-    fn each_fetch_case_has_one_clause_in_rfc9309_and_at_most_one_in_other_policies() {
+    fn each_fetch_case_has_one_clause_in_rfc9309_and_at_most_one_in_each_other_policy() {
         for name in AvailabilityName::ALL {
             let availability = name.availability();
             assert_eq!((availability.name, AvailabilityName::ALL[name as usize]), (name, name));
@@ -269,9 +269,9 @@ mod tests {
         }
     }
 
-    /// Checks that at least one stage applies at any time, with or without a copy, and that exactly one stage applies for Google.
+    /// Checks that at least one stage applies at any time, with or without a copy. For Google, exactly one stage must apply.
     #[test]
-    fn a_stage_applies_at_every_time_in_every_policy() {
+    fn every_policy_has_a_stage_for_every_time_copy_and_state_of_the_site() {
         let moments = [0, 1, 12 * 3600 - 1, 12 * 3600, 30 * 86_400 - 1, 30 * 86_400, u64::MAX].map(Duration::from_secs);
         for (name, case) in
             AvailabilityName::ALL.into_iter().flat_map(|name| FetchCase::ALL.iter().map(move |case| (name, *case)))

@@ -102,7 +102,7 @@ impl Response {
 }
 
 names! {
-    /// The results of a fetch that search engines' documentation distinguishes.
+    /// The result of a fetch, as finely as search engines' documentation distinguishes results.
     ///
     /// ```
     /// use robotscope::availability::FetchCase;
@@ -119,7 +119,7 @@ names! {
         TooLong = "too-long",
         /// Status 304.
         NotModified = "not-modified",
-        /// A status from 300 to 399 that was not followed.
+        /// A status from 300 to 399 other than 304. The redirect was not followed.
         Redirect = "redirect",
         /// More redirects than the engine's limit.
         TooManyRedirects = "too-many-redirects",

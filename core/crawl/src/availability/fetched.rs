@@ -33,7 +33,7 @@ pub struct Fetched<'t> {
     last_good_copy: Option<AtHand<'t>>,
 }
 
-/// A text, with a truncated version for each size limit that the text reaches.
+/// A text, with a truncated version for each engine's size limit that the text reaches.
 #[derive(Clone, Debug)]
 struct AtHand<'t> {
     whole: Arc<RobotsTxt<'t>>,
@@ -111,7 +111,8 @@ impl FetchedVerdict {
         common(self.answers.iter().map(|answer| answer.access))
     }
 
-    /// Returns the certainty of the answer, which is that of the least certain fact on which it depends.
+    /// Returns the certainty of the least certain possible effect of the fetch. The certainty of the answer is in
+    /// [`answer`](Self::answer).
     pub fn certainty(&self) -> Certainty {
         let of_the_answers = self.answers.iter().map(|answer| answer.possibility.certainty);
         of_the_answers.max().unwrap_or(self.availability.certainty)

@@ -1,10 +1,10 @@
-//! Determines which URLs a robots.txt governs, given its own URL.
+//! Determines which URLs a robots.txt governs, given the URL of the robots.txt.
 
 use crate::matching::Target;
 use crate::names::names;
 
 names! {
-    /// The relation of a robots.txt to a page: the file governs the page, or the reason why it does not.
+    /// [`Reach::Governs`] if a robots.txt governs a page; otherwise the reason why it does not.
     ///
     /// ```
     /// assert_eq!(robotscope::availability::Reach::NotInRoot.as_str(), "not-in-root");
@@ -13,7 +13,7 @@ names! {
     pub enum Reach {
         /// The file governs the page: same scheme, host and port.
         Governs = "governs",
-        /// At least one URL has no scheme or host. The hosts are equal if both URLs have one.
+        /// At least one URL has no scheme or no host. If both URLs have a host, the hosts are equal.
         Incomplete = "incomplete",
         /// The host may be the same, but the URLs spell it differently:
         ///
@@ -110,8 +110,8 @@ fn same_host(ours: &str, theirs: &str) -> Option<bool> {
     }
     let labels = |host: &'_ str| host.strip_suffix('.').unwrap_or(host).split('.').map(str::to_owned).collect::<Vec<_>>();
     let (ours, theirs) = (labels(ours), labels(theirs));
-    // Without Unicode tables, a Unicode label could equal any Unicode or Punycode label. If all its characters may map to ASCII, the
-    // label could also equal an ASCII label.
+    // The engine has no Unicode tables. It therefore assumes that a Unicode label may equal any Unicode or Punycode label and, if
+    // all its characters may map to ASCII, any ASCII label.
     let is_form_of = |one: &str, other: &str| !one.is_ascii() && (other.starts_with("xn--") || one.chars().all(may_be_ascii));
     let may_be_same = |(one, other): (&String, &String)| {
         one == other || !one.is_ascii() && !other.is_ascii() || is_form_of(one, other) || is_form_of(other, one)
@@ -185,7 +185,7 @@ mod tests {
         for character in (0x80..=0x10FFFF).filter_map(char::from_u32) {
             let page = format!("https://a{character}b.example/");
             let Some(host) = url::Url::parse(&page).ok().and_then(|url| url.host_str().map(str::to_owned)) else { continue };
-            let Ok(page) = Target::parse(&page) else { panic!("{character:?} is valid in a host") };
+            let Ok(page) = Target::parse(&page) else { panic!("rejects {character:?}, which is valid in a host") };
             let reach = governs(&Target::parse(&format!("https://{host}/robots.txt")).unwrap(), &page);
             assert!(matches!(reach, Reach::Governs | Reach::HostWrittenOtherwise), "{character:?}: {host} is {reach:?}");
             governed += u32::from(reach == Reach::Governs);

@@ -19,7 +19,7 @@ use crate::fact::Certainty;
 pub struct Possibility {
     /// The case to which the engine assigns the fetch.
     pub case: FetchCase,
-    /// The condition. Its parts about known facts are fulfilled, so the answer depends on the other parts.
+    /// The condition. The known facts satisfy it, so only unknown facts can still contradict it.
     pub condition: Condition,
     /// The effect.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
@@ -97,7 +97,8 @@ impl Availability {
         length > self.bytes as usize
     }
 
-    /// Returns the case for a text above the size limit. If a text with this status has no effect, the case is unchanged.
+    /// Returns the case for a text above the size limit: [`FetchCase::TooLong`], or the case `end` if the engine ignores texts
+    /// with this status.
     fn success_beyond(&self, end: FetchCase) -> FetchCase {
         let counts = self.clause(end).stages.iter().any(|stage| matches!(stage.effect, Effect::Rules(_)));
         if counts { FetchCase::TooLong } else { end }

@@ -34,7 +34,7 @@ pub struct Crawler {
     /// The AI uses of the fetched pages. There may be more than the class implies: for example, CCBot's archive is used to train
     /// models.
     pub ai_uses: &'static [AiUse],
-    /// "yes" if AI answers in the operator's search results use the pages, as AI Overviews use those of Googlebot
+    /// "yes" if AI answers in the operator's search results use the pages, as AI Overviews use Googlebot's pages
     /// ([google-robots-meta], [bing-guidelines], [apple-applebot]). The purpose of such a crawler is still web search.
     pub ai_answers: Fact<Support>,
     /// The product tokens that the crawler looks for in robots.txt, in this order. The first token with a group decides. A final
@@ -63,7 +63,7 @@ pub struct Crawler {
     /// The URL of the page that documents the crawler.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub doc: Option<&'static str>,
-    /// A sentence about the sources of the facts, and which facts are not verified.
+    /// A sentence about the sources of the facts, and about facts that are not verified.
     pub source: &'static str,
     /// The date (YYYY-MM-DD) on which the sources were read; the earliest date if there are several.
     pub read: &'static str,
@@ -96,8 +96,8 @@ impl CrawlerClass {
 }
 
 impl Crawler {
-    /// Returns `true` if the crawler serves a purpose: its class is the purpose, or the purpose is AI training and models are trained with
-    /// its pages.
+    /// Returns `true` if the crawler serves a purpose: its class is the purpose, or the purpose is AI training and models are
+    /// trained with the fetched pages.
     ///
     /// ```
     /// use robotscope::crawlers::{CrawlerClass, by_token};
@@ -144,8 +144,8 @@ impl Crawler {
         collects || self.ai_answers.value == Support::Yes
     }
 
-    /// Returns `false` for a control token: it exists only for robots.txt, and another crawler fetches the pages. Counts of crawlers
-    /// exclude control tokens.
+    /// Returns `true` unless the token is a control token, which exists only for robots.txt while another crawler fetches the
+    /// pages. Counts of crawlers exclude control tokens.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;
@@ -188,7 +188,7 @@ impl Crawler {
 #[non_exhaustive]
 pub struct Origin {
     /// The domains of the crawler's hosts. The reverse DNS name of a genuine address is in one of these domains and resolves back to the
-    /// address. Empty if the operator names none.
+    /// address. Empty if the operator names no domain.
     pub reverse_dns: Fact<&'static [&'static str]>,
     /// URLs of the operator's lists of IP addresses: JSON with `prefixes`, or a geofeed (RFC 8805). Empty if the operator publishes none.
     pub address_lists: Fact<&'static [&'static str]>,

@@ -170,7 +170,7 @@ fn returns_several_crawlers_with_the_longest_name_first() {
 
 /// Combines fragments of names with nonsense. The generator is deterministic, so failures are reproducible.
 #[test]
-fn never_panics_and_returns_ranges_within_the_string() {
+fn identifying_random_strings_never_panics_and_returns_ranges_within_the_string() {
     let pieces = [
         "Googlebot",
         "bing",
@@ -210,7 +210,7 @@ fn never_panics_and_returns_ranges_within_the_string() {
 
 /// Searches a megabyte of each worst case. In quadratic time, this test would not finish.
 #[test]
-fn hostile_strings_take_linear_time() {
+fn identifies_crawlers_in_hostile_strings_in_linear_time() {
     for piece in ["a", "g ", "Googlebot ", "like ", " ", "http://", "Screaming Frog SEO Spide ", "@.", "+", "like  googlebot/"] {
         let text = piece.repeat(1_000_000 / piece.len());
         assert!(identify_all(&text).len() <= all().len());

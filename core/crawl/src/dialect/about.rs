@@ -93,7 +93,7 @@ macro_rules! values {
 
 pub(super) use values;
 
-/// Converts a documentation comment: removes citations, and replaces links to Rust items by their names.
+/// Converts a documentation comment: removes citations, and replaces links to Rust items with the items' names.
 fn described(comment: &str) -> Description {
     let comment = comment.trim().replace("DIFFERENCE: the", "The");
     let (mut text, mut sources, mut rest) = (String::new(), Vec::new(), &*comment);
@@ -117,7 +117,7 @@ fn described(comment: &str) -> Description {
     Description { text: text.replace(" ()", ""), sources }
 }
 
-/// Converts the name of a variant, such as `LongestMatch` to `longest-match`.
+/// Converts a variant's name to kebab case: `LongestMatch` → `longest-match`.
 fn kebab(name: &str) -> String {
     let mut kebab = String::with_capacity(name.len() + 4);
     for letter in name.chars() {

@@ -80,8 +80,9 @@ impl<'a> Agent<'a> {
         }
     }
 
-    /// Returns the crawler that sends this User-Agent string: the catalogue's crawler that the string names as a product, or otherwise the
-    /// product in the string. If the string names no crawler, as in a browser, returns `*`, to which only `*` groups apply.
+    /// Returns the crawler that sends this User-Agent string: the catalogue's crawler that the string names as a product, or
+    /// otherwise the product in the string. If the string names no crawler, as that of a browser, returns `*`, to which only `*`
+    /// groups apply.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -267,7 +268,7 @@ fn first_product(text: &str) -> &str {
     text.get(..end.unwrap_or(text.len())).unwrap_or_default()
 }
 
-/// Returns the first product with a version, or the first word of a comment, whose name contains bot, crawl or spider.
+/// Returns the first name that contains bot, crawl or spider. Considers products with a version, and the first words of comments.
 fn bot(user_agent: &str) -> Option<&str> {
     let is_called = |name: &str| ["bot", "crawl", "spider"].iter().any(|part| name.to_ascii_lowercase().contains(part));
     let words = user_agent.split(|c: char| c.is_whitespace() || matches!(c, '(' | ')' | ';' | ','));

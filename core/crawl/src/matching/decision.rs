@@ -93,17 +93,17 @@ pub struct RuleMatch {
     pub pattern: Span,
     /// The pattern in the form in which the dialect compares it.
     pub canonical_pattern: String,
-    /// The length of the canonical pattern, by the dialect's way of counting ([`PatternLength`](crate::dialect::PatternLength)).
-    /// A rule of length 0 has no effect.
+    /// The length of the canonical pattern, as the dialect counts it ([`PatternLength`](crate::dialect::PatternLength)). A rule
+    /// of length 0 has no effect.
     pub length: u32,
     /// The rule's part in the decision.
     pub outcome: Outcome,
 }
 
 names! {
-    /// The part of a matching rule in the decision. The rule decides, is shorter than the deciding rule, loses a tie against an
-    /// allow rule, or repeats the deciding rule. In some dialects, it may be later than the deciding rule. A rule with an empty
-    /// pattern has no effect. For the URL of robots.txt itself, every rule is overruled.
+    /// The part of a matching rule in the decision. The rule decides, is shorter than the deciding rule, loses a tie against an allow
+    /// rule, or repeats the deciding rule. In dialects that do not compare lengths, it may be tried after the deciding rule. A rule with
+    /// an empty pattern has no effect. For the URL of robots.txt itself, every rule is overruled.
     pub enum Outcome {
         /// The rule decides.
         Wins = "wins",
@@ -113,7 +113,7 @@ names! {
         LosesTie = "loses-tie",
         /// The rule is as long as the winner and of the same kind, but later in the text.
         Repeats = "repeats",
-        /// The rule is after the deciding rule, in a dialect in which the order of rules matters and not their length.
+        /// The dialect does not compare lengths, and tries the rule after the deciding rule: in text order, or all allow rules first.
         Later = "later",
         /// The rule has no pattern and therefore no effect ([rfc9309-rules], [google-parser]).
         Empty = "empty",

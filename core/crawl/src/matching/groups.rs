@@ -33,7 +33,7 @@ pub struct Groups {
     division: Arc<Division>,
 }
 
-/// The boundaries and contents of the groups. Dialects share a division if they always find the same boundaries.
+/// The boundaries and contents of the groups. Dialects that always find the same boundaries share one `Division`.
 #[derive(Debug, Default)]
 struct Division {
     groups: Vec<Starts>,
@@ -120,8 +120,8 @@ impl Groups {
     /// [google-parser]). Blank lines end a group only in some dialects. Rules before the first user-agent line belong to no group
     /// ([rfc9309-lines]).
     ///
-    /// `made` contains the groups of the text in other dialects. If another dialect divides every text in the same way, the
-    /// division is shared.
+    /// `made` contains the groups of the text in other dialects. Shares the division of a dialect that divides every text in the
+    /// same way.
     pub(super) fn new<'g>(robots: &Lines<'_>, dialect: Dialect, mut made: impl Iterator<Item = &'g Self>) -> Self {
         let text = robots.text();
         if let Some(made) = made.find(|made| made.dialect.divides_alike(&dialect)) {

@@ -191,7 +191,7 @@ pub(super) fn for_each_crawler<'a, T: Clone>(
     agents: impl IntoIterator<Item = Agent<'a>>,
     make: impl Fn(&Groups, &[usize]) -> T,
 ) -> impl Iterator<Item = (DialectName, Lookup, T)> {
-    // For each list of groups, the results, each with the number of its dialect (see `Key`).
+    // The results for each list of groups. Each result has the number of its dialect (see `Key`).
     let mut made: Vec<Vec<(usize, T)>> = Vec::new();
     let mut lookups = Lookups::new(robots);
     agents.into_iter().filter_map(move |agent| {

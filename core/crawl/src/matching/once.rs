@@ -64,7 +64,7 @@ pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
 #[derive(Clone, Copy, Default)]
 struct Addressed {
     is_found: bool,
-    /// `true` if the current group is such a group and its rules apply.
+    /// `true` if the current group addresses the crawler in this way and its rules apply.
     is_current: bool,
     /// The length of the user-agent value that selected the group. Used only in dialects in which the longest value decides.
     value_length: usize,
@@ -129,8 +129,8 @@ impl Reading<'_, '_> {
         self.answer()
     }
 
-    /// Returns a position in the value if the rule cannot apply, because its group is for other crawlers or its pattern differs from the
-    /// path at this position. Otherwise returns `None`. Also records that the group has rules.
+    /// Returns a position in the value if the rule cannot apply: no group of the crawler contains the rule, or
+    /// [`Path::plainly_differs`] returns this position. Then also records that the group has rules. Otherwise returns `None`.
     #[inline]
     fn passes_rule(&mut self, value: &[u8], is_plain: bool) -> Option<usize> {
         let at = match self.is_bound && self.is_open {
@@ -142,8 +142,8 @@ impl Reading<'_, '_> {
         Some(at)
     }
 
-    /// Returns `Some(0)` if a user-agent line names another crawler; otherwise `None`. If the line begins a new group, begins the group
-    /// first.
+    /// Returns `Some(0)` if a user-agent line clearly names another crawler, and begins a new group if the line begins one.
+    /// Otherwise returns `None` and changes nothing.
     #[inline]
     fn passes_agent(&mut self, value: &[u8]) -> Option<usize> {
         let first = value.first()?.to_ascii_lowercase();
@@ -155,7 +155,7 @@ impl Reading<'_, '_> {
         is_other.then(|| self.begins_group()).map(|_| 0)
     }
 
-    /// Begins a new group if a user-agent line at this position begins one. Returns `true` if it did.
+    /// Begins a new group if a user-agent line at this position begins one. Returns `true` if a group began.
     fn begins_group(&mut self) -> bool {
         let begins = !self.is_open || self.has_rules;
         if begins {
@@ -259,7 +259,7 @@ mod tests {
     use crate::RobotsTxt;
 
     #[test]
-    fn a_single_query_agrees_with_the_parsed_text_at_every_line_limit() {
+    fn check_once_agrees_with_the_parsed_text_at_every_line_limit() {
         let text = "User-agent: Other\nDisallow: /b\nUser-agent: *\nDisallow: /c\nDisallow: /a\nUser-agent: Another\nAllow: /a";
         let target = Target::parse("/a").unwrap();
         for limit in 0..=30 {

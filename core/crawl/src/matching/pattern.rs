@@ -56,7 +56,8 @@ impl<'p> Path<'p> {
         }
     }
 
-    /// Looks for the first [`FEW`] consecutive plain bytes. If the path does not contain them, returns the position of the last one.
+    /// Finds the first [`FEW`] consecutive plain bytes of `written`. If the path does not contain them, returns the position of
+    /// the last of these bytes; otherwise `None`.
     fn plainly_lacks(&self, written: &[u8]) -> Option<usize> {
         let mut count = 0;
         for (at, byte) in written.iter().enumerate() {
@@ -226,7 +227,7 @@ mod tests {
 
     // A skipped pattern must match neither with stars nor literally. In dialects in which patterns match anywhere, no pattern is skipped.
     #[test]
-    fn a_pattern_that_is_skipped_does_not_match() {
+    fn skips_only_patterns_that_do_not_match() {
         let paths: [&[u8]; 4] = [b"/", b"/a-b", b"/a/b%2A/a.a?b", b"/aab/abba/bbaa/abab/aaaa-b.a/bbbb/ba"];
         let mut patterns = vec![Vec::new()];
         for _ in 0..7 {

@@ -23,9 +23,9 @@ pub struct RankedRule<'m> {
 pub enum Deciding {
     /// The rule at this index in [`Matcher::rules`].
     Rule(usize),
-    /// None, because no rule matches.
+    /// No rule decides, because no rule matches.
     Nothing,
-    /// None, because the path is that of robots.txt itself.
+    /// No rule decides, because the path is that of robots.txt itself.
     RobotsTxtItself,
 }
 

@@ -46,7 +46,7 @@ pub struct CleanParam {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CleanUrl {
-    /// The URL without these parameters and its fragment. Includes scheme and host if the caller passed them.
+    /// The URL without these parameters and without its fragment. Includes scheme and host if the caller passed them.
     pub url: String,
     /// The removed parameters, in URL order.
     pub removed: Vec<RemovedParameter>,
@@ -147,7 +147,7 @@ impl RobotsTxt<'_> {
     }
 }
 
-/// Returns a form of a name that is the same for encoded and unencoded names.
+/// Converts a name to a form in which encoded and unencoded spellings are equal.
 fn comparable(name: &[u8]) -> Cow<'_, [u8]> {
     Dialect::YANDEX.encoding.path(name)
 }

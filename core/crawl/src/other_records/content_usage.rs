@@ -13,7 +13,7 @@ use crate::text::{Part, Span};
 pub struct UsageRule {
     /// The path pattern; `None` for all paths.
     pub path: Option<Span>,
-    /// The preferences, or the fault in them. With a fault, all preferences are unknown ([aipref-vocab]).
+    /// The preferences, or the fault in their value. If there is a fault, all preferences are unknown ([aipref-vocab]).
     pub statement: Result<UsageStatement, Fault>,
 }
 

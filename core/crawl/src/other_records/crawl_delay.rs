@@ -48,7 +48,7 @@ pub struct CrawlDelays {
 /// The record that decides if there are several.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecidingDelay {
-    /// None, because there is no valid record.
+    /// No record, because no record is valid.
     Nothing,
     /// The record at this index. All valid records have the same value.
     One(usize),

@@ -8,7 +8,8 @@ use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 // Source: [google-parser].
-/// The value of a Request-rate record, such as "1/10s" or "5/1m 0600-0845": a number of documents per period, and the rate's hours.
+/// The value of a Request-rate record, such as "1/10s" or "5/1m 0600-0845": a number of documents per period, and the hours in
+/// which this rate applies.
 ///
 /// ```
 /// use robotscope::other_records::{RequestRate, TimeUnit, VisitTime};

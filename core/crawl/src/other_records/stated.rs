@@ -12,7 +12,7 @@ use crate::text::{Part, Span};
 pub struct Stated<T> {
     /// The line number, from 1.
     pub line: u32,
-    /// The index of the record's group, from 0; `None` if the record applies to all crawlers.
+    /// The index of the record's group, from 0; `None` if the record belongs to no group.
     pub group: Option<usize>,
     /// The whole value.
     pub span: Span,

@@ -11,7 +11,7 @@ use crate::text::{Part, Span};
 ///
 /// let error = UsageStatement::parse(b"train-ai=n, Search=y", 0).unwrap_err();
 /// assert_eq!(error.at, 12);
-/// assert_eq!(error.to_string(), "no structured dictionary from byte 12 on");
+/// assert_eq!(error.to_string(), "not a Dictionary (RFC 9651): invalid from byte 12 on");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotADictionary {
@@ -21,7 +21,7 @@ pub struct NotADictionary {
 
 impl fmt::Display for NotADictionary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no structured dictionary from byte {} on", self.at)
+        write!(f, "not a Dictionary (RFC 9651): invalid from byte {} on", self.at)
     }
 }
 

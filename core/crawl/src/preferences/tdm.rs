@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn a_policy_must_be_a_single_url() {
+    fn a_tdm_policy_must_be_a_single_url() {
         let parse = |text: &str| TdmPolicy::parse(text.as_bytes(), 10).map(|policy| policy.url);
         assert_eq!(parse(" https://a/p "), Some(Span::new(11, 22)));
         assert_eq!(parse("https://a/p https://b/q"), None);

@@ -266,7 +266,7 @@ mod tests {
     // [google-parser], [content-signals], [aipref-attach], [rsl-standard], [wikipedia-robots-txt]: other names are recognised in any letter
     // case, but not with extra text or typos.
     #[test]
-    fn other_fields_need_their_exact_name() {
+    fn fields_unknown_to_googles_parser_need_their_exact_name() {
         let known = [
             ("Crawl-Delay", Field::CrawlDelay),
             ("REQUEST-RATE", Field::RequestRate),
@@ -297,7 +297,7 @@ mod tests {
 
     // [google-parser]: Google's prefixes and typos take precedence.
     #[test]
-    fn google_fields_may_be_misspelt_or_have_extra_text() {
+    fn fields_of_googles_parser_may_be_misspelt_or_have_extra_text() {
         assert_eq!(Field::recognise(b"Allow-acap"), (Field::Allow, Spelling::Prefix));
         assert_eq!(Field::recognise(b"Site-Map"), (Field::Sitemap, Spelling::Typo));
         assert_eq!(Field::recognise(b"Sitemaps"), (Field::Sitemap, Spelling::Prefix));

@@ -68,7 +68,7 @@ impl Moment {
         if now.unix() < self.unix() { Timing::Pending { seconds } } else { Timing::InForce { seconds } }
     }
 
-    /// Changes the century to the latest one in which the moment is at most 50 years after `now`.
+    /// Changes the century to the latest century in which the moment is at most 50 years after `now`.
     pub(super) fn within_50_years(self, now: Self) -> Self {
         let (last, this) = (self.calendar().0.rem_euclid(100), now.calendar().0);
         let year = this - this.rem_euclid(100) + last;
@@ -111,7 +111,7 @@ impl serde::Serialize for Moment {
     }
 }
 
-/// The relation of the moment in an `unavailable_after` to the current time.
+/// The result of comparing the moment in an `unavailable_after` with the current time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "state", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

@@ -36,7 +36,7 @@ pub struct DateNote {
 )]
 #[non_exhaustive]
 pub enum DateNoteKind {
-    /// The date is on another weekday. The written one is ignored.
+    /// The date is on another weekday. The written weekday is ignored.
     WrongWeekday {
         /// The written weekday.
         stated: Weekday,

@@ -175,7 +175,7 @@ fn weekday_first(cursor: &mut Cursor<'_>) -> Read<Written> {
     Ok(written)
 }
 
-/// Reads `25-Jun-10 …` or `25 Jun 2010 …`. `weekday` is the weekday before it, if any.
+/// Reads `25-Jun-10 …` or `25 Jun 2010 …`. `weekday` is the weekday before the date, if any.
 fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<Written> {
     let start = cursor.rest().at;
     let day_digits = day_digits(cursor);
@@ -289,7 +289,7 @@ fn clock(cursor: &mut Cursor<'_>, form: ClockForm) -> Read<Clock> {
     Ok(Clock { hour, minute, second, fraction, span: Span::new(start, cursor.end()) })
 }
 
-/// Reads a zone; returns `None` if the next byte cannot begin one.
+/// Reads a zone; returns `None` if the next byte cannot begin a zone.
 fn zone(cursor: &mut Cursor<'_>) -> Read<Option<(Zone, Span)>> {
     let start = cursor.rest().at;
     if !cursor.peek().is_some_and(|byte| byte.is_ascii_alphabetic() || matches!(byte, b'+' | b'-')) {

@@ -41,7 +41,7 @@ pub(super) enum Bots {
     Nowhere,
 }
 
-/// Adds the completions for the probe's position in a value. Their spans are in the text without the probe.
+/// Adds the completions for the probe's position in a value. The completions' spans are in the text without the probe.
 pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32, source: Source, audience: BotName, bots: Bots) {
     let options = if source == Source::Headers { ScanOptions::HEADER } else { ScanOptions::META };
     let scan = Scan::new(value.bytes, options);
@@ -127,7 +127,7 @@ fn word_at(value: Part<'_>, probe: u32) -> Part<'_> {
     value.split_at(start).1.split_at(head.bytes.len() - start + length).0
 }
 
-/// Returns the bot name that applies at an offset in the value; `None` if there is no name before it, or if the last one is `*`.
+/// Returns the bot name that applies at an offset in the value; `None` if no name precedes the offset, or if the last name is `*`.
 fn scope_before(scan: &Scan, place: u32) -> Option<Span> {
     let wildcards = scan.faults.iter().filter(|fault| fault.kind == DirectiveFaultKind::WildcardScope);
     let wildcard = wildcards.map(|fault| fault.span).rfind(|span| span.end() <= place);

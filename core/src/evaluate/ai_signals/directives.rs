@@ -14,7 +14,7 @@ use crate::evaluate::groups::Alike;
 use crate::fact::{Certainty, Fact};
 use crate::order::{Table, sort};
 
-/// Returns the statements about AI that the directives make to a group of crawlers, with these crawlers' support for each statement.
+/// Returns the statements about AI that the directives make for a group of crawlers, with these crawlers' support for each statement.
 pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &Alike<'_>) -> Vec<(Statement, Honoured)> {
     let mut by_name: Table<DirectiveName, NamesakeDirectives> = Table::default();
     for (directive, outcome) in evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes) {
@@ -88,7 +88,7 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
 struct NamesakeDirectives {
     signal: AiSignal,
     standing: Standing,
-    /// The most restrictive limit, which is the one that counts ([google-robots-meta]).
+    /// The most restrictive limit, which is the limit that counts ([google-robots-meta]).
     limit: Limit,
     by: Vec<Place>,
     others: Vec<Place>,
@@ -126,7 +126,7 @@ impl NamesakeDirectives {
         self.certainty = self.certainty.min(certainty);
     }
 
-    /// Returns the stance that the limit represents, and its number of characters if it has one.
+    /// Returns the stance that the limit represents, and the number of characters if the stance is `Characters`.
     fn stance_of_limit(&self) -> (AiStance, Option<u32>) {
         match self.limit {
             Limit::AtMost(0) => (AiStance::Disallowed, None),

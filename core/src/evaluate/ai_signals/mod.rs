@@ -3,9 +3,9 @@
 //! [aipref-attach], [tdm-rep], [rsl-standard], [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab],
 //! [cloudflare-managed-robots-txt]).
 //!
-//! There is one table for each class of crawlers. Each entry contains one signal's stance on one use, the crawlers to which it applies, and
-//! how certainly they honour it. No crawler documents support for most signals. A missing text contributes no entries, and neither does
-//! robots.txt if the URL is unknown; see [`Report::known`](super::Report::known). TDMRep's file `/.well-known/tdmrep.json` is never an
+//! There is one table for each class of crawlers. Each entry contains one signal's stance on one use, the crawlers to which the signal
+//! applies, and their support for it. No crawler documents support for most signals. A missing text contributes no entries, and neither
+//! does robots.txt if the URL is unknown; see [`Report::known`](super::Report::known). TDMRep's file `/.well-known/tdmrep.json` is never an
 //! input. It may contain a reservation even if headers and document do not.
 //!
 //! ```
@@ -109,8 +109,8 @@ pub struct AiEntry {
     /// The statement, with its positions.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub statement: AiStatement,
-    /// "seen" if the crawlers read the statement. They do not see statements on a page that they may not fetch, and they may use an older
-    /// copy of robots.txt instead of the given one.
+    /// "seen" if the crawlers read the statement. Crawlers do not see statements on a page that they may not fetch. They may also use an
+    /// older copy of robots.txt instead of the given text.
     pub visibility: Visibility,
     /// These crawlers' support for the signal.
     pub honoured: Fact<Support>,

@@ -120,8 +120,8 @@ impl Tdm {
         self.policies.extend(TdmPolicy::parse(value.bytes, value.at).map(|found| place(found.url)));
     }
 
-    /// Returns the stance on text and data mining; `None` if there is no reservation. If reservations differ, no document defines which one
-    /// counts.
+    /// Returns the stance on text and data mining; `None` if there is no reservation. The stance is `Conflicting` if reservations differ,
+    /// because no document defines which of them counts.
     fn stance(&self) -> Option<AiStance> {
         let (first, _) = self.reservations.first()?;
         Some(match first {
@@ -137,8 +137,8 @@ impl Tdm {
     }
 }
 
-/// Adds the TDMRep statements. A value in the document supersedes the same value in the headers ([tdm-rep]). A policy counts only together
-/// with a reservation.
+/// Adds the TDMRep statements. A reservation or policy in the document supersedes those in the headers ([tdm-rep]). A policy counts only
+/// together with a reservation.
 fn tdm(of_document: &Tdm, of_headers: &Tdm, statements: &mut Vec<Statement>) {
     let meta = of_document.statement(AiSignal::TdmReservationMeta);
     let mut header = of_headers.statement(AiSignal::TdmReservationHeader);

@@ -15,7 +15,7 @@ use crate::preferences::{Category, Preference, Purpose, TRAINING_TOKEN, UsageSta
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-/// The robots.txt that a crawler uses, with its verdict on the page. If several texts are possible, this is the first one.
+/// The robots.txt that a crawler uses, with its verdict on the page. If several texts are possible, this is the first of them.
 pub(super) struct Reading<'r, 'a> {
     robots: &'r RobotsTxt<'r>,
     target: &'r Target,
@@ -76,8 +76,8 @@ fn stance(verdict: &CrawlVerdict) -> AiStance {
     }
 }
 
-/// Returns the statement made by the group for training, if there is one ([training-preference-draft]). As in RFC 9309, groups are merged
-/// and the longest matching path counts. However, a `*` group states nothing about a use.
+/// Returns the statement made by the groups for training; `None` if there is no such group ([training-preference-draft]). As in RFC 9309,
+/// groups are merged and the longest matching path counts. However, a `*` group states nothing about a use.
 fn training_preference(reading: &Reading<'_, '_>) -> Option<Statement> {
     let agent = Agent::named(TRAINING_TOKEN);
     let verdict = reading.robots.check(&agent, reading.target);
@@ -113,7 +113,7 @@ impl<'r> Readings<'r> {
 fn statements(reading: &Reading<'_, '_>) -> Vec<Statement> {
     let groups = reading.robots.groups(reading.agent.dialect());
     let mut statements = Vec::from_iter(training_preference(reading));
-    // Search only texts that contain such records.
+    // Read each kind of record only if the text contains any.
     if has(&groups, reading, Field::ContentSignal) {
         content_signals(reading, &mut statements);
     }

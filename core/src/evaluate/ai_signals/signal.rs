@@ -6,7 +6,7 @@ use crate::sources::{self, Reference};
 
 names! {
     // Source: [rsl-standard].
-    /// A signal about AI. A "record" is in robots.txt; an "element" is in the document.
+    /// A signal about AI. In the names, "record" refers to robots.txt and "element" to the document.
     ///
     /// ```
     /// use robotscope::evaluate::ai_signals::AiSignal;
@@ -18,7 +18,7 @@ names! {
         /// A group in robots.txt for a product token that represents a use ([google-common-crawlers], [openai-crawlers],
         /// [yandex-fast-answers]).
         ProductToken = "product-token",
-        /// The `*` group, if no group names such a product token.
+        /// The `*` group, if no group names the crawler's product token.
         WildcardGroup = "wildcard-group",
         /// A group in robots.txt that addresses the training of models instead of a crawler. Defined in a draft whose text was not
         /// available ([training-preference-draft]).
@@ -61,8 +61,15 @@ names! {
 }
 
 names! {
-    /// A use of content: for a search index and its results; as input when a model answers; to train a model; for AI in any way, or images
-    /// only; for text and data mining; or any use.
+    /// A use of content.
+    ///
+    /// - "search": for a search index and its results.
+    /// - "ai-input": as input when a model answers.
+    /// - "ai-training": to train a model.
+    /// - "ai": any use for AI.
+    /// - "images-for-ai": any use of the page's images for AI.
+    /// - "text-and-data-mining": text and data mining.
+    /// - "any": any use.
     ///
     /// ```
     /// use robotscope::evaluate::ai_signals::AiUsage;
@@ -124,8 +131,8 @@ names! {
 }
 
 impl AiUsage {
-    /// Returns `false` if statements about this use do not concern crawlers in a class. Statements about AI answers do not concern crawlers
-    /// for AI training and archives. Statements about AI training do not concern crawlers for search, AI search and AI users' requests
+    /// Returns `true` if statements about this use concern crawlers in a class. Statements about AI answers do not concern crawlers for AI
+    /// training and archives. Statements about AI training do not concern crawlers for search, AI search and AI users' requests
     /// ([google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]). Statements about a
     /// search index concern no class, because a search index alone is not a use for AI ([content-signals]).
     ///
@@ -176,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_statement_about_a_use_applies_only_to_classes_with_that_use() {
+    fn statements_about_answers_or_training_concern_only_classes_with_that_use() {
         let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
         // Content-Signal has separate signals for search, answers and training ([content-signals]).
         let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];
@@ -184,7 +191,7 @@ mod tests {
         assert_eq!(concerned(AiUsage::AiInput, classes), [false, true, true]);
         assert_eq!(concerned(AiUsage::AiTraining, classes), [true, false, false]);
         assert_eq!(concerned(AiUsage::Ai, classes), [true, true, true]);
-        // Archives may be used for training, and nothing is known about other crawlers.
+        // Archives may be used for training, but not for answers. Nothing is known about the use by other crawlers.
         assert_eq!(
             concerned(AiUsage::AiInput, [CrawlerClass::Archive, CrawlerClass::Seo, CrawlerClass::Other]),
             [false, true, true]

@@ -5,7 +5,7 @@ use crate::other_records::ContentStance;
 use crate::preferences::{Category, Preference, Purpose};
 use crate::text::Span;
 
-/// A statement by one signal about one use. Only the first hundred positions of each kind are included.
+/// A statement by one signal about one use. Each list contains at most the first hundred positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify), tsify(rename = "AiStatement"))]
@@ -23,10 +23,10 @@ pub struct Statement {
     pub by: Vec<Place>,
     /// The positions of different statements by the same signal, which do not count.
     pub overruled: Vec<Place>,
-    /// Another signal on the page that overrides this one ([bing-chat], [tdm-rep], [aipref-vocab]).
+    /// Another signal on the page that overrides this signal ([bing-chat], [tdm-rep], [aipref-vocab]).
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub overruled_by: Option<AiSignal>,
-    /// The URLs of policies and licences, or a licence embedded in the document.
+    /// The positions of the URLs of policies and licences, or of a licence embedded in the document.
     pub terms: Vec<Place>,
 }
 
@@ -46,8 +46,8 @@ impl Statement {
         self
     }
 
-    /// Marks this statement as overruled if a preference in another text wins. If preferences for a use differ, the one that disallows it
-    /// wins ([aipref-vocab]).
+    /// Marks this statement as overruled if a preference in another text wins. If preferences for a use differ, the preference that
+    /// disallows the use wins ([aipref-vocab]).
     pub(super) fn beside(mut self, others: &[Self]) -> Self {
         let is_preference = |signal| matches!(signal, AiSignal::ContentUsage | AiSignal::ContentUsageHeader);
         if is_preference(self.signal) && self.stance == AiStance::Allowed {
@@ -65,7 +65,7 @@ impl Place {
     }
 }
 
-/// Converts the uses in other specifications to ours. Uses that are added to a specification are ignored until they are added here.
+/// Converts the uses that specifications define. Uses that are added to a specification are ignored until they are added here.
 impl AiUsage {
     pub(super) fn from_category(category: Category) -> Option<Self> {
         match category {

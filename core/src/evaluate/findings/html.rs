@@ -66,7 +66,7 @@ fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[(Source, Sp
 }
 
 /// Finds canonical links to another page, for crawlers that may index the page ([google-canonical]). If the page's URL is unknown, a
-/// canonical link is assumed to be to the page itself.
+/// canonical link is assumed to lead to the page itself.
 fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Span)>) -> Option<Finding> {
     evidence.page.target.as_ref()?;
     let others = evidence.groups.iter().filter(|group| group.verdict.index.value != Permission::Forbidden);
@@ -81,7 +81,8 @@ fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Spa
     Some(Finding { kind: FindingKind::CanonicalElsewhere, places: sorted(canonicals), crawlers })
 }
 
-/// Returns the canonical links that seem to be to another page. In a document, such links count only in the head ([google-page-metadata]).
+/// Returns the canonical links that seem to lead to another page. In a document, such links count only in the head
+/// ([google-page-metadata]).
 fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Source, Span)> + 'e {
     let page_url = evidence.page.target.as_ref();
     let is_elsewhere = move |base: Option<&Target>, href: &[u8]| {

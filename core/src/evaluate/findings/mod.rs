@@ -95,7 +95,7 @@ pub(super) fn sorted(places: impl IntoIterator<Item = (Source, Span)>) -> Vec<Pl
 struct ByPlaces(Vec<(Vec<Place>, Vec<u32>)>);
 
 impl ByPlaces {
-    /// Adds the crawlers of a finding. Without crawlers, there is no finding.
+    /// Adds a finding for these crawlers. Adds nothing if there are no crawlers.
     fn add(&mut self, places: Vec<Place>, crawlers: impl IntoIterator<Item = u32>) {
         let crawlers: Vec<_> = crawlers.into_iter().collect();
         if !crawlers.is_empty() {

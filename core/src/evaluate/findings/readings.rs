@@ -15,9 +15,10 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(policies.into_iter().filter_map(|policy| differing(evidence, policy)));
 }
 
-/// Finds directives for which the verdict differs under another policy. Contradictions and size limits are reported elsewhere. Differences
-/// in dates are left out: Google's older documentation requires RFC 850 ([google-robots-meta], [mdn-x-robots-tag]), but its current
-/// documentation also lists RFC 822 and ISO 8601 ([robots meta tag](https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag)).
+/// Finds directives for which the verdict differs under the other value of a policy. Contradictions and size limits are reported elsewhere.
+/// Differences in dates are left out: Google's older documentation requires RFC 850 ([google-robots-meta], [mdn-x-robots-tag]), but its
+/// current documentation also lists RFC 822 and ISO 8601 ([robots meta
+/// tag](https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag)).
 fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding> {
     let collected = &evidence.collected.directives;
     let concerned = collected.directives.iter().filter_map(|directive| concerned(policy, directive));

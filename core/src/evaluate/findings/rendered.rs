@@ -19,8 +19,8 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Finds the directives that scripts add or remove. Directives that decide alone whether a crawler may index the page have findings of
-/// their own.
+/// Finds the directives that scripts add or remove. Directives get separate findings if added or removed directives alone forbid a crawler
+/// to index the page.
 fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     let page = &evidence.collected.directives;
     if !page.are_changed_by_scripts() {
@@ -57,7 +57,8 @@ fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
         let mut unread = ByPlaces::default();
         for group in evidence.groups {
             let directives = page.directives.iter().zip(&group.verdict.directive_outcomes);
-            let unseen = directives.filter(|(found, known)| **known == outcome && forbids(&found.directive));
+            let unseen =
+                directives.filter(|(found, known)| **known == outcome && forbids(&found.directive) && is_in_document(found));
             let places = sorted(unseen.take(MOST).map(|(directive, _)| place(directive)));
             if !places.is_empty() {
                 unread.add(places, evidence.not_blocked(group));
@@ -74,7 +75,8 @@ fn is_in_document(directive: &PageDirective) -> bool {
         && element.places.with(Scripting::On).is_some_and(|place| place.context == ElementContext::Document)
 }
 
-/// Reports the canonical links that only one version of the document contains. Scripts may add a link if the document as served has none.
+/// Reports the canonical links that only one version of the document contains. Reports nothing if the document as served has no canonical
+/// link: scripts may add a canonical link.
 fn canonical(served: &Html<'_>, rendered: &Html<'_>, page_url: Option<&Target>) -> Option<Finding> {
     let (before, after) = (canonicals(served, page_url), canonicals(rendered, page_url));
     if before.is_empty() {

@@ -1,15 +1,22 @@
 //! Writes the configuration text for each server.
 //!
-//! All servers that support regular expressions get the same expressions. They contain no backslash, quotation mark, backtick or brace, so
-//! no server needs escapes.
+//! All servers that support regular expressions get the same expressions. The expressions contain no backslash, quotation mark, backtick or
+//! brace, so no server needs escapes.
 
 use super::BlockListNoteKind;
 use super::user_agent::{NOT_AFTER, NOT_BEFORE, Names, Search};
 use crate::names::names;
 
 names! {
-    /// The format of a block list: a `server` block for nginx, `.htaccess` for Apache, a site block for Caddy, a `frontend` for HAProxy,
-    /// `lighttpd.conf`, the dynamic configuration for Traefik 3, or expressions for Cloudflare's custom rules.
+    /// The format of a block list.
+    ///
+    /// - "nginx": a `server` block.
+    /// - "apache": an `.htaccess`.
+    /// - "caddy": a site block.
+    /// - "haproxy": a `frontend`.
+    /// - "lighttpd": a `lighttpd.conf`.
+    /// - "traefik": a dynamic configuration for Traefik 3.
+    /// - "cloudflare": expressions for custom rules.
     ///
     /// ```
     /// assert_eq!("haproxy".parse(), Ok(robotscope::generate::block_list::Format::Haproxy));
@@ -35,10 +42,10 @@ names! {
 
 struct Template {
     file: &'static str,
-    /// A sentence for the comment about the file and section for the text.
+    /// A sentence for the comment: the file and section in which to put the text.
     place: &'static str,
     open: &'static str,
-    /// Three pieces of text: before each expression, between two expressions, and after the last one.
+    /// Three pieces of text: before each expression, after each expression except the last, and after the last expression.
     refused: [&'static str; 3],
     /// The text before and after the expression for exceptions.
     excepted: [&'static str; 2],
@@ -243,7 +250,7 @@ fn push_expression(text: &mut String, names: &[&str]) {
 }
 
 /// Writes names as alternatives after `open`. Writes the names that end in `/` if `with_slash` is `true`, and otherwise the other names.
-/// Returns `false` if there are none. The dot is the only special character in a name.
+/// Returns `false` if there are no such names. The dot is the only special character in a name.
 fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -> bool {
     let mut between = open;
     let mut has_any = false;

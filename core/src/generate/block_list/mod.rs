@@ -48,7 +48,7 @@ pub struct BlockList {
 }
 
 /// Writes a configuration that refuses the crawlers in `disallow` with status 403, except those in `allow`. A purpose includes crawlers
-/// under older names that are in use, but no retired crawlers.
+/// whose older names are still in use, but not retired crawlers.
 ///
 /// # Errors
 ///

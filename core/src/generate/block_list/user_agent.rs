@@ -12,13 +12,13 @@ pub(super) enum Search {
 }
 
 /// Characters that may not precede a name directly, because the name is then a part of another word, of a URL or of an e-mail address.
-/// Neither may letters and digits.
+/// Letters and digits may not precede a name either.
 pub(super) const NOT_BEFORE: &str = "_/.@=?&#%-";
-/// Characters that may not follow a name directly, because the name is then a part of another word or of an e-mail address. Neither may
-/// letters, digits, and a dot before a letter or digit.
+/// Characters that may not follow a name directly, because the name is then a part of another word or of an e-mail address. Letters,
+/// digits, and a dot before a letter or digit may not follow a name either.
 pub(super) const NOT_AFTER: &str = "_@-";
 
-/// The names that decide: a User-Agent is refused if it contains a name in `refused` and none in `excepted`.
+/// The names that decide: a User-Agent is refused if it contains a name in `refused` and no name in `excepted`.
 pub(super) struct Names<'w> {
     pub(super) refused: Vec<&'w str>,
     pub(super) excepted: Vec<&'w str>,

@@ -40,7 +40,7 @@ use crate::robots_txt::{Field, LineKind};
 pub struct Written {
     /// The text.
     pub text: Vec<u8>,
-    /// The added lines; `None` if none were needed.
+    /// The added lines; `None` if no lines were needed.
     pub added: Option<AddedLines>,
     /// The changes, with the crawlers that they affect.
     pub comparison: Comparison,
@@ -129,8 +129,8 @@ fn best(robots: &RobotsTxt<'_>, resolved: &[ResolvedWish]) -> Candidate {
     best
 }
 
-/// Returns the offsets, other than the end, at which the block could be inserted. One is before a final group without rules, which would
-/// otherwise merge with the block's first group. Another is before the first group, because some readers truncate long texts.
+/// Returns the offsets, other than the end, at which the block could be inserted. One offset is before a final group without rules, which
+/// would otherwise merge with the block's first group. Another offset is before the first group, because some readers truncate long texts.
 fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     let lines = robots.lines();
     let is_agent = |kind: &LineKind| matches!(kind, LineKind::Record(record) if record.field == Field::UserAgent);
@@ -161,7 +161,7 @@ impl Candidate {
             let verdict = new.check(&wish.agent(), &wish.target);
             (verdict.access() != wish.access).then(|| verdict.decision.winner().map(|rule| rule.line))
         });
-        // A rule for `*` also affects crawlers that obey only the name `*`.
+        // A wish for all crawlers explains any change: a rule for `*` affects every crawler without its own group.
         let is_wished = |name: &str| resolved.iter().any(|wish| wish.name == name || wish.name == "*");
         let changed = comparison.losing().chain(comparison.gaining()).map(|crawler| crawler.crawler.as_str());
         let mut also_changed: Vec<_> = changed.filter(|name| !is_wished(name)).map(str::to_owned).collect();

@@ -37,11 +37,11 @@ names! {
 pub struct WishNote {
     /// The kind of note.
     pub kind: WishNoteKind,
-    /// The index of the wish, from 0; `None` with [`WishNoteKind::AlsoChanged`].
+    /// The index of the wish, from 0; `None` if `kind` is [`WishNoteKind::AlsoChanged`].
     pub wish: Option<u32>,
     /// The affected crawlers; "*" for all crawlers that no group names.
     pub crawlers: Vec<String>,
-    /// With [`WishNoteKind::NotReached`], the number of the deciding line in the new text, from 1; `None` if no line decides.
+    /// If `kind` is [`WishNoteKind::NotReached`]: the number of the deciding line in the new text, from 1; `None` if no line decides.
     pub line: Option<u32>,
 }
 

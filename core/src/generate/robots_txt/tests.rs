@@ -191,7 +191,7 @@ fn adds_a_note_about_a_crawler_that_ignores_robots_txt() {
 }
 
 #[test]
-fn rejects_names_and_paths_with_line_breaks() {
+fn rejects_invalid_names_and_paths_and_an_empty_list_of_wishes() {
     let robots = RobotsTxt::parse("");
     let wrong = |who: Who, path: &str| write(&robots, &[Wish::disallow(who, path)]).expect_err("a wrong wish");
     assert_eq!(wrong(crawler("a\nDisallow: /"), "/"), WishError::NotAProductToken("a\nDisallow: /".into()));
@@ -203,7 +203,7 @@ fn rejects_names_and_paths_with_line_breaks() {
 
 // RFC 9309, 2.2.1: a product token may contain only letters, “_” and “-”.
 #[test]
-fn suggests_a_crawler_for_an_invalid_product_token() {
+fn suggests_a_crawler_or_purpose_for_an_invalid_product_token() {
     for (name, meant) in [
         ("GPT Bot", ("crawler", "GPTBot")),
         ("Gogglebot News", ("crawler", "Googlebot-News")),

@@ -32,8 +32,8 @@ pub struct Wish {
     pub path: String,
 }
 
-/// The crawlers that a wish is about: all crawlers, including those that groups name; all crawlers with a purpose, unless they are retired;
-/// or one crawler, by its product token.
+/// The crawlers that a wish is about. "everybody" includes crawlers that groups name. A purpose excludes retired crawlers. A single crawler
+/// is given by its product token.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -116,7 +116,7 @@ impl WishError {
         }
     }
 
-    /// Returns the invalid name or path; empty if there is none.
+    /// Returns the invalid name or path; empty for any other error.
     pub(crate) fn text(&self) -> &str {
         match self {
             Self::NothingWished => "",
@@ -156,11 +156,11 @@ fn crawler_meant(name: &str) -> Option<&'static str> {
 impl fmt::Display for WishError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NothingWished => f.write_str("no wish given: name a crawler or a purpose, and a path"),
+            Self::NothingWished => f.write_str("no wish given: pass a crawler or a purpose, and a path"),
             Self::NotAProductToken(name) => match self.meant() {
                 ("purpose", meant) => write!(f, "“{name}” is not a crawler; the purpose “{meant}” is probably meant"),
                 ("crawler", meant) => write!(f, "“{name}” cannot be a product token; “{meant}” is probably meant"),
-                ("url", _) => write!(f, "“{name}” is a URL, not a crawler: name a crawler, and a path of the site"),
+                ("url", _) => write!(f, "“{name}” is a URL, not a crawler: pass a crawler, and a path of the site"),
                 _ => write!(f, "“{name}” cannot be a product token: use letters, digits and -_. without spaces"),
             },
             Self::NotAPath(path) => write!(f, "“{path}” cannot be a path: a path starts with / or * and contains no spaces or #"),

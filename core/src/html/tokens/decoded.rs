@@ -27,7 +27,7 @@ pub struct Decoded<'h> {
     steps: Vec<Step>,
 }
 
-/// A part of the value, and the source text that it replaces. Neither is empty.
+/// A decoded part of the value, and the source text that this part replaces. Neither is empty.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Step {
     decoded: Span,

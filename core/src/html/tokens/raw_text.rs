@@ -6,8 +6,7 @@ use memchr::{memchr, memchr2};
 
 use super::markup::is_space;
 
-/// Returns the offset of the first end tag with this name at or after `from`, even if its `>` is missing; `None` if there is no such end
-/// tag.
+/// Returns the offset of the first end tag with this name at or after `from`, if any. The tag's `>` may be missing.
 pub(in crate::html) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<usize> {
     let mut at = from;
     loop {
@@ -19,8 +18,8 @@ pub(in crate::html) fn end_tag(text: &[u8], from: usize, name: &[u8]) -> Option<
     }
 }
 
-/// Returns the offset of the `</script>` that ends a script; `None` if there is none. Between `<!--` and `-->`, skips a `</script>` that
-/// closes a nested `<script`.
+/// Returns the offset of the `</script>` that ends a script; `None` if the script does not end. Between `<!--` and `-->`, skips a
+/// `</script>` that closes a nested `<script`.
 pub(in crate::html) fn script_end_tag(text: &[u8], from: usize) -> Option<usize> {
     #[derive(PartialEq)]
     enum State {

@@ -65,8 +65,8 @@ fn windows_1252(code: u32) -> char {
     place.and_then(|place| FROM_0X80.get(place)).copied().unwrap_or(char::REPLACEMENT_CHARACTER)
 }
 
-/// Reads a named reference. In an attribute, a name without a semicolon is read only if it is a legacy name and the next character is
-/// neither `=` nor a letter or digit.
+/// Reads a named reference. In an attribute, a name without a semicolon must be a legacy name, and the next character must not be `=`, a
+/// letter or a digit.
 fn name(text: &[u8]) -> Option<(Character, usize)> {
     let end = text.iter().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(text.len());
     let (name, rest) = text.split_at(end);
@@ -83,7 +83,7 @@ fn name(text: &[u8]) -> Option<(Character, usize)> {
     }
 }
 
-/// Returns `true` for a character whose legacy name needs no semicolon: a Latin-1 character, or one that must be escaped.
+/// Returns `true` for a character whose legacy name needs no semicolon: a Latin-1 character, or a character that must be escaped.
 fn is_old(stands_for: &str) -> bool {
     matches!(stands_for, "\"" | "&" | "<" | ">") || stands_for.chars().all(|char| matches!(char, '\u{A0}'..='\u{FF}'))
 }

@@ -179,8 +179,8 @@ impl Tag {
         self.is(OF_TABLE)
     }
 
-    /// Returns `true` for start tags that close all open SVG and MathML elements. `font` is not one of them, because it does this only with
-    /// certain attributes.
+    /// Returns `true` for start tags that close all open SVG and MathML elements. Excludes `font`, which closes them only if it has certain
+    /// attributes.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#parsing-main-inforeign>
     pub(in crate::html) fn breaks_out(self) -> bool {

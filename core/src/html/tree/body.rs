@@ -101,7 +101,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Starts a `select`, `option` or `optgroup`. Inside an open `select`, a `<select>` tag only closes it.
+    /// Starts a `select`, `option` or `optgroup`. Inside an open `select`, a `<select>` tag only closes this `select`.
     fn start_choice(&mut self, start: Start) {
         match (start.tag(), self.stack.in_scope(Tag::Select)) {
             (Tag::Select, Some(open)) => return self.close(open, Closing::Implied),
@@ -122,7 +122,7 @@ impl TreeBuilder<'_> {
                 self.close_if(self.stack.in_scope(tag));
             }
             Tag::Form => self.end_form(),
-            // Without an open paragraph, the standard opens an empty one and closes it, which makes no difference here.
+            // Without an open paragraph, the standard opens an empty paragraph and closes it, which makes no difference here.
             Tag::P => self.close_if(self.stack.in_button_scope(Tag::P)),
             Tag::Li => self.close_if(self.stack.in_list_item_scope(Tag::Li)),
             Tag::Dd | Tag::Dt => self.close_if(self.stack.in_scope(name.tag)),

@@ -21,7 +21,7 @@ use crate::text::{BOM, Span};
 /// - Foster parenting: content that a table may not contain is moved in front of it, but stays in the body.
 /// - The list of old doctypes that trigger quirks mode.
 ///
-/// These features would change only the end of an element whose end tags are in the wrong order.
+/// These features would change only where some elements end, and only in documents with misplaced tags or old doctypes.
 pub(in crate::html) struct TreeBuilder<'t> {
     pub(in crate::html) text: &'t [u8],
     pub(in crate::html) scripting: Scripting,
@@ -202,7 +202,7 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Returns the offset of the first character that is not white space and for which `passes` returns `false`; `None` if there is none.
+    /// Returns the offset of the first character that is not white space and for which `passes` returns `false`, if any.
     fn first_character(&self, start: usize, end: usize, passes: fn(u8) -> bool) -> Option<usize> {
         let white_space = |at| reference(self.text.get(at..)?).filter(|(character, _)| character.is_white_space());
         let mut at = start;

@@ -1,7 +1,7 @@
 //! The stack of open elements.
 //!
-//! The standard's rules search the stack, which takes time proportional to its depth. To be linear with a million open elements, each entry
-//! records the nearest entry of each kind in the rules, and the previous entry with the same name.
+//! The standard's rules search the stack, which takes time proportional to its depth. To keep parsing linear even with a million open
+//! elements, each entry records the nearest entry of each kind, and the previous entry with the same name.
 //!
 //! <https://html.spec.whatwg.org/multipage/parsing.html#the-stack-of-open-elements>
 
@@ -64,7 +64,7 @@ pub(in crate::html) struct Entry {
     pub(in crate::html) name: Name,
     pub(in crate::html) namespace: Namespace,
     pub(in crate::html) integration: Integration,
-    /// The index in `Elements::no_snippets` of the element whose content must be recorded; `NONE` if there is none.
+    /// The index of this element in `Elements::no_snippets`; `NONE` if the element does not have `data-nosnippet`.
     pub(in crate::html) note: u32,
     mode: Mode,
     /// `true` if the element is closed, but elements inside it are still open, such as `<b>` in `<b><p></b>`.
@@ -309,7 +309,7 @@ fn slot(name: Name, namespace: Namespace) -> usize {
     name.id as usize * 2 + usize::from(namespace != Namespace::Html)
 }
 
-/// Returns `true` for special elements outside HTML. They also limit every scope.
+/// Returns `true` for special elements outside HTML. These elements also limit every scope.
 fn is_foreign_special(tag: Tag, namespace: Namespace) -> bool {
     match namespace {
         Namespace::Svg => matches!(tag, Tag::ForeignObject | Tag::Desc | Tag::Title),

@@ -53,7 +53,7 @@ impl<'c, 'a> Context<'c, 'a> {
         self.report.directives.directives.get(number as usize)
     }
 
-    /// Returns the crawlers for which a directive has an effect, or would have one with a valid value.
+    /// Returns the crawlers for which a directive has an effect, or would have an effect if its value were valid.
     pub(super) fn readers_of(&self, number: usize) -> impl Iterator<Item = &Readers<'c>> {
         let is_read = |outcome: &DirectiveOutcome| outcome.counts() || *outcome == DirectiveOutcome::InvalidValue;
         self.readers.iter().filter(move |readers| readers.verdict.directive_outcomes.get(number).is_some_and(is_read))

@@ -33,7 +33,7 @@ pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     }
 }
 
-/// Builds one diagnostic for each position. All of them share the same details.
+/// Builds one diagnostic for each position. All diagnostics have the same details.
 fn each(
     finding: &Finding,
     mut places: impl Iterator<Item = Place>,
@@ -50,8 +50,8 @@ fn few(others: impl Iterator<Item = Place>) -> Vec<Place> {
     others.take(OTHERS).collect()
 }
 
-/// Returns the code under which `Page::lint` reports a finding; `None` if the page's texts do not cause the finding, or if a separate lint
-/// searches for it.
+/// Returns the code under which `Page::lint` reports a finding. Returns `None` if the page's texts do not cause the finding, or if other
+/// lints or findings report it.
 ///
 /// ```
 /// use robotscope::evaluate::{FindingKind, PagePolicy};
@@ -77,7 +77,7 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
         FindingKind::ReadingsDiffer(PagePolicy::Placement) => return None,
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
         FindingKind::Date(_) | FindingKind::Status { .. } => return None,
-        // These findings contradict data that is not in the page's texts.
+        // The cause of these findings is outside the page's texts.
         FindingKind::CanonicalElsewhere
         | FindingKind::ListedWithNoindex
         | FindingKind::ListedButBlocked
@@ -127,7 +127,7 @@ fn fault_code(fault: DirectiveFaultKind, meant: Option<&'static str>) -> Option<
         | DirectiveFaultKind::NoSuchMoment
         | DirectiveFaultKind::NegatedDirective
         | DirectiveFaultKind::NoColon => (Code::InvalidDirectiveValue, PageDetail::Fault(fault)),
-        // This occurs only if a dialect requires the date form of RFC 850.
+        // This fault occurs only if a dialect requires the date form of RFC 850.
         DirectiveFaultKind::DateForm => return None,
         DirectiveFaultKind::EmptyScope
         | DirectiveFaultKind::ScopeInMeta

@@ -73,7 +73,7 @@ pub(super) fn adding(context: &Context<'_, '_>, mut added: impl Iterator<Item = 
 }
 
 /// Builds a fix that removes a bot name and its colon, so that the directives apply to all bots. Returns `None` if this might permit what
-/// another directive forbids, or if another bot name may be before it in the value.
+/// another directive forbids, or if another bot name may precede it in the value.
 pub(super) fn without_scope(context: &Context<'_, '_>, found: &PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let behind = text.get(span.end() as usize..)?;

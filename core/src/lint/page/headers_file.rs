@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fault_in_a_block_that_several_paths_share_is_reported_once() {
+    fn a_fault_in_a_shared_block_has_the_same_position_on_each_page() {
         finds("/*\n  X-Robots-Tag: noindx\n/a\n  X-Robots-Tag: nofollow\n", &[Code::UnknownDirective]);
     }
 }

@@ -29,7 +29,7 @@ mod fixed {
         name_for_http_equiv(context.page.html.as_ref()?, context.meta(found.place.span)?)
     }
 
-    /// Replaces `http-equiv="X-Robots-Tag"` with `name="robots"`.
+    /// Builds a fix that replaces `http-equiv="X-Robots-Tag"` with `name="robots"`.
     fn name_for_http_equiv(html: &Html<'_>, meta: &Meta) -> Option<Fix> {
         let attribute = fixes::attribute_before(html, meta.span, meta.name, "http-equiv")?;
         let edits = [(attribute, "name"), (meta.name, "robots")];

@@ -1,7 +1,7 @@
 //! Lints for a page's headers and document, and for directives that robots.txt hides.
 //!
 //! [`evaluate`](crate::evaluate) is the source of most findings. This module adds a code, a severity and fixes, and builds one diagnostic
-//! for each position. It omits findings that concern none of the page's texts.
+//! for each position. The module omits findings whose cause is outside these texts.
 //!
 //! ```
 //! use robotscope::evaluate::Page;
@@ -124,9 +124,9 @@ pub(crate) enum PageDetail {
     NearMeta(&'static str),
     /// The affected part is inside the first of the `others`.
     Inside,
-    /// A tag ended the head. It is the first of the `others`.
+    /// A tag, which is the first of the `others`, ended the head.
     EndedByTag,
-    /// Text ended the head. It is the first of the `others`.
+    /// Text, which is the first of the `others`, ended the head.
     EndedByText,
     /// The policy in which crawlers differ.
     Policy(PagePolicy),
@@ -166,7 +166,7 @@ impl PageLint {
 
 impl Page<'_> {
     /// Returns the faults in the page's texts, sorted by text and position, at most a thousand per code. `report` must be this page's
-    /// report for the wanted crawlers. It already contains the crawlers, so only the severities in `options` are used.
+    /// report for the wanted crawlers. The report already contains the crawlers, so only the severities in `options` are used.
     pub fn lint(&self, report: &Report<'_>, options: &Options) -> Vec<PageDiagnostic> {
         let context = Context::new(self, report);
         let mut found = Vec::new();
@@ -216,9 +216,10 @@ impl PageDiagnostic {
         (self.place.span, context.page.text(self.place.source).unwrap_or_default())
     }
 
-    /// Merges another diagnostic with the same code and position into this one. Returns `false` if the other diagnostic must be kept.
+    /// Merges another diagnostic with the same code and position into this diagnostic. Returns `false` if the other diagnostic must be
+    /// kept.
     fn absorbs(&mut self, other: &Self) -> bool {
-        // If an engine retired a directive, it is not also reported that other engines never supported it.
+        // If an engine retired a directive, do not also report that other engines never supported the directive.
         if (self.place, self.code, other.code) == (other.place, Code::RetiredDirective, Code::UnsupportedDirective) {
             return true;
         }

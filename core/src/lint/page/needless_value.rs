@@ -11,7 +11,8 @@ pub(super) const LINT: PageLint = PageLint::new(Code::NeedlessValue, Severity::I
 
 pub(super) const EXAMPLE: PageExample = header(Code::NeedlessValue, "X-Robots-Tag: noindex: yes\n", "X-Robots-Tag: noindex\n");
 
-/// Removes the value. This is safe only if the value affirms the directive, because any other value may have a purpose.
+/// Builds a fix that removes the value. The fix is safe only if the value affirms the directive, because any other value may have a
+/// purpose.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let value = value(span, text)?;

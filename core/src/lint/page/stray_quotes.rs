@@ -88,7 +88,7 @@ fn in_attributes<'c>(context: &'c Context<'_, '_>) -> impl Iterator<Item = PageD
     })
 }
 
-/// Returns `true` if an attribute's value has typographic quotation marks in place of straight ones.
+/// Returns `true` if an attribute's value has typographic quotation marks in place of straight quotation marks.
 #[cfg(feature = "html")]
 fn is_wrongly_quoted(html: &Html<'_>, meta: &Meta) -> bool {
     let is_wrong = |value: Span| {
@@ -108,7 +108,7 @@ fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
     is_for_a_crawler(name)
 }
 
-/// Builds edits that replace every typographic quotation mark in a tag with a straight one. Returns `None` if any mark is not at the start
+/// Builds edits that replace every typographic quotation mark in a tag with a straight mark. Returns `None` if any mark is not at the start
 /// or end of a value.
 #[cfg(feature = "html")]
 fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
@@ -140,17 +140,17 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     (!is_open).then_some(edits)
 }
 
-/// Returns the typographic quotation mark (U+2018 to U+201F) at the start of a text; `None` if there is none.
+/// Returns the typographic quotation mark (U+2018 to U+201F) at the start of a text, if any.
 fn typographic(text: &[u8]) -> Option<&[u8]> {
     text.get(..3).filter(|mark| matches!(mark, [0xE2, 0x80, 0x98..=0x9F]))
 }
 
-/// Returns the quotation mark, straight or typographic, at the start of a text; `None` if there is none.
+/// Returns the quotation mark, straight or typographic, at the start of a text, if any.
 fn quote(text: &[u8]) -> Option<&[u8]> {
     typographic(text).or_else(|| text.get(..1).filter(|mark| matches!(mark, [b'"' | b'\''])))
 }
 
-/// Returns the quotation mark, straight or typographic, at the end of a text; `None` if there is none.
+/// Returns the quotation mark, straight or typographic, at the end of a text, if any.
 fn last_quote(text: &[u8]) -> Option<&[u8]> {
     [3, 1].into_iter().find_map(|length| {
         let mark = text.get(text.len().checked_sub(length)?..)?;

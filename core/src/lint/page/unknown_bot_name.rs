@@ -23,7 +23,7 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     fixes::replacement(context, found)
 }
 
-/// Moves the diagnostic to the meta element's name, if this is the unknown bot name.
+/// Moves a diagnostic about a meta element to the element's name.
 #[cfg(feature = "html")]
 fn point_at_name(context: &Context<'_, '_>, found: &mut PageDiagnostic) {
     if found.place.source == Source::Html

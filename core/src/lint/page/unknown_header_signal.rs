@@ -16,7 +16,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::UnknownHeaderSignal, Sever
 pub(super) const EXAMPLE: PageExample =
     header(Code::UnknownHeaderSignal, "Content-Signal: ai-train=disallow\n", "Content-Signal: ai-train=no\n");
 
-/// Reports each header once. The fix changes all its unknown signals, so there is no fix if the intent of one is unclear.
+/// Reports each header once. The fix changes all unknown signals in the header, so there is no fix if the intent of any of them is unclear.
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let Some((headers, response)) = context.page.headers.as_ref().and_then(|headers| Some((headers, headers.counting()?))) else {
         return;

@@ -231,8 +231,8 @@ impl Context<'_> {
         ((!nothing).then_some((Role::Read, line.token)), Detail::Read { count, nothing })
     }
 
-    /// Builds a fix that writes other names into a user-agent line. It is display-only if the value excludes a name, or if Allow rules in
-    /// this group could overrule another group for the same crawlers.
+    /// Builds a fix that writes other names into a user-agent line. The fix is display-only if the value excludes a name, or if Allow rules
+    /// in this group could overrule another group for the same crawlers.
     pub(super) fn renaming(&self, line: &AgentLine, names: &[&str], replacement: &str) -> Fix {
         let is_of_line = |lines: &[AgentLine]| lines.iter().any(|other| other.line == line.line);
         let allows = self.groups.iter().filter(|group| is_of_line(group.agent_lines)).flat_map(|group| group.rules);

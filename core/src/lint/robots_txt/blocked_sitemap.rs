@@ -20,7 +20,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nAllow: /feeds/sitemap.xml\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
 };
 
-/// The maximum number of checked sitemaps. Each one is compared with all rules.
+/// The maximum number of checked sitemaps. Each sitemap is compared with all rules.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {

@@ -44,7 +44,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the word directly after `#`, the part of a comment that probably belongs to the value.
+/// Returns the word directly after `#` if the word probably belongs to the value.
 fn rest_of_value<'t>(value: Part<'_>, comment: Part<'t>) -> Option<Part<'t>> {
     let end = comment.bytes.iter().position(u8::is_ascii_whitespace).unwrap_or(comment.bytes.len());
     let (word, rest) = comment.split_at(end);

@@ -40,7 +40,7 @@ pub(super) fn is_html(text: &[u8]) -> bool {
     matches!(rest, [b'<', next, ..] if next.is_ascii_alphabetic() || matches!(next, b'!' | b'?'))
 }
 
-/// Returns the offset of the first character that is not white space and not a byte order mark; `None` if there is none.
+/// Returns the offset of the first character that is neither white space nor a byte order mark, if any.
 fn beginning(text: &[u8]) -> Option<usize> {
     let mark = if text.starts_with(BOM) { BOM.len() } else { 0 };
     let behind = text.get(mark..)?.iter().position(|byte| !byte.is_ascii_whitespace())?;

@@ -1,7 +1,7 @@
 //! An invisible or lookalike character outside crawler names.
 //!
-//! Such characters are a zero-width space, a no-break space, or a byte order mark in the middle of a file. Crawlers read them as part of
-//! the field name or value ([rfc9309-lines], [google-parser]).
+//! Examples are a zero-width space, a no-break space, or a byte order mark in the middle of a file. Crawlers read them as part of the field
+//! name or value ([rfc9309-lines], [google-parser]).
 
 use crate::lint::check::{Context, Example, Lint};
 use crate::lint::found::Found;
@@ -97,12 +97,12 @@ fn of_value(context: &Context<'_>, value: Span) -> Option<Removal> {
         let after = text.get(offset + found.len_utf8()..).and_then(|after| after.chars().next());
         [before, after].into_iter().flatten().all(|c| c.is_ascii())
     };
-    // Many sites have dashes and letters of other scripts in their paths, so they are not reported.
+    // Many sites have dashes and letters of other scripts in their paths, so these characters are not reported.
     let is_meant = |character: Disguised, found: char| character.looks_like.trim().is_empty() || found == '\u{2011}';
     let (offset, found, character) =
         characters(text).find(|(offset, found, character)| is_meant(*character, *found) && is_between(*offset, *found))?;
     let at = place(value, offset, found);
-    // A space in a path may be meant as %20, so it has no fix.
+    // A space in a path may be meant as %20, so there is no fix.
     let edit = || TextEdit { span: at, replacement: character.looks_like.to_owned() };
     let edits = (character.looks_like != " ").then(edit).into_iter().collect();
     Some(Removal { at, character, edits, is_inside: true })

@@ -2,11 +2,11 @@
 //!
 //! A group that names a crawler replaces the group for `*`, so the crawler may fetch what `*` disallows ([rfc9309-agents]).
 //!
-//! The loss is probably a mistake in these groups for a search engine or AI crawler: groups with few rules, only `Allow: /`, only other
-//! records, or some of the rules for `*`.
+//! The loss is probably a mistake if the group has few rules, only `Allow: /`, only other records, or some of the rules for `*`. The lint
+//! reports only groups for search engines, AI crawlers, and crawlers that the options name.
 //!
-//! The loss is probably intended if the group has more than half of these rules, allows the same paths, or has only an empty `Disallow:`.
-//! It is also intended if `*` disallows the whole site, because other groups are then exceptions.
+//! The loss is probably intended if the group has more than half of the rules for `*`, allows the same paths, or has only an empty
+//! `Disallow:`. The loss is also intended if `*` disallows the whole site, because other groups are then exceptions.
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;

@@ -17,7 +17,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: *\nAllow: /\n",
 };
 
-/// The maximum number of compared names. A managed part has about ten.
+/// The maximum number of compared names. A managed part has about ten names.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {

@@ -1,7 +1,7 @@
 //! Records after user-agent lines that RFC 9309 merges into one group.
 //!
-//! User-agent lines without a rule between them form one group. RFC 9309 does not define the crawlers in this group to which other records
-//! apply ([rfc9309-lines], [rfc9309-records]). This engine applies a record to the user-agent lines directly before it. `merged-groups`
+//! User-agent lines without a rule between them form one group. RFC 9309 does not define to which of the group's crawlers other records
+//! apply ([rfc9309-lines], [rfc9309-records]). robotscope applies a record to the user-agent lines directly before it. `merged-groups`
 //! reports groups with rules. This lint is off by default, because Shopify's default file ends with such a group.
 
 use crate::lint::check::{Context, Example, Lint, forbids};

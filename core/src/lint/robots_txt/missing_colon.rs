@@ -36,7 +36,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Builds a fix that adds a colon after a name. In a rule, a path must follow, because `Disallow all bots`, for example, is a remark.
+/// Builds a fix that adds a colon after a name. The fix is display-only for a rule without a path, such as `Disallow all bots`, which may
+/// be a remark.
 fn colon(context: &Context<'_>, record: Span, name: Span) -> Fix {
     let rest = context.text(Span::new(name.end(), record.end())).trim_ascii_start();
     let is_rule = matches!(Field::recognise(context.text(name)).0, Field::Allow | Field::Disallow);

@@ -32,7 +32,7 @@ const SMALL: u64 = 1 << 28;
 /// The maximum size, in bytes, of the patterns for one crawler. RFC 9309 requires crawlers to read half as much ([rfc9309-limits]).
 const MOST: u64 = 1 << 20;
 
-/// The maximum number of rules for all crawlers together. If there are more, no rule is examined.
+/// The maximum number of rules for all crawlers together. If there are more rules, no rule is examined.
 const RULES: usize = 2_000_000;
 
 impl RuleOutcomes {
@@ -50,7 +50,7 @@ impl RuleOutcomes {
         self.of_lines.get(&rule.line).filter(|outcome| !outcome.is_alive)?.dead.as_ref()
     }
 
-    /// Returns the rule as a dead rule if it decides for some crawlers but never for those that use the first match; otherwise `None`.
+    /// Returns the rule as a dead rule if it decides for some crawlers, but is always overruled for a crawler that uses the first match.
     pub(super) fn too_late(&self, rule: &RuleLine) -> Option<&DeadRule> {
         self.of_lines.get(&rule.line).filter(|outcome| outcome.is_alive)?.too_late.as_ref()
     }

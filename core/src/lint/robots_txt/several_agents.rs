@@ -1,6 +1,6 @@
 //! Several names on one user-agent line.
 //!
-//! Crawlers read at most the first of these names ([rfc9309-agents], [google-parser]).
+//! Crawlers read only the first of these names, if any ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
 use crate::lint::check::{Context, Example, Lint};

@@ -67,7 +67,8 @@ fn is_comment(text: &[u8]) -> bool {
     })
 }
 
-/// Returns the value of the first record on a line, and the records in this value that [`further`] finds. Returns `None` if it finds none.
+/// Returns the value of the first record on a line, and the records in this value that [`further`] finds. Returns `None` if it finds no
+/// records.
 pub(in crate::lint) fn records(body: Part<'_>) -> Option<(Part<'_>, Vec<(usize, usize)>)> {
     let written = memchr::memchr_iter(b':', body.bytes).nth(1).and_then(|_| Written::read(body))?;
     let start = written.value.start().saturating_sub(body.at) as usize;

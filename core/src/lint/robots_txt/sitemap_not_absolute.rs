@@ -22,7 +22,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for record in context.robots.other_records(&Dialect::RFC9309).filter(|record| record.field == Field::Sitemap) {
         if let Some(fault) = record.fault.filter(|fault| fault.kind == FaultKind::NotAbsolute) {
             let diagnostic = found.at(fault.span);
-            // Only a slash is missing, as in `https:/example.com/…`.
+            // Offer a fix if only a slash is missing, as in `https:/example.com/…`.
             let text = context.text(fault.span);
             let scheme = [b"https:/".as_slice(), b"http:/"].into_iter().find(|scheme| {
                 text.get(..scheme.len()).is_some_and(|start| start.eq_ignore_ascii_case(scheme))

@@ -1,7 +1,7 @@
 //! A sitemap on a local or private host.
 //!
 //! Reports URLs such as `Sitemap: http://localhost:3000/sitemap.xml`. From a crawler's network, such names and addresses reach a different
-//! host or none at all (RFC 1918, RFC 6761, RFC 6762).
+//! host or no host (RFC 1918, RFC 6761, RFC 6762).
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 

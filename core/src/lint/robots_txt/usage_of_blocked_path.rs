@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: Example = Example {
     right: "User-agent: *\nContent-Usage: /public/ train-ai=y\nDisallow: /private/\n",
 };
 
-/// The maximum number of checked records. Each one is compared with all rules in its group.
+/// The maximum number of checked records. Each record is compared with all rules in its group.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {

@@ -16,7 +16,8 @@ const NAMES: [(Field, &[&str]); 5] = [
 /// Typographic characters that authors and word processors write in place of a colon.
 const COLONS: &str = "：∶︰﹕ː։꞉׃⁚︓";
 
-/// Marks that authors write in place of a colon. They are accepted only if the text after them looks like a value.
+/// Marks that authors write in place of a colon. A mark is accepted only if the text after it looks like a value, or if a final `=` or `;`
+/// has no value.
 const MARKS: &str = ";=>-–—,.|~→；＝";
 
 const QUOTES: &str = "\"'`“”„‟‘’‚‛«»‹›＂＇";

@@ -11,7 +11,8 @@ use crate::language::say;
 /// The purposes that AI crawlers serve. They are the columns of the matrix.
 pub(crate) const AI_PURPOSES: [CrawlerClass; 3] = [CrawlerClass::AiSearch, CrawlerClass::AiUserFetch, CrawlerClass::AiTraining];
 
-/// The answers for an operator's crawlers that serve one purpose, each answer with its crawlers. Empty without such crawlers.
+/// The answers for an operator's crawlers that serve one purpose, each answer with its crawlers. Empty if the operator has no such
+/// crawlers.
 pub(crate) type AiCell = Vec<(AiAnswer, Vec<&'static str>)>;
 
 /// The answer for one crawler and one purpose.
@@ -177,7 +178,7 @@ mod tests {
     /// Google's common crawlers: Google-Extended controls training and grounding in Gemini Apps. Bing, webmaster guidelines: noarchive keeps
     /// a page out of Copilot.
     #[test]
-    fn lists_the_crawlers_that_decide_about_the_ai_answers_of_a_search_engine() {
+    fn shows_the_answers_for_crawlers_that_feed_a_search_engines_ai_answers() {
         let cells = |robots, headers, operator: &str| {
             let found = ai_matrix(&Results::sample(robots, headers));
             found.into_iter().find(|group| group.names.contains(&operator)).map(|group| group.cells).unwrap()

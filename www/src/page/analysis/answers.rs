@@ -22,7 +22,7 @@ pub(crate) struct Answered {
     pub(crate) query: Query,
     pub(crate) answer: String,
     pub(crate) certainty: Certainty,
-    /// `true` if the page has contradictory directives and the engine does not document which one applies.
+    /// `true` if the page has contradictory directives and the engine does not document which of them applies.
     pub(crate) is_undefined: bool,
     /// `true` if no other directive could change the answer.
     pub(crate) is_settled: bool,
@@ -60,12 +60,12 @@ impl Subjects<'_, '_> {
             if let Query::Question(question) = answered.query
                 && (!answered.is_stated || aspects.is_not_for_now && is_index(answered))
             {
-                // A missing text could still decide this answer, or the status forbids indexing for now, so use the words of the table
-                // cell.
+                // If no text decides the answer, or the status forbids indexing for now, use the words of the table cell.
                 answered.answer = aspects.words(question).to_owned();
             }
         }
-        // Show the answers to rarer questions only if directives decide them.
+        // Show the answers to rarer questions only if directives decide them. The answer for embedded pages must also differ from the
+        // answer for indexing.
         let rare = [
             (Query::ImageIndex, &indexing.image_index),
             (Query::ForeignDescription, &indexing.foreign_description),

@@ -11,7 +11,8 @@ use super::{NotShown, Results, Verdict};
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DateOutcome {
     pub(crate) verdict: Verdict,
-    /// The certainty with which the crawler acts on the date. `None` if the page may be shown, or if the verdict's words contain it.
+    /// The certainty with which the crawler acts on the date. `None` if the page may be shown, or if the verdict's words already express
+    /// that it is only assumed.
     pub(crate) certainty: Option<Certainty>,
 }
 
@@ -21,8 +22,8 @@ pub(crate) type DateStage = Stage<Moment, DateOutcome>;
 const DATES: usize = 4;
 
 impl Results {
-    /// Returns the stages that the dates of the featured crawlers separate, and the number of further dates. Leaves out crawlers whose verdict
-    /// no date changes.
+    /// Returns the stages between the dates of the featured crawlers, and the number of dates that do not fit. Leaves out crawlers whose
+    /// verdict no date changes.
     pub(crate) fn date_tracks(&self, featured: Featured<'_>) -> (Vec<Track<Moment, DateOutcome>>, usize) {
         let dated = |place: &usize| Some((*place, self.report.crawlers.get(*place)?.indexing.unavailable_after.value?));
         let (places, mut dates): (Vec<_>, Vec<_>) = self.featured(featured).iter().filter_map(dated).unzip();
@@ -54,7 +55,8 @@ impl Results {
 }
 
 impl DateStage {
-    /// Returns the evaluation time after the user has picked this stage, in whole minutes.
+    /// Returns the evaluation time once the user has picked this stage: today, if the stage contains it. Otherwise, returns the stage's start,
+    /// rounded up to a minute. The first stage has no start, so its time is one minute before its end.
     pub(crate) fn picked(&self, today: Moment) -> Moment {
         const MINUTE: i64 = 60;
         if self.contains(today) {
@@ -102,7 +104,7 @@ mod tests {
 
     /// OpenAI does not document whether GPTBot obeys directives.
     #[test]
-    fn each_crawler_has_its_own_date_and_columns_are_shared() {
+    fn tracks_with_different_dates_share_their_columns() {
         let headers =
             "x-robots-tag: googlebot: unavailable_after: 2027-01-01\nx-robots-tag: gptbot: unavailable_after: 2025-06-01\n";
         let (found, _) = tracks("", headers, &["Googlebot", "GPTBot"]);

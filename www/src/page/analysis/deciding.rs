@@ -15,7 +15,8 @@ pub(super) fn text_verdict(verdict: &FetchedVerdict) -> Option<(Effect, &CrawlVe
     verdict.answers.iter().find_map(|answer| Some((answer.possibility.effect, answer.verdict.as_ref()?)))
 }
 
-/// Returns the robots.txt verdict. Returns `None` if several outcomes are possible, or if the crawler ignores robots.txt.
+/// Returns the verdict by the text of robots.txt. Returns `None` if several outcomes are possible, the text does not decide, or the crawler
+/// ignores robots.txt.
 pub(crate) fn of_text<'r>(found: &'r CrawlerReport<'_>) -> Option<&'r CrawlVerdict> {
     let [answer] = found.crawl.as_ref()?.answers.as_slice() else { return None };
     answer.verdict.as_ref().filter(|_| found.answer() != Some(CrawlAnswer::Ignores))
@@ -25,7 +26,7 @@ pub(super) fn place(directive: &PageDirective) -> Place {
     Place { source: directive.carrier.into(), span: directive.directive.span }
 }
 
-/// Returns the text that decides a question, or `None` if none does.
+/// Returns the text that decides a question, or `None` if no text does.
 pub(super) fn source(report: &Report<'_>, crawler: usize, question: Question) -> Option<Source> {
     let found = report.crawlers.get(crawler)?;
     match question.answer(&found.indexing) {
@@ -40,7 +41,7 @@ pub(super) fn source(report: &Report<'_>, crawler: usize, question: Question) ->
     }
 }
 
-/// Returns the parts of the texts that decide a question, and the parts that are overruled.
+/// Returns the parts of the texts that decide a question, and the parts that are overruled. Returns no parts for [`Question::Crawl`].
 pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> Vec<(Place, PartKind)> {
     let Some(found) = report.crawlers.get(crawler) else { return Vec::new() };
     let mut parts = Vec::new();

@@ -31,8 +31,8 @@ pub(crate) struct ConditionalEffect {
 pub(crate) type OutageStage = Stage<u32, OutageOutcome>;
 
 impl Results {
-    /// Returns the stages of the current outage. If no answer for the featured crawlers changes, returns the stages of all crawlers whose answer
-    /// changes. Returns nothing if there are none.
+    /// Returns the stages of the current outage for the featured crawlers. If none of their answers changes, returns the stages of all
+    /// crawlers whose answer changes.
     pub(crate) fn outage_tracks(&self, outage: &Outage, featured: Featured<'_>) -> Vec<Track<u32, OutageOutcome>> {
         let Some(fetch) = self.inputs.robots.fetch() else { return Vec::new() };
         let target = self.inputs.target.as_ref().ok();
@@ -91,7 +91,8 @@ impl OutageOutcome {
 }
 
 impl OutageStage {
-    /// Returns the length of the outage after the user has picked this stage.
+    /// Returns the length of the outage, in hours, once the user has picked this stage: the current length, if the stage contains it. Otherwise,
+    /// returns the stage's start.
     pub(crate) fn picked(&self, hours: Option<u32>) -> u32 {
         hours.filter(|hours| self.contains(*hours)).or(self.from).unwrap_or_default()
     }
@@ -137,7 +138,7 @@ mod tests {
     /// RFC 9309, 2.3.1.4: crawlers must assume complete disallow; after a reasonable time such as 30 days, they may use a copy or treat
     /// robots.txt as missing. Bing documents nothing about it. Yandex, Using robots.txt: any other status than 200 means no restrictions.
     #[test]
-    fn crawlers_with_other_policies_have_other_stages_and_assumed_ones_stay_apart() {
+    fn crawlers_with_different_policies_or_certainties_have_separate_tracks() {
         let found = tracks(503, UNKNOWN, &["Googlebot", "bingbot", "YandexBot"]);
         let names: Vec<_> = found.iter().map(|track| track.names.as_slice()).collect();
         assert_eq!(names, [["Googlebot"], ["bingbot"], ["YandexBot"]]);
@@ -190,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn no_stages_if_the_length_of_the_outage_does_not_matter() {
+    fn shows_no_stages_if_the_length_of_the_outage_does_not_matter() {
         for status in [200, 304] {
             assert_eq!(tracks(status, UNKNOWN, &["Googlebot"]), [], "{status}");
         }
@@ -199,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_all_crawlers_whose_answer_changes_if_none_of_the_pinned_ones_does() {
+    fn shows_all_crawlers_whose_answer_changes_if_no_pinned_crawlers_answer_does() {
         let found = tracks(503, UNKNOWN, &["YandexBot"]);
         let names: Vec<_> = found.iter().flat_map(|track| track.names.iter().copied()).collect();
         assert!(names.contains(&"Googlebot") && !names.contains(&"YandexBot"), "{names:?}");
@@ -221,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn picking_a_stage_keeps_a_length_that_lies_in_it() {
+    fn picking_a_stage_keeps_the_length_of_the_outage_if_the_stage_contains_it() {
         let found = tracks(503, UNKNOWN, &["Googlebot"]);
         let picked = |hours| found[0].stages.iter().map(|stage| stage.picked(hours)).collect::<Vec<_>>();
         assert_eq!(picked(None), [0, 12, DAYS_30]);

@@ -129,12 +129,13 @@ impl Results {
         }
     }
 
-    /// Returns the engine's sentence about the indexing of the page by this crawler.
+    /// Returns the engine's sentence about whether this crawler may index the page.
     fn report_words(&self, found: &CrawlerReport<'_>) -> String {
         ReportWords::new(&messages(), &self.inputs.page(), &self.report).crawler(found).summary
     }
 
-    /// Counts the crawlers in a class by outcome. Control tokens count as crawlers, but not as allowed if no other crawler may use the page.
+    /// Counts the crawlers in a class by outcome, including control tokens. If a restriction leaves no fetching crawler that may use the
+    /// page, control tokens do not count as allowed.
     pub(crate) fn class_tally(&self, class: CrawlerClass) -> ClassTally {
         let mut tally = ClassTally::default();
         let fetching = || self.rows.iter().filter(|row| row.crawler.serves(class) && row.crawler.sends_requests());

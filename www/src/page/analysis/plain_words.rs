@@ -44,7 +44,8 @@ impl Results {
         })
     }
 
-    /// Returns a sentence about the crawlers that ignore the `*` group or rank its rules differently. Returns `None` without a `*` group.
+    /// Returns a sentence about the crawlers to which the summary does not apply: those that ignore the `*` group or robots.txt, and those
+    /// that rank rules differently. Returns `None` without a `*` group.
     fn exceptions(&self, robots: &RobotsTxt<'_>) -> Option<String> {
         let has_group_for_all = combined(robots, robots.groups(&Dialect::RFC9309).iter()).iter().any(|group| group.is_for_all);
         let rows = || self.fetching().map(|(row, _)| row);
@@ -68,7 +69,7 @@ impl Results {
         has_group_for_all.then(|| say!("plain-exceptions", list = &list(&messages(), &mut exempt.into_iter(), usize::MAX)))
     }
 
-    /// Returns `false` if the HTTP status of robots.txt keeps most crawlers from using its text.
+    /// Returns `false` if the HTTP status of robots.txt is not a 2xx status, which keeps most crawlers from using its text.
     pub(crate) fn is_robots_found(&self) -> bool {
         self.inputs.robots.fetch().is_none_or(|fetch| is_found(fetch.response))
     }
@@ -235,7 +236,7 @@ mod tests {
         assert!(all[1].starts_with("Exceptions: ") && all[1].ends_with(&expected), "{all:?}");
         // Google, List of Google's common crawlers: AdsBot ignores the `*` group.
         let named = found("User-agent: AdsBot-Google\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n");
-        assert_ne!(all[1], named[2], "a crawler with its own group is no exception");
+        assert_ne!(all[1], named[2], "a crawler with its own group is not an exception");
         assert_eq!(found("User-agent: GPTBot\nDisallow: /\n").len(), 1);
     }
 
@@ -249,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn reports_that_everything_is_allowed_without_rules() {
+    fn reports_that_everything_is_allowed_if_there_are_no_rules() {
         says("", &["There are no rules: everything is allowed."]);
         let sitemap = "There is 1 sitemap (line 1).";
         says("Sitemap: https://a.example/s.xml\n", &["There are no rules: everything is allowed.", sitemap]);

@@ -48,7 +48,8 @@ impl Results {
         problems
     }
 
-    /// Returns a problem if the HTTP status of robots.txt keeps crawlers from using its rules, and `None` otherwise.
+    /// Returns a problem if the HTTP status of robots.txt keeps most crawlers from using its rules, and `None` otherwise. The problem
+    /// requires a robots.txt with content and a valid URL.
     fn unused_robots(&self) -> Option<Problem> {
         let document = &self.inputs.robots;
         let fetch = document.fetch().filter(|_| !document.is_empty())?;

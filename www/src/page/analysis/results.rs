@@ -138,7 +138,7 @@ impl Results {
         (of_rows().count(), what.unwrap_or_default())
     }
 
-    /// Returns the line number and the shortened text for each place.
+    /// Returns the line number and the shortened text for each place. Leaves out places beyond a maximum.
     pub(crate) fn parts(&self, places: &[Place]) -> Vec<Part> {
         Parts { inputs: &self.inputs }.at(places)
     }
@@ -148,7 +148,7 @@ impl Results {
         self.report.crawlers.iter().position(|found| found.agent.name() == token)
     }
 
-    /// Returns the text that decides a question for a crawler in the catalogue, or `None` if none does.
+    /// Returns the text that decides a question for a crawler in the catalogue, or `None` if no text does.
     pub(crate) fn source(&self, token: &str, question: Question) -> Option<Source> {
         deciding::source(&self.report, self.place(token)?, question)
     }

@@ -7,7 +7,7 @@ use crate::words::shortened;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ResultTexts {
-    /// The URL in the form that search results show: the host and the folders.
+    /// The URL in the form of breadcrumbs, as in search results.
     pub(crate) url: String,
     pub(crate) title: Option<String>,
     pub(crate) text: Option<String>,

@@ -48,7 +48,7 @@ pub(crate) struct Subject {
     pub(crate) known_index: Option<Permission>,
     pub(crate) dialect: Fact<PageDialectName>,
     pub(crate) answers: Vec<Answered>,
-    /// The directives that decide no answer, grouped by outcome.
+    /// The directives that neither decide an answer nor are overruled, grouped by outcome.
     pub(crate) others: Vec<(DirectiveOutcome, Vec<Part>)>,
     /// The answers that would change under other readings of the page's directives.
     pub(crate) differences: Vec<(String, Vec<Part>)>,
@@ -73,7 +73,7 @@ pub(crate) struct Part {
 }
 
 impl Subject {
-    /// Returns the text that decides a question, or `None` if none does.
+    /// Returns the text that decides a question, or `None` if no text does.
     pub(crate) fn source(&self, question: Question) -> Option<Source> {
         let place = Question::ALL.iter().position(|known| *known == question)?;
         self.sources.get(place).copied().flatten()
@@ -118,7 +118,7 @@ impl Parts<'_> {
 
 impl Subjects<'_, '_> {
     /// Builds the subject for the crawler at this index in the report. Marks the parts that decide `question`. If `question` is `None`,
-    /// marks all directives.
+    /// marks all directives that decide, are overruled or have no effect.
     pub(super) fn subject(
         &self,
         place: usize,

@@ -72,7 +72,7 @@ impl Results {
         if !do_most_depend && depending > 0 {
             paragraph.push(say!("summary-depends", count = depending, what = &what));
         }
-        // If crawlers are blocked, too, the pins and groups name the tokens.
+        // Name the tokens only if no crawler is blocked. Otherwise, the pins and groups name them.
         if blocked == 0 {
             paragraph.extend(self.disallowed_tokens());
         }
@@ -121,9 +121,9 @@ impl Results {
         (count > 0).then(|| say!("summary-tokens", count = count, names = &names))
     }
 
-    /// Returns sentences about crawlers that may fetch the page: those that may not index it, and those that may not fetch the target of
-    /// its redirect. `may_all_fetch` is `true` if no crawler is blocked from the page; the first sentence then counts the `stopped` crawlers
-    /// of the second kind.
+    /// Returns sentences about crawlers that may fetch the page, but may not index it or may not fetch the target of its redirect.
+    /// `stopped` is the number of crawlers that may not fetch the target. If `may_all_fetch` is `true`, no crawler is blocked from the
+    /// page, and the first sentence of the summary already counts the `stopped` crawlers.
     fn indexing(&self, may_all_fetch: bool, stopped: usize) -> Vec<String> {
         let mut paragraph = Vec::new();
         if stopped > 0 && !may_all_fetch {
@@ -161,14 +161,14 @@ impl Results {
         paragraph
     }
 
-    /// Returns the origin to which the page redirects, or `None` if it is the origin of the URL.
+    /// Returns the origin to which the page redirects, if it is not the origin of the URL.
     fn redirects_elsewhere(&self) -> Option<Rc<str>> {
         let origin = origin_of(self.inputs.target.as_ref().ok()?)?;
         self.inputs.page().redirects().iter().rev().find_map(origin_of).filter(|last| *last != origin)
     }
 }
 
-/// Groups crawlers by the effect of the page's status, if it forbids them to index the page. The largest group comes first.
+/// Groups the crawlers that may not index the page because of its status, by the effect of the status. The largest group comes first.
 fn by_status<'f, 'a>(hidden: &[&'f CrawlerReport<'a>]) -> Vec<(StatusVerdict, Vec<&'f CrawlerReport<'a>>)> {
     let mut groups: Vec<(StatusVerdict, Vec<_>)> = Vec::new();
     for found in hidden.iter().copied() {

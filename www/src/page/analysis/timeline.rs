@@ -26,7 +26,7 @@ pub(crate) struct Stage<T, O> {
     /// The start of the next stage. `None` for the last stage.
     pub(crate) until: Option<T>,
     pub(crate) outcome: O,
-    /// The number of columns that the stage fills. The stages of all tracks fill the same columns.
+    /// The number of columns that the stage fills. All tracks have the same number of columns.
     pub(crate) columns: usize,
 }
 
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn a_point_at_which_no_outcome_changes_is_no_column() {
+    fn a_point_at_which_no_outcome_changes_adds_no_column() {
         let found = tracks(&[6, 12, 30], &[("A", "aabb"), ("B", "cccc")]);
         let expected = vec![(None, Some(12), 'a', 1), (Some(12), None, 'b', 1)];
         assert_eq!(found, [(vec!["A"], expected), (vec!["B"], vec![(None, None, 'c', 2)])]);

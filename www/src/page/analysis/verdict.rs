@@ -16,7 +16,7 @@ pub(crate) enum Verdict {
     Shown,
     /// Search results can show the page, but none of its text.
     ShownWithoutText,
-    /// No text of the page can be shown. A text that is missing decides whether search results can show the page at all.
+    /// No text of the page can be shown. Missing headers or HTML decide whether search results can show the page at all.
     WithoutText,
     /// Search results can show only the URL.
     UrlOnly,

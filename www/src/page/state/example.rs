@@ -1,5 +1,5 @@
-//! Tracks the texts that come from an example. Example texts must never affect answers about the user's own page, so the whole example ends
-//! when the user enters a URL, a text or a list.
+//! Tracks the texts that come from an example. Example texts must never affect answers about the user's own page. So the whole example ends
+//! when the user enters a URL or a list, or replaces a text.
 
 use robotscope::evaluate::Source;
 
@@ -11,7 +11,7 @@ use crate::text::Text;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct ExampleTexts {
     name: &'static str,
-    /// The texts in the order of [`Source::ALL`]. `None` if the example lacks the text or the user has removed it.
+    /// The texts in the order of [`Source::ALL`]. `None` if the example lacks the text, or if a restored case did not contain it.
     texts: [Option<Text>; Source::ALL.len()],
 }
 
@@ -30,7 +30,8 @@ impl PageState {
         self.example = ExampleTexts { name: example.name, texts: Source::ALL.map(|source| self.pane(source).text.clone()) };
     }
 
-    /// Returns `true` if this text comes from the example and is unchanged.
+    /// Returns `true` if the user has entered a URL. `/` does not count, because it remains in the field when an example's URL is removed.
+    /// The URL of the example that is shown does not count either.
     pub(crate) fn is_of_example(&self, source: Source) -> bool {
         let example_text = Source::ALL
             .iter()

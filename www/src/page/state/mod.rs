@@ -47,7 +47,7 @@ pub(crate) struct PageState {
     fetched: Option<Rc<FetchedCase>>,
     /// The texts that come from a HAR file, in the order of [`TABS`].
     recorded: [Option<Text>; 3],
-    /// The number of bytes that were last moved from the headers to the HTML. `None` once either text changes.
+    /// The number of bytes that were last moved from the headers to the HTML. `None` once a text other than robots.txt changes.
     pub(crate) moved: Option<usize>,
     /// The place to scroll to, and a counter that makes each request different.
     pub(crate) pointed: Option<(Place, u32)>,
@@ -93,7 +93,8 @@ pub(crate) enum Action {
     /// Replaces the URL and the texts with the example's.
     LoadExample(&'static Example),
     SetUrl(String),
-    /// Assigns robots.txt to the URL's origin. Sent when the user leaves the URL field, pauses in it, or pastes into it.
+    /// Assigns robots.txt to the URL's origin if robots.txt has no origin yet. Sent when the user leaves the URL field, pauses in it, or
+    /// pastes into it.
     CommitUrl,
     /// Applies a fetched robots.txt although the URL is on another origin.
     UseRobotsAnyway,
@@ -207,7 +208,7 @@ impl PageState {
         self.fetched = Some(Rc::new(FetchedCase { at: at.into(), case: self.fetched_parts(), served: None }));
     }
 
-    /// Returns the time of the fetch, or `None` if the user has changed anything since.
+    /// Returns the time at which the service fetched the current URL, status and texts. Returns `None` if any of them has changed since.
     pub(crate) fn fetched_at(&self) -> Option<Rc<str>> {
         self.fetched.as_ref().filter(|fetched| fetched.case == self.fetched_parts()).map(|fetched| Rc::clone(&fetched.at))
     }

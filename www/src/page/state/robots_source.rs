@@ -17,7 +17,7 @@ pub(crate) struct RobotsSource {
     pub(crate) is_fetched: bool,
 }
 
-/// The relation of the robots.txt to the URL, which determines the answer.
+/// The result of comparing the robots.txt's origin with the URL's origin. It determines the answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Basis {
     Applies,
@@ -36,7 +36,7 @@ impl PageState {
         origin_of_url(&self.url)
     }
 
-    /// Returns how the robots.txt relates to the URL.
+    /// Compares the robots.txt's origin with the URL's origin.
     pub(crate) fn basis(&self) -> Basis {
         // Some statuses, such as 404, decide without a text.
         if self.robots.text.is_none() && matches!(self.response(), None | Some(Response::Status(200..300))) {
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn applies_a_fetched_text_to_another_origin_only_if_the_user_insists() {
+    fn applies_a_fetched_text_to_another_origin_only_at_the_users_request() {
         let mut state = given("https://a.example/");
         state.robots_source.is_fetched = true;
         assert_eq!(moved(state.clone(), "https://b.example/"), Basis::OtherOrigin("https://a.example".into()));

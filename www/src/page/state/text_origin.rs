@@ -46,7 +46,7 @@ impl PageState {
 }
 
 impl PageState {
-    /// Returns the texts whose origin the page shows: all texts, but the rendered HTML only if it is given.
+    /// Returns the texts whose origin the page shows: all texts except for a rendered HTML that is not given.
     pub(crate) fn relevant_sources(&self) -> impl Iterator<Item = Source> {
         let is_relevant = |source: &Source| *source != Source::RenderedHtml || self.rendered.text.is_some();
         Source::ALL.into_iter().filter(is_relevant)

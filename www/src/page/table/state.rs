@@ -29,13 +29,13 @@ pub(crate) struct Table {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shown {
     All,
-    /// Crawlers that may not fetch the page.
+    /// Crawlers that may not fetch the page or the target of its redirect.
     Blocked,
-    /// Crawlers that robots.txt allows to fetch the page.
+    /// Crawlers that robots.txt allows to fetch the page and the target of its redirect.
     Allowed,
     /// Crawlers that may fetch the page whatever its robots.txt contains.
     Unbound,
-    /// Crawlers that may fetch the page but not index it.
+    /// Crawlers that may fetch the page but not index it. Does not include crawlers for which this is only assumed.
     Hidden,
 }
 

@@ -17,7 +17,7 @@ use crate::words::{PURPOSES, answer_class, purpose};
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
-    /// The relation of the robots.txt to the URL.
+    /// The result of comparing the robots.txt's origin with the URL's origin.
     pub(crate) basis: Basis,
     pub(crate) pins: Rc<[Pin]>,
     pub(crate) chosen: Option<Chosen>,

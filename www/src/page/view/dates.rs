@@ -46,7 +46,7 @@ fn segment(stage: &DateStage, now: Option<Moment>, today: Moment, dispatch: &Cal
     let picked = stage.picked(today);
     let is_past = stage.until.is_some_and(|until| until <= today);
     let current = now.filter(|now| stage.contains(*now));
-    // `period` contains the start of the stage.
+    // Leave out a date that is the start of the stage, because `period` already contains it.
     let other = current.filter(|now| *now != today && Some(*now) != stage.from).map(|now| explain::day(&messages(), now));
     let marks = [is_past.then(|| say!("date-past")), stage.contains(today).then(|| say!("date-today")), other];
     Segment {

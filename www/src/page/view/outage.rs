@@ -33,8 +33,8 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the stages of an outage of robots.txt as a timeline, and the choices about the other facts. Picking a stage sets the length of the
-/// outage. Offers only facts that affect the answer for at least one crawler.
+/// Renders the stages of an outage of robots.txt as a timeline, and buttons for the other facts about the outage. Picking a stage sets the
+/// length of the outage. Offers only facts that affect the answer for at least one crawler.
 #[component]
 pub(crate) fn Outage(props: &Props) -> Html {
     let Props { results, outage, pins, chosen, dispatch } = props;
@@ -90,7 +90,7 @@ fn segment(stage: &OutageStage, hours: Option<u32>, choose: &Callback<OutageActi
         answer: stage.outcome.answer.map(|answer| (answer_class(Some(answer)), answer_word(Some(answer)))),
         details: stage.outcome.effects.iter().map(effect).collect(),
         certainty: Some(stage.outcome.certainty),
-        // `period` contains the start of the stage.
+        // Leave out a length that is the start of the stage, because `period` already contains it.
         marks: current
             .filter(|hours| *hours != stage.from.unwrap_or_default() && !is_only)
             .map(|hours| outage_length(Some(hours)))
@@ -114,7 +114,7 @@ fn period(stage: &OutageStage) -> String {
 }
 
 fn effect(ConditionalEffect { effect, last_good_copy, rest_of_site }: &ConditionalEffect) -> String {
-    // A copy that applies exists.
+    // Leave out the condition that the copy exists if the effect is to use the copy.
     let copy = last_good_copy.filter(|_| !matches!(effect, Effect::LastGoodCopy(_))).map_or("any", copy_name);
     let site = rest_of_site.map_or("any", site_name);
     say!("outage-effect", effect = effect.as_str(), copy = copy, site = site)

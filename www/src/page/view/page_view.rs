@@ -22,7 +22,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the view for one page. A text is parsed again only if it has changed.
+/// Renders the view for one page. A text is parsed again only if the text or, for robots.txt, its response has changed.
 #[component]
 pub(crate) fn PageView(props: &Props) -> Html {
     let Props { state, is_listed, import_notice, share, dispatch } = props;

@@ -70,7 +70,7 @@ pub(crate) fn PaneStatus(props: &Props) -> Html {
     }
 }
 
-/// Returns the name of the message that warns about a text in the wrong pane, or `None` if the pane is right.
+/// Returns the name of the message that warns about a text in the wrong pane, or `None` if the text is in the right pane.
 fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
     match (kind, source) {
         (Kind::Response, Source::RobotsTxt | Source::Html | Source::RenderedHtml) => Some("pane-has-response"),

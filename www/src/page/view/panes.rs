@@ -41,7 +41,7 @@ pub(crate) fn Panes(props: &Props) -> Html {
                         panel: panel_id(source),
                         name: source_name(source),
                         is_shown: source == shown,
-                        // The tabs inside show the origins of both versions of the HTML.
+                        // If the rendered HTML is known, the tabs inside the panel show the origins of both versions of the HTML.
                         origin: shown_origin(state, source).filter(|_| source != Source::Html || state.rendered.text.is_none()),
                         count: tab_count(problems, |of_problem| tab_of(of_problem) == source),
                     }, dispatch)) }

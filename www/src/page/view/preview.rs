@@ -78,7 +78,7 @@ fn missing(subject: &Subject) -> Html {
     html! { <p class="notice warning">{ say!("preview-missing", texts = &texts) }</p> }
 }
 
-/// Renders the search result. Without HTML, its title and the size of its image are shown only if another text decides them.
+/// Renders the search result. If the HTML is unknown, the result shows a title and the size of an image only if another text decides them.
 fn picture(appearance: &Appearance, shown: &ResultTexts, is_html_known: bool) -> Html {
     let is_url_only = appearance.listing == Some(Listing::UrlOnly);
     let image = match appearance.image_preview {

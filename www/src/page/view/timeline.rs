@@ -24,7 +24,7 @@ pub(super) struct Segment {
     pub(super) onclick: Callback<MouseEvent>,
 }
 
-/// Renders one row of stages for each group of crawlers. Each stage is a button, unless its row has no other stage.
+/// Renders one row of stages for each group of crawlers. Each stage is a button, unless it is the only stage in its row.
 pub(super) fn timeline(tracks: impl Iterator<Item = (Vec<&'static str>, Vec<Segment>)>) -> Html {
     html! {
         <ul class="timeline">

@@ -17,9 +17,9 @@ pub(crate) struct Props {
     pub(crate) url: Rc<str>,
     /// The error message, if the text is not a valid URL.
     pub(crate) error: Option<String>,
-    /// `true` while the text of an example is shown.
+    /// `true` while at least one text of an example is shown.
     pub(crate) is_example: bool,
-    /// The time at which the service fetched the current texts, in UTC. `None` for all other texts.
+    /// The time at which the service fetched the current texts, in UTC. `None` if the service did not fetch them.
     pub(crate) fetched_at: Option<Rc<str>>,
     /// `true` if robots.txt has no origin yet and the URL can give it one.
     pub(crate) can_assign: bool,

@@ -23,7 +23,7 @@ fn line(found: &CrawlerReport<'_>) -> Option<u32> {
 struct Answer {
     question: Question,
     value: Value,
-    /// The value as text. `None` if no limit is specified, or if a missing text could change the answer.
+    /// The value as text. `None` if no limit is specified, or if no known text decides the answer and a missing text could.
     text: Option<String>,
     /// `true` if directives or the status decide the answer, but the crawler is only assumed to obey them.
     is_assumed: bool,

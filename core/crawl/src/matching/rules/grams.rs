@@ -11,8 +11,8 @@ use crate::order::sort_many;
 /// pattern is indexed by the gram that the fewest other patterns contain.
 #[derive(Debug)]
 pub(super) struct Grams {
-    /// Rules that are compared one by one, because at most [`FEW`] rules have their gram size. This costs less than an additional look-up
-    /// at each position in the path.
+    /// Rules that are compared one by one, because at most [`FEW`] rules have grams of the same size. Comparing so few rules
+    /// costs less than another look-up at each position in the path.
     few: Vec<Filed>,
     sizes: Vec<GramsOfSize>,
 }
@@ -157,7 +157,7 @@ impl GramsOfSize {
         }
     }
 
-    /// Returns the rules with this gram; `None` if they were returned before or there are none.
+    /// Returns the rules with this gram; `None` if none of them can match, or if they were returned before.
     fn filed(&self, gram: u32, held: Pairs, seen: &mut Seen) -> Option<&[Filed]> {
         let mut place = place(gram, self.slots.len().trailing_zeros());
         loop {

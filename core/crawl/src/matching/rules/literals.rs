@@ -9,7 +9,8 @@ use crate::order::sort_many;
 #[derive(Debug)]
 pub(super) struct Literals {
     nodes: Vec<Node>,
-    /// For each node, its first eight bytes as a number that sorts in the same order, and its index. Most comparisons need only the number.
+    /// The first eight bytes of each node's body, as a number that sorts in the same order, with the node's index. Most comparisons need
+    /// only the number.
     heads: Vec<(u64, u32)>,
     /// The numbers of the rules, grouped by node.
     rules: Vec<u32>,

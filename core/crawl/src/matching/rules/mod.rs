@@ -169,9 +169,10 @@ fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec
     page.starts_with(b"index.htm").then(|| [directory, b"$"].concat())
 }
 
-/// Returns the other form of a pattern that contains a query; `None` if there is none. This form encodes `:`, `/`, `?` and `@` after the
-/// first `?`, or decodes them if all of them are encoded. In a query, these characters are not separators (RFC 3986, 3.4), so RFC 9309
-/// matches both forms (2.2.2, table).
+/// Returns the equivalent form of a canonical pattern with a query. If any `:`, `/`, `?` or `@` after the first `?` is not
+/// encoded, this form encodes all of them; otherwise it decodes all of them. In a query, these characters are not separators (RFC
+/// 3986, 3.4), so RFC 9309 matches both forms (2.2.2, table). Returns `None` if there is no other form, or if the dialect has
+/// another encoding than RFC 9309.
 fn in_other_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
     const FORMS: [(u8, &[u8; 3]); 4] = [(b':', b"%3A"), (b'/', b"%2F"), (b'?', b"%3F"), (b'@', b"%40")];
     if dialect.encoding != Encoding::Rfc9309 {

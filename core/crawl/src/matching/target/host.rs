@@ -4,10 +4,11 @@ use std::borrow::Cow;
 
 use super::punycode::ascii_of;
 
-/// The schemes in which a backslash is a slash, each with its default port. `file` is missing, because it has no host.
+/// The schemes in which a backslash is a slash, each with its default port. `file` is missing because its URLs have no web
+/// server.
 const SPECIAL: [(&str, &str); 5] = [("https", "443"), ("http", "80"), ("wss", "443"), ("ws", "80"), ("ftp", "21")];
 
-/// Returns `true` if the scheme, without its colon, is one of the special schemes of the URL Standard.
+/// Returns `true` if the scheme, without its colon, is in [`SPECIAL`].
 pub(super) fn is_special(scheme: &str) -> bool {
     SPECIAL.iter().any(|(special, _)| special.eq_ignore_ascii_case(scheme))
 }

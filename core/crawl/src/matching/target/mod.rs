@@ -170,7 +170,7 @@ impl Target {
     }
 
     /// Returns the scheme, host and port, as far as they are known, in the browser's form: in lower case, without the user name and the
-    /// scheme's default port. Returns `None` for a path.
+    /// scheme's default port. Returns `None` for a path, and for a target from [`as_given`](Self::as_given).
     pub fn origin(&self) -> Option<&str> {
         self.text.get(..self.path_at).filter(|origin| !origin.is_empty())
     }

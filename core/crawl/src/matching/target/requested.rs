@@ -10,14 +10,14 @@ pub(super) fn end_of_authority(text: &str, is_special: bool) -> usize {
     text.bytes().position(ends).unwrap_or(text.len())
 }
 
-/// The relation of a path with its query to the form that is requested.
+/// The difference, if known, between a written path with its query and the form that a browser requests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Request {
-    /// The same form, which every reader of robots.txt compares.
+    /// No difference. Every reader of robots.txt compares this form.
     Simple,
-    /// The same form, but some readers of robots.txt may compare a different form.
+    /// No difference, but some readers of robots.txt may compare a different form.
     AsWritten,
-    /// Possibly in a different form.
+    /// Unknown: a browser may request a different form.
     Unknown,
 }
 

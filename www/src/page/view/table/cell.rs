@@ -30,7 +30,7 @@ impl CellLook {
     }
 }
 
-/// Renders a cell with a sign. Its words are its tooltip and its accessible name.
+/// Renders a cell with a sign. The words of `aspect` are shown as a tooltip and are part of the accessible name.
 pub(crate) fn aspect_cell(question: Question, head: &AttrValue, aspect: &Aspect, look: CellLook) -> Html {
     html! {
         <td class={classes!(aspect.tone.class(), (question == Question::AiUse).then_some("ai"))} data-question={question.as_str()}>
