@@ -18,15 +18,17 @@ export interface Dependencies {
   cache: Cache;
   /** Limits the requests to one host from all clients together. */
   perSite: RateLimiter;
+  /** The number of crawlers that a request may name; `undefined` if it may name none. */
+  crawlers: number | undefined;
 }
 
 /** The text that an event is about: the page, or an origin's robots.txt. */
-type About = { part: "page"; as?: string } | { part: "robots-txt"; site: string };
+type About = { part: "page"; as?: string } | { part: "robots-txt"; site: string; as?: string };
 
 /**
  * Fetches a page, following redirects, and yields events. Before the first request to an origin for a page, fetches that origin's
  * robots.txt. The service does not evaluate these texts, with one exception: it obeys a group for robotscope that disallows the page.
- * Finally, if requested, fetches the page again with the User-Agents of crawlers, one after the other.
+ * Finally, if requested, fetches robots.txt and the page again with the User-Agents of crawlers, one after the other.
  */
 export async function* inspect(
   url: URL,
@@ -41,11 +43,15 @@ export async function* inspect(
     await pause(dependencies.limits.pause, signal);
     yield* inspection.page(url, impersonation);
   }
-  yield { event: "end", fetches: inspection.fetches, milliseconds: since(started) };
+  const { fetches } = inspection;
+  const { crawlers } = dependencies;
+  yield { event: "end", fetches, milliseconds: since(started), ...(crawlers !== undefined && { crawlers }) };
 }
 
 class Inspection {
   fetches = 0;
+  /** The requests with the current User-Agent. */
+  #fetchesByName = 0;
   readonly #dependencies: Dependencies;
   readonly #deadline: number;
   readonly #signal: AbortSignal;
@@ -59,22 +65,27 @@ class Inspection {
   }
 
   page(first: URL, impersonation?: Impersonation): AsyncGenerator<LiveEvent> {
+    this.#fetchesByName = 0;
     const inspection = this;
-    const about: About = { part: "page", ...(impersonation && { as: impersonation.token }) };
-    return this.#walk(first, about, impersonation?.userAgent, async function* (url) {
+    const named = impersonation && { as: impersonation.token };
+    const userAgent = impersonation?.userAgent;
+    const siteRobots = (site: string, named?: { as: string }) =>
+      inspection.#walk(new URL("/robots.txt", site), { part: "robots-txt", site, ...named }, named && userAgent);
+    /** The origins whose robots.txt was requested with the crawler's User-Agent. */
+    const asked = new Set<string>();
+    return this.#walk(first, { part: "page", ...named }, userAgent, async function* (url) {
       const { origin } = url;
       if (!inspection.#robotsTxts.has(origin)) {
         // Set this before fetching, so that a failed request is not repeated.
         inspection.#robotsTxts.set(origin, undefined);
-        const body = yield* inspection.#walk(
-          new URL("/robots.txt", origin),
-          { part: "robots-txt", site: origin },
-          undefined,
-        );
-        inspection.#robotsTxts.set(origin, body);
+        inspection.#robotsTxts.set(origin, yield* siteRobots(origin));
       }
       const robotsTxt = inspection.#robotsTxts.get(origin);
       if (robotsTxt && optsOut(robotsTxt, url)) throw optedOut(url);
+      if (named && !asked.has(origin)) {
+        asked.add(origin);
+        yield* siteRobots(origin, named);
+      }
     });
   }
 
@@ -158,7 +169,7 @@ class Inspection {
   /** Sends a request, signed if it is sent under the service's own name. */
   async #ask(url: URL, impersonated: string | undefined): Promise<Response> {
     const { ask, userAgent, signer, allowed, limits, perSite } = this.#dependencies;
-    if (this.fetches >= limits.fetches)
+    if (this.#fetchesByName >= limits.fetches)
       throw refusal(url, "too-many-fetches", `${limits.fetches} requests were not enough`);
     const retryAfter = await perSite.take(url.hostname);
     if (retryAfter !== undefined)
@@ -169,6 +180,7 @@ class Inspection {
         retryAfter,
       });
     this.fetches += 1;
+    this.#fetchesByName += 1;
     const left = this.#deadline - performance.now();
     const milliseconds = Math.min(limits.hop, left);
     const headers = impersonated === undefined ? await signer?.sign(url) : undefined;

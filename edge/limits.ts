@@ -4,7 +4,7 @@ export const LIMITS = {
   hop: 10_000,
   /** The time limit for all of an inspection's responses together, in milliseconds. */
   whole: 20_000,
-  /** The maximum number of requests per inspection. Cached responses do not count. */
+  /** The maximum number of requests per inspection with each User-Agent. Cached responses do not count. */
   fetches: 8,
   /** The maximum number of crawler User-Agents per inspection, and the pause between their requests in milliseconds. */
   crawlers: 4,

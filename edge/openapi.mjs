@@ -46,7 +46,7 @@ export async function openApi() {
               name: "as",
               in: "query",
               description:
-                "Product tokens of crawlers, separated by commas. The page is fetched again with the User-Agent of each. Off unless the operator turns it on.",
+                "Product tokens of crawlers, separated by commas. robots.txt and the page are fetched again with the User-Agent of each. Off unless the operator turns it on; the `end` event then contains `crawlers`.",
               schema: { type: "string" },
               example: "Googlebot,GPTBot",
             },

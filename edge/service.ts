@@ -45,6 +45,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
     limits,
     cache: settings.cache ?? memoryCache(limits.kept, limits.cache),
     perSite: settings.perSite ?? memoryLimiter(PER_MINUTE.PER_SITE),
+    crawlers: settings.impersonate && limits.crawlers,
   };
   const perClient = settings.perClient ?? memoryLimiter(PER_MINUTE.PER_CLIENT);
   const origins = settings.origins ?? [];

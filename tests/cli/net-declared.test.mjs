@@ -52,7 +52,10 @@ test("prints the robots.txt verdict and the actual response for each crawler", a
   assert.equal(rows.get("bingbot"), "bingbot allowed 200 other directives");
   assert.match(rows.get("YandexBot"), /another document: \d%/);
   assert.equal(rows.get("Google-Extended"), "Google-Extended allowed 200 the same");
-  assert.match(section, /\n {2}The User-Agent of Google-Extended is unknown: the product token was sent\.\n/);
+  assert.match(
+    section,
+    /\n {2}No crawler sends Google-Extended, which robots\.txt only names: the product token was sent\.\n/,
+  );
   assert.match(section, /\n {2}robots\.txt allows 4 crawlers that the server turns away\.\n/);
   assert.match(section, /\n {2}The page changes by itself: two answers to robotscope are 99% alike\.\n/);
   assert.match(section, /A User-Agent proves nothing/);
@@ -166,6 +169,38 @@ test("evaluates each crawler with the robots.txt that the server sends to its Us
   assert.match(
     stdout,
     /\n {2}The server sends another robots\.txt to GPTBot \(disallowed instead of allowed\) and bingbot\.\n/,
+  );
+});
+
+test("does not report a missing page as a refusal, unless only the crawler gets the error", async (context) => {
+  const { url } = await serve(context, {
+    "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS],
+    "/missing": [404, HTML, page("none")],
+    "/hidden": (request, response) =>
+      response.writeHead(/GPTBot/.test(request.headers["user-agent"]) ? 404 : 200).end(),
+    "/broken": (request, response) =>
+      /GPTBot/.test(request.headers["user-agent"]) ? request.socket.destroy() : response.end(),
+  });
+  for (const [path, isRefused] of [
+    ["/missing", false],
+    ["/hidden", true],
+    ["/broken", true],
+  ]) {
+    const { as } = await (await robotscope(["inspect", url + path, "--as", "GPTBot", "--delay", "0", "--json"])).json();
+    assert.equal(as.crawlers[0].isRefusedAlthoughAllowed, isRefused, path);
+  }
+});
+
+test("a crawler for which robots.txt is missing may fetch everything (RFC 9309, 2.3.1.3)", async (context) => {
+  const { url } = await serve(context, {
+    "/robots.txt": robotsFor({ CCBot: [404, ""] }),
+    "/": [200, HTML, page(WORDS)],
+  });
+  const { as } = await (await robotscope(["inspect", url, "--as", "CCBot", "--delay", "0", "--json"])).json();
+  const [{ access, robotsTxt, isServedAlthoughDisallowed }] = as.crawlers;
+  assert.deepEqual(
+    [access, robotsTxt, isServedAlthoughDisallowed],
+    ["allowed", { status: 404, otherwise: "disallowed", differs: true }, false],
   );
 });
 

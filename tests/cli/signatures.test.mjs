@@ -19,7 +19,7 @@ const { outputFiles } = await build({
     write: false,
   },
 });
-const { SigningKeys } = await import(
+const { SigningKeys, signatureAgentOf } = await import(
   `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`
 );
 
@@ -46,7 +46,7 @@ for (const { name, tag, ...vector } of vectors) {
     const covers = (component) => headers["signature-input"].includes(`"${component}"`);
     if (covers("@authority")) assert.equal(check({ authority: "example.net" }), "forged");
     if (covers("@path")) assert.equal(check({ target: "/bar?param=Value&Pet=dog" }), "forged");
-    if (covers("@method")) assert.equal(check({ method: "GET" }), "forged");
+    if (covers("@method")) assert.equal(check({ method: "PUT" }), "forged");
     if (covers("@method")) assert.equal(check({ method: undefined }), "undecidable");
     if (headers["signature-agent"]) {
       const agent = headers["signature-agent"].replace("test", "example");
@@ -62,9 +62,40 @@ for (const { name, tag, ...vector } of vectors) {
 /** Returns a time at which the signature of a vector is valid. */
 const timeOf = ({ headers }) => Number(/created=(\d+)/.exec(headers["signature-input"])?.[1]) + 10;
 const isKeyOf = (kid, { headers }) => {
-  const isEd25519 = /ed25519|poqkLGiymh/.test(headers["signature-input"]);
-  return kid.includes("ed25519") === isEd25519;
+  const [, named] = /keyid="([^"]*)"/.exec(headers["signature-input"]) ?? [];
+  // The drafts name keys by their thumbprints (RFC 7638).
+  const thumbprints = { oD0HwocPBSfpNy5W3bpJeyFGY: "test-key-rsa-pss", poqkLGiymh: "test-key-ed25519" };
+  return kid === (Object.entries(thumbprints).find(([start]) => named.startsWith(start))?.[1] ?? named);
 };
+
+test("accepts the transformations that RFC 9421, B.4, allows, and no others", () => {
+  const vector = vectors.find(({ name }) => name === "RFC 9421, B.4");
+  const check = ({ headers, ...changes }) =>
+    directory(...keys).check(
+      request({ ...vector, time: timeOf(vector), ...changes, headers: { ...vector.headers, ...headers } }),
+      null,
+    );
+  const added = { target: `${vector.target}&param=added`, headers: { "accept-language": "en-US,en;q=0.5" } };
+  assert.equal(check(added), "genuine");
+  assert.equal(check({ headers: { date: "", referer: "https://developer.example.org/demo" } }), "genuine");
+  assert.equal(check({ method: "POST", authority: "example.com" }), "forged");
+  assert.equal(check({ headers: { accept: "*/*, application/json" } }), "forged");
+});
+
+// https://github.com/cloudflare/web-bot-auth, web_bot_auth_signature_agent_v1.json
+for (const [header, origin] of [
+  ['sig1="https://signature-agent.test"', "https://signature-agent.test"],
+  ['sig1="https://signature-agent.test/jwks.json";type=jwks_uri', undefined],
+  ['sig1="https://signature-agent.test/card";type=cimd', undefined],
+])
+  test(`finds a key directory only in a Signature-Agent of that type: ${header}`, () => {
+    const headers = {
+      signature: "sig1=:AA==:",
+      "signature-input": 'sig1=("@authority" "signature-agent";key="sig1");tag="web-bot-auth"',
+      "signature-agent": header,
+    };
+    assert.equal(signatureAgentOf(request({ authority: "example.com", headers })), origin);
+  });
 
 test("returns no result for requests without a bot's signature", () => {
   const known = directory(...keys);

@@ -468,6 +468,8 @@ test("proposes lines for facet traps, but not for parameters that select content
   assert.equal((await disallowed(proposed)) - before, 700);
   const { stdout } = await verify("--robots", "robots.txt");
   assert.match(stdout, /\nFacet trap \?color=: 800 requests for about [\d,]+ URLs of \d+ paths\./);
+  // A crawler reads only one group.
+  assert.match(stdout, /\. In each group of robots\.txt, these lines would save 700 requests and /);
 });
 
 test("reads a JSON log with unknown field names if --fields maps them", async () => {
@@ -497,6 +499,19 @@ test("reads a JSON log with unknown field names if --fields maps them", async ()
       /the fields are time, address, host, request, url, method, path, query, status, bytes, ua, signature,/,
     );
   }
+});
+
+test("reports names of --fields that no line has", async () => {
+  const line = { ts: 1764000000, ip: "66.249.66.1", path: "/a", agent: GOOGLEBOT };
+  const nginx = { remote_addr: "66.249.66.1", request: "GET /a HTTP/1.1", http_user_agent: GOOGLEBOT };
+  const verify = (fields, object) => run(["verify", "-", "--fields", fields], { input: `${JSON.stringify(object)}\n` });
+  const partly = await verify("time=ts,address=ip,path=path,ua=agent,status=code", line);
+  assert.match(partly.stderr, /no line has “code”, which --fields names for status\./);
+  assert.equal(partly.code, 0);
+  // The line has the names of nginx, which apply only to fields that the user did not name.
+  const none = await verify("time=when,ua=who", nginx);
+  assert.match(none.stderr, /no line has the names of --fields: when and who\. Nothing was read with them\./);
+  assert.equal(none.code, 3);
 });
 
 // Two log lines for Googlebot in two frames of `zstd -19`, with a skippable frame between them.

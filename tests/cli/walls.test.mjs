@@ -94,7 +94,7 @@ test("does not mistake other similar pages for a wall", () => {
 });
 
 test("returns how a response refuses the request, by which wall, and with what certainty", () => {
-  const refusal = (status, headers, body = "") => refusalOf(status, headers, Buffer.from(body));
+  const refusal = (status, headers, body = "") => refusalOf({ status, headers, body: Buffer.from(body) });
   assert.equal(refusal(200, ""), undefined);
   assert.deepEqual(refusal(403, ""), { kind: "forbidden" });
   assert.deepEqual(refusal(202, "x-amzn-waf-action: challenge\r\n"), {

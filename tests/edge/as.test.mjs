@@ -59,13 +59,64 @@ test("fetches a page under robotscope's name before it uses crawlers' names", as
   assert.match(received[3][3], /GPTBot\/\d/);
   assert.match(received[5][3], /Googlebot\/2\.1/);
   assert.ok(!received[5][3].includes("W.X.Y.Z"));
-  assert.deepEqual(events.at(-1).fetches, 4);
-  // robots.txt is fetched once for all names. Responses to crawlers' names are not cached.
+  assert.deepEqual([events.at(-1).fetches, events.at(-1).crawlers], [6, 4]);
+  const robots = site.requests.filter(({ url }) => url === "/robots.txt").map(({ headers }) => headers["user-agent"]);
+  assert.deepEqual(
+    robots.map((agent) => /robotscope|GPTBot|Googlebot/.exec(agent)?.[0]),
+    ["robotscope", "GPTBot", "Googlebot"],
+  );
+  assert.deepEqual(
+    events.filter(({ event, part }) => event === "text" && part === "robots-txt").map(({ as, site }) => [as, site]),
+    [undefined, "GPTBot", "Googlebot"].map((as) => [as, site.url]),
+  );
+  // A second request is answered from the cache, which has separate entries for each name.
   const again = await ask(started, `${site.url}/a`, "GPTBot");
-  assert.equal(again.events.find(({ event, as }) => event === "text" && as === "GPTBot").status, 403);
+  assert.equal(
+    again.events.find(({ event, part, as }) => event === "text" && part === "page" && as === "GPTBot").status,
+    403,
+  );
   assert.equal(again.events.find(({ event, as, part }) => event === "text" && part === "page" && !as).status, 200);
-  assert.equal(site.requests.filter(({ url }) => url === "/robots.txt").length, 1);
+  assert.equal(site.requests.filter(({ url }) => url === "/robots.txt").length, 3);
 });
+
+test("fetches robots.txt with a crawler's name from each origin in that crawler's redirects", async (test) => {
+  const other = await target(test, { "/robots.txt": "User-agent: *\nDisallow: /b\n", "/b": "<p>elsewhere" });
+  const site = await target(test, {
+    "/robots.txt": ({ headers }, response) =>
+      response.end(
+        /GPTBot/.test(headers["user-agent"]) ? "User-agent: GPTBot\nDisallow: /" : "User-agent: *\nAllow: /",
+      ),
+    "/a": ({ headers }, response) =>
+      /GPTBot/.test(headers["user-agent"])
+        ? response.writeHead(302, { Location: `${other.url}/b` }).end()
+        : response.end("<p>here"),
+  });
+  const started = await onNode(test, { ...ON, ALLOWED: `${site.host} ${other.host}` }, SOON);
+  const { events } = await ask(started, `${site.url}/a`, "GPTBot");
+  assert.deepEqual(
+    events.filter(({ event }) => event === "text").map(({ part, as, url }) => [part, as, url]),
+    [
+      ["robots-txt", undefined, `${site.url}/robots.txt`],
+      ["page", undefined, `${site.url}/a`],
+      ["robots-txt", "GPTBot", `${site.url}/robots.txt`],
+      ["robots-txt", undefined, `${other.url}/robots.txt`],
+      ["robots-txt", "GPTBot", `${other.url}/robots.txt`],
+      ["page", "GPTBot", `${other.url}/b`],
+    ],
+  );
+  assert.equal(events.find(({ event, as }) => event === "text" && as).text, "User-agent: GPTBot\nDisallow: /");
+});
+
+for (const [platform, start] of [
+  ["workerd", onWorkerd],
+  ["Node.js", onNode],
+])
+  test(`${platform}: a service that refuses crawlers' names does not offer them`, async (test) => {
+    const site = await target(test, PAGES);
+    const { inspect } = await start(test, { ALLOWED: site.host, ...(platform === "workerd" && ON) });
+    const { end } = await inspect(`${site.url}/b`);
+    assert.deepEqual([end.event, end.crawlers], ["end", undefined]);
+  });
 
 test("follows a separate chain of redirects for each crawler", async (test) => {
   const site = await target(test, PAGES);
@@ -93,16 +144,16 @@ test("pauses between requests, limits the number of crawlers and requests, and o
     ["", 200],
   ])
     assert.equal((await ask(started, `${site.url}/b`, names)).status, status, names);
-  // All eight permitted requests are used: one for robots.txt, two each for the page, Googlebot and GPTBot, and one for bingbot. CCBot has
-  // none.
-  const soon = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
-  const { events } = await ask(soon, `${site.url}/to`, "Googlebot,GPTBot,bingbot,CCBot");
-  assert.equal(events.at(-1).fetches, 8);
+  // Each name has the same number of requests: here two, for robots.txt and the redirect, and none for its target.
+  const few = await onNode(test, { ...ON, ALLOWED: site.host }, { limits: { pause: 10, fetches: 2 } });
+  const { events } = await ask(few, `${site.url}/to`, "Googlebot,bingbot");
+  assert.equal(events.at(-1).fetches, 6);
   assert.deepEqual(
     events.filter(({ event }) => event === "failure").map(({ as, failure }) => [as, failure.kind]),
     [
+      [undefined, "too-many-fetches"],
+      ["Googlebot", "too-many-fetches"],
       ["bingbot", "too-many-fetches"],
-      ["CCBot", "too-many-fetches"],
     ],
   );
 

@@ -21,6 +21,7 @@ const isRefusal = schema("Refusal");
 test("the schema rejects objects that are not events", () => {
   const end = { event: "end", fetches: 1, milliseconds: 2 };
   assert.ok(isEvent(end));
+  assert.ok(isEvent({ ...end, crawlers: 4 }));
   for (const wrong of [
     { ...end, event: "other" },
     { ...end, more: 1 },

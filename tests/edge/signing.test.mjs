@@ -167,6 +167,7 @@ test("does not sign requests under crawlers' names", async (test) => {
     [
       ["/robots.txt", true],
       ["/a", true],
+      ["/robots.txt", false],
       ["/a", false],
     ],
   );

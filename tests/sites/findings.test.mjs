@@ -58,6 +58,7 @@ test("reports pages that the server refuses or sends to a crawler's User-Agent, 
   site.page(`${ORIGIN}/a`, { status: 403, wall: "Akamai" });
   site.page(`${ORIGIN}/b`, { wall: "Imperva" });
   site.page(`${ORIGIN}/c`);
+  site.page(`${ORIGIN}/paid`, { status: 402 });
   site.page(`${ORIGIN}/members/a`);
   site.page(`${ORIGIN}/members/b`);
   site.page(`${ORIGIN}/members/c`, { status: 403 });
@@ -71,6 +72,7 @@ test("reports pages that the server refuses or sends to a crawler's User-Agent, 
     ]),
     [
       ["robots.txt allows 1 page, but the server refused the name of GPTBot with 200 (Imperva).", ["GPTBot"]],
+      ["robots.txt allows 1 page, but the server refused the name of GPTBot with 402.", ["GPTBot"]],
       ["robots.txt allows 1 page, but the server refused the name of GPTBot with 403 (Akamai).", ["GPTBot"]],
       [
         "`Disallow: /members/` (robots.txt, line 2) disallows 2 pages under /members/, but the server sent them to the name of GPTBot.",
@@ -80,7 +82,7 @@ test("reports pages that the server refuses or sends to a crawler's User-Agent, 
   );
   const own = await summaryOf([run, ...records]);
   assert.deepEqual(found("disallowed-served", own), []);
-  assert.equal(found("allowed-refused", own).length, 4);
+  assert.equal(found("allowed-refused", own).length, 5);
 });
 
 test("reports nothing on a site without faults", async () =>

@@ -16,7 +16,7 @@ export interface HopEvent {
   part: Part;
   /** If `part` is "robots-txt": the origin of the robots.txt. A page that redirects to other origins has several. */
   site?: string;
-  /** If `part` is "page", and the request has `as`: the product token of the crawler whose User-Agent the service sent. */
+  /** If the request has `as`: the product token of the crawler whose User-Agent the service sent. */
   as?: string;
   /** The requested URL. */
   url: string;
@@ -79,6 +79,8 @@ export interface EndEvent {
   /** The number of requests that the service sent for this response. */
   fetches: number;
   milliseconds: number;
+  /** The maximum number of crawlers that a request may name in `as`. Left out if the service refuses such requests. */
+  crawlers?: number;
 }
 
 /** The body of a response with a status of 400 or above. It replaces the events. */

@@ -7,8 +7,8 @@ export interface InspectOptions {
   /** The URL of the service; by default `/api/inspect` on the page's host. */
   service?: string | URL;
   /**
-   * Product tokens of a few crawlers. The page is also fetched with the User-Agent of each. Only a service that you run yourself can allow
-   * this.
+   * Product tokens of a few crawlers. robots.txt and the page are also fetched with the User-Agent of each. Only a service that you run
+   * yourself can allow this; the last event then contains `crawlers`.
    */
   as?: readonly string[];
   /** Aborts the inspection. The service then stops fetching, too. */

@@ -26,9 +26,18 @@ export interface Refusal {
  */
 export type RefusalKind = "challenge" | "block" | "payment" | "rate-limit" | "forbidden" | "unavailable";
 
+/** A response that may refuse the request. */
+export interface RefusedResponse {
+  status: number;
+  /** The status line and the header lines. */
+  headers: string;
+  body: Uint8Array | string;
+}
+
 /** Returns how a response refuses the request; `undefined` if it does not. The status alone does not decide: AWS WAF responds with 202. */
-export function refusalOf(status: number, headers: string, body: Uint8Array): Refusal | undefined {
-  const found = wallOf({ status, headers, body: new TextDecoder("latin1").decode(body) });
+export function refusalOf({ status, headers, body }: RefusedResponse): Refusal | undefined {
+  const text = typeof body === "string" ? body : new TextDecoder("latin1").decode(body);
+  const found = wallOf({ status, headers, body: text });
   if (found) return { kind: found.mark.kind, by: found.wall.name, certainty: found.mark.certainty };
   if (status === 402) {
     // [cloudflare-pay-per-crawl]

@@ -1,4 +1,4 @@
-import type { Failure, Phase } from "../live/events.ts";
+import type { ConnectionFailureKind, Failure, Phase, RedirectFailureKind } from "../live/events.ts";
 
 export class FetchError extends Error {
   readonly failure: Failure;
@@ -15,6 +15,26 @@ export function failureOf(error: unknown): Failure {
   if (error instanceof FetchError) return error.failure;
   throw error;
 }
+
+const FROM_SERVER: Record<Exclude<ConnectionFailureKind, "proxy"> | RedirectFailureKind, true> = {
+  dns: true,
+  refused: true,
+  unreachable: true,
+  reset: true,
+  timeout: true,
+  tls: true,
+  "bad-response": true,
+  "headers-too-large": true,
+  "cut-off": true,
+  "bad-encoding": true,
+  "too-many-redirects": true,
+  "redirect-loop": true,
+  "bad-redirect": true,
+  "unsupported-protocol": true,
+};
+
+/** Returns `true` if the requested server caused the failure, and not a proxy or a limit of the client. */
+export const isFromServer = ({ kind }: Failure): boolean => kind in FROM_SERVER;
 
 /** Returns a URL for display, without user name and password. */
 export function shown(url: URL): string {

@@ -2,18 +2,13 @@ import { Command, Option } from "commander";
 import { type CrawlAnswer, type CrawlerReport, crawlers as catalogue, type Listing } from "robotscope";
 import { withoutCredentials } from "../../net/credentials.ts";
 import { shown } from "../../net/failure.ts";
+import { together } from "../../net/served.ts";
 import { webAddress } from "../../net/url.ts";
 import { aiSignalsInWords } from "../ai-signals.ts";
 import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
-import {
-  type DeclarationOptions,
-  type Declarations,
-  declarations,
-  isContradiction,
-  together,
-} from "../net/declared.ts";
+import { type DeclarationOptions, type Declarations, declarations } from "../net/declared.ts";
 import { declarationsInWords } from "../net/declared-words.ts";
 import { type Inspection, type InspectionOptions, inspect as inspectPage } from "../net/inspection.ts";
 import { asJson, declarationsAsJson } from "../net/inspection-json.ts";
@@ -158,7 +153,8 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
     output.note(`${paint("red", "error")} cannot fetch ${failure.url}: ${failure.message}.${wayOut(failure.kind)}`);
     return EXIT.input;
   }
-  if (options.failOn === "refused") return declared?.crawlers.some(isContradiction) ? EXIT.no : EXIT.ok;
+  if (options.failOn === "refused")
+    return declared?.crawlers.some(({ contradiction }) => contradiction === "allowed-refused") ? EXIT.no : EXIT.ok;
   return options.failOn !== undefined && fails(inspection, options.failOn) ? EXIT.no : EXIT.ok;
 }
 

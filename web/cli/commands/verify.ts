@@ -6,11 +6,11 @@ import { webAddress } from "../../net/url.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { doubts, type Reading } from "../log/doubt.ts";
-import { FIELDS, type Format } from "../log/format.ts";
+import { FIELDS, type Field } from "../log/format.ts";
 import { FORMATS } from "../log/formats/index.ts";
 import { Origins as OriginFinder } from "../log/genuine.ts";
 import { KeyDirectories } from "../log/key-directories.ts";
-import { ownFormat } from "../log/own-format.ts";
+import { type OwnFormat, ownFormat } from "../log/own-format.ts";
 import { logLines } from "../log/read.ts";
 import { LogReader } from "../log/reader.ts";
 import { SigningKeys } from "../log/signatures.ts";
@@ -118,10 +118,13 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     ...(options.keys !== undefined && { keys: new SigningKeys(await readMarked(options.keys), nameOf(options.keys)) }),
     ...(directories && { directories }),
   });
-  const customFormat = options.fields === undefined ? undefined : ownFormat(options.fields);
+  const custom = options.fields === undefined ? undefined : ownFormat(options.fields);
   const readings: Reading[] = [];
-  for (const source of sources) readings.push(await readLog(source, log, output, customFormat));
+  const seen = new Set<Field>();
+  for (const source of sources) readings.push(await readLog(source, log, output, custom, seen));
   output.clearProgress();
+  for (const [field, name] of custom?.given ?? [])
+    if (!seen.has(field) && seen.size > 0) output.warn(`no line has “${name}”, which --fields names for ${field}.`);
   for (const { name, formats } of readings)
     if (formats.size > 0)
       output.note(`${name} has the format of ${list([...formats.keys()].map(({ name }) => name))}.`);
@@ -139,6 +142,8 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     await save(options.report, logReport(log, all, { names: readings.map(({ name }) => name), isJudged }));
   }
   const why = doubts(readings, log, site?.hostname);
+  if (custom && seen.size === 0 && why.length === 0)
+    why.push(`no line has the names of --fields: ${list([...custom.given.values()])}. Nothing was read with them.`);
   if (why.length > 0) throw missingInput(why.join("\n"));
   if (verifiesSignatures(options) && log.signatures.size === 0)
     throw missingInput(
@@ -181,9 +186,16 @@ function genuineExit(all: readonly CheckedVisits[], { signatures }: Log): ExitCo
 /** The number of lines at the start of a log that are used to recognise its format. */
 const FIRST_LINES = 5;
 
-async function readLog(source: string, log: Log, output: Output, customFormat: Format | undefined): Promise<Reading> {
+/** Reads a log. Adds the fields of the custom format that it has to `seen`. */
+async function readLog(
+  source: string,
+  log: Log,
+  output: Output,
+  custom: OwnFormat | undefined,
+  seen: Set<Field>,
+): Promise<Reading> {
   const name = nameOf(source);
-  const reader = new LogReader(customFormat);
+  const reader = new LogReader(custom?.format);
   const before = { lines: log.lines - log.blank, unreadable: log.unreadable };
   const first: string[] = [];
   output.progress(() => `reading ${name}, ${count(log.lines, "line")}`);
@@ -192,6 +204,7 @@ async function readLog(source: string, log: Log, output: Output, customFormat: F
     log.add(lines, reader);
     await log.checkSignatures();
   }
+  for (const field of reader.customFields) seen.add(field);
   return {
     ...{ name, first, lines: log.lines - log.blank - before.lines },
     unreadable: log.unreadable - before.unreadable,

@@ -5,6 +5,8 @@ type Json = Record<string, unknown>;
 /** A format with named fields, compiled for JSON. */
 export class JsonFormat {
   readonly format: Format;
+  /** The fields that at least one object had. */
+  readonly seen = new Set<Field>();
   readonly #fields: readonly (readonly [Field, readonly (readonly string[])[]])[];
   readonly #marks: readonly (readonly string[])[];
 
@@ -30,7 +32,10 @@ export class JsonFormat {
         break;
       }
     }
-    return isRequest(fields) ? fields : undefined;
+    if (!isRequest(fields)) return undefined;
+    if (this.seen.size < this.#fields.length)
+      for (const [field] of this.#fields) if (fields[field] !== undefined) this.seen.add(field);
+    return fields;
   }
 
   /** Returns `true` if an object is a line in this format that is not about a request. */

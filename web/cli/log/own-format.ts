@@ -2,8 +2,14 @@ import { wrongUse } from "../exit.ts";
 import { FIELDS, type Field, type Format } from "./format.ts";
 import { nginxJson } from "./formats/nginx-json.ts";
 
+/** The format that `--fields` describes, with the fields that the user named. */
+export interface OwnFormat {
+  format: Format;
+  given: ReadonlyMap<Field, string>;
+}
+
 /** Returns the format that `--fields time=ts,ua=http_user_agent` describes. Fields that are left out have nginx's names. */
-export function ownFormat(text: string): Format {
+export function ownFormat(text: string): OwnFormat {
   const given = new Map<Field, string>();
   for (const part of text.split(",")) {
     const equals = part.indexOf("=");
@@ -15,9 +21,10 @@ export function ownFormat(text: string): Format {
       );
     given.set(known, name);
   }
-  return {
+  const format: Format = {
     ...{ name: "JSON with --fields", source: nginxJson.source },
     marks: [...given.values()],
     fields: { ...nginxJson.fields, ...Object.fromEntries(given) },
   };
+  return { format, given };
 }

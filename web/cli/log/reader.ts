@@ -1,4 +1,4 @@
-import type { Fields, Format } from "./format.ts";
+import type { Field, Fields, Format } from "./format.ts";
 import { FORMATS } from "./formats/index.ts";
 import { JsonFormat, W3cColumns, wordsOf } from "./names.ts";
 import { Template } from "./template.ts";
@@ -21,6 +21,8 @@ interface TextFormat {
 export class LogReader {
   /** The number of requests in each format. */
   readonly formats = new Map<Format, number>();
+  /** The fields of the custom format that at least one line had. */
+  readonly customFields: ReadonlySet<Field>;
   readonly #text: TextFormat[];
   readonly #json: JsonFormat[];
   readonly #w3c: readonly Format[];
@@ -33,6 +35,7 @@ export class LogReader {
       format.lines ? [{ format, templates: format.lines.map((line) => new Template(line)) }] : [],
     );
     this.#json = formats.filter(({ fields }) => fields !== undefined).map((format) => new JsonFormat(format));
+    this.customFields = this.#json.find(({ format }) => format === customFormat)?.seen ?? new Set();
     this.#w3c = formats.filter(({ fields }) => fields !== undefined);
   }
 

@@ -233,7 +233,7 @@ function trapSection({ facets, withBytes }: Log): Html {
   const traps = facets.traps().map(
     ({ parameter, fetched, urls, paths, lines, saved }) => html`<h3>${foreign(`?${parameter}=`)}</h3>
 <p class="cause">${count(fetched.requests, "request")} for about ${count(urls, "URL")} of ${count(paths, "path")}.
-These lines would save ${count(saved.requests, "request")}${withBytes > 0 && html` and ${size(saved.bytes)}`}:</p>
+In each group of robots.txt, these lines would save ${count(saved.requests, "request")}${withBytes > 0 && html` and ${size(saved.bytes)}`}:</p>
 <p>${lines.map((line) => html`<code>${foreign(line)}</code><br>`)}</p>`,
   );
   return traps.length === 0 ? nothing : section("traps", "Facet traps", html`${traps}`);

@@ -174,7 +174,8 @@ const tableWithHead = (head: readonly string[], rows: readonly string[][]) =>
 function trapInWords({ withBytes }: Log, { parameter, fetched, urls, paths, lines, saved }: FacetTrap): string {
   return (
     `\n${paint("bold", `Facet trap ?${parameter}=`)}: ${count(fetched.requests, "request")} for about ` +
-    `${count(urls, "URL")} of ${count(paths, "path")}. These lines would save ${count(saved.requests, "request")}` +
+    `${count(urls, "URL")} of ${count(paths, "path")}. In each group of robots.txt, these lines would save ` +
+    `${count(saved.requests, "request")}` +
     `${withBytes > 0 ? ` and ${size(saved.bytes)}` : ""}:\n${lines.map((line) => `  ${line}\n`).join("")}`
   );
 }

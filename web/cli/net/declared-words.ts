@@ -1,8 +1,9 @@
+import { crawlers as catalogue } from "robotscope";
 import { field } from "../../net/challenge.ts";
 import { count, list, size } from "../output.ts";
 import { columns } from "../table.ts";
 import { paint } from "../terminal.ts";
-import { type Declarations, type Declared, type Difference, isContradiction, isServedAnyway } from "./declared.ts";
+import type { Declarations, Declared, Difference } from "./declared.ts";
 import type { Answer } from "./http.ts";
 import { CRAWL_STYLES } from "./inspection-words.ts";
 
@@ -16,14 +17,12 @@ export function declarationsInWords({ refusal, crawlers, control }: Declarations
     serverInWords(declared.answer, declared.refusal),
     besidePage(declared, page),
   ]);
-  const [contradictions, served] = [crawlers.filter(isContradiction), crawlers.filter(isServedAnyway)];
+  const number = (kind: Declared["contradiction"]) =>
+    crawlers.filter(({ contradiction }) => contradiction === kind).length;
+  const [refused, served] = [number("allowed-refused"), number("disallowed-served")];
   const notes = [
-    ...(contradictions.length > 0
-      ? [`robots.txt allows ${count(contradictions.length, "crawler")} that the server turns away.`]
-      : []),
-    ...(served.length > 0
-      ? [`robots.txt disallows ${count(served.length, "crawler")} that the server sends the page to.`]
-      : []),
+    ...(refused > 0 ? [`robots.txt allows ${count(refused, "crawler")} that the server turns away.`] : []),
+    ...(served > 0 ? [`robots.txt disallows ${count(served, "crawler")} that the server sends the page to.`] : []),
     ...robotsTxtsInWords(crawlers),
     ...controlInWords(control, page),
     ...sentInWords(crawlers),
@@ -60,8 +59,10 @@ function besidePage(declared: Declared, page: Answer): string {
   // Another column already shows the status of a refusal.
   const unshown = differences.filter((difference) => difference !== "status" || declared.refusal === undefined);
   const parts = unshown.map((difference) => words[difference]);
-  if (isServedAnyway(declared)) parts.unshift(paint("yellow", "served, although robots.txt disallows it"));
-  if (isContradiction(declared)) parts.unshift(paint("red", "turned away, although robots.txt allows it"));
+  if (declared.contradiction === "disallowed-served")
+    parts.unshift(paint("yellow", "served, although robots.txt disallows it"));
+  if (declared.contradiction === "allowed-refused")
+    parts.unshift(paint("red", "turned away, although robots.txt allows it"));
   if (parts.length === 0 && differences.length > 0)
     parts.push(declared.access === "disallowed" ? "as robots.txt has it" : "turned away");
   if (parts.length === 0) parts.push(paint("dim", "the same"));
@@ -92,10 +93,17 @@ function robotsTxtsInWords(crawlers: readonly Declared[]): string[] {
 
 /** Formats how certain it is that the crawlers send these User-Agents. */
 function sentInWords(crawlers: readonly Declared[]): string[] {
+  const tokens = new Set(catalogue().flatMap((one) => (one.sentName.value === "no-requests" ? [one.token] : [])));
   const those = (certainty: string | undefined) =>
-    crawlers.filter(({ userAgent }) => userAgent.certainty === certainty).map(({ crawler }) => crawler);
+    crawlers.flatMap(({ userAgent, crawler }) =>
+      userAgent.certainty === certainty && !tokens.has(crawler) ? [crawler] : [],
+    );
   const [unknown, reported, assumed] = [those(undefined), those("reported"), those("assumed")];
+  const silent = crawlers.map(({ crawler }) => crawler).filter((crawler) => tokens.has(crawler));
   return [
+    ...(silent.length > 0
+      ? [`No crawler sends ${list(silent, 8)}, which robots.txt only names: the product token was sent.`]
+      : []),
     ...(unknown.length > 0 ? [`The User-Agent of ${list(unknown, 8)} is unknown: the product token was sent.`] : []),
     ...(reported.length > 0 ? [`The User-Agent of ${list(reported, 8)} is reported, not documented.`] : []),
     ...(assumed.length > 0 ? [`The User-Agent of ${list(assumed, 8)} is only assumed.`] : []),

@@ -1,7 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type CrawlAnswer, Fetched } from "robotscope";
+import { Fetched } from "robotscope";
 import { field, type Refusal, refusalOf } from "../../net/challenge.ts";
 import { shown } from "../../net/failure.ts";
+import {
+  accessOf,
+  type Check,
+  type Contradiction,
+  contradictionOf,
+  type NamedRobotsTxt,
+  type Place,
+  robotsTxtAnswerOf,
+  type Served,
+} from "../../net/served.ts";
 import { likeness } from "../likeness.ts";
 import { type Answer, type FetchOptions, fetchUrl } from "./http.ts";
 import { addressesOf, evaluateAnswer, type Inspection } from "./inspection.ts";
@@ -11,29 +21,16 @@ import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
 import { type SentUserAgent, userAgentOf } from "./user-agent.ts";
 
 /** The robots.txt verdict for a crawler, and the server's answer to a request with that crawler's User-Agent. */
-export interface Declared {
+export interface Declared extends Served {
   crawler: string;
   userAgent: SentUserAgent;
-  /** The verdict for the URL and the targets of its redirects, according to the robots.txt sent to this crawler's User-Agent. */
-  access: CrawlAnswer;
   robotsTxt: NamedRobotsTxt;
   answer: Answer;
-  refusal?: Refusal;
+  contradiction?: Contradiction;
   /** The differences from the answer to robotscope's User-Agent. */
   differences: Difference[];
   /** The similarity of the two documents, from 0 to 1. */
   likeness?: number;
-}
-
-/** The robots.txt that the server sends to a crawler's User-Agent, compared with the one that it sends to robotscope's. */
-export interface NamedRobotsTxt {
-  status: number | "network-failure";
-  /** Set if the server refuses to send robots.txt. The verdict then uses the robots.txt sent to robotscope's User-Agent. */
-  refusal?: Refusal;
-  /** Set if the robots.txt sent to robotscope's User-Agent gives another verdict. */
-  otherwise?: CrawlAnswer;
-  /** `true` if the texts or the statuses differ. */
-  differs: boolean;
 }
 
 /** The kinds of differences. "outcome" means that only one of the two requests got an answer. */
@@ -83,7 +80,7 @@ export async function declarations(
   const addresses = (origin: string) => addressesOf(origin, url.origin, inspection.page, options);
   const robots = new RobotsTexts(inspection.robotsTxts, { ...options, addressesOf: addresses });
   const answers = new Map<string, { answer: Answer; named: RobotsTexts }>();
-  const found: Omit<Declared, "differences" | "likeness">[] = [];
+  const found: Omit<Declared, "contradiction" | "differences" | "likeness">[] = [];
   const patience = new Patience(note);
   let last = inspection.page;
   const paused = async <T extends Answer | RobotsTxtFetch>(fetch: () => Promise<T>): Promise<T> => {
@@ -110,71 +107,56 @@ export async function declarations(
     const received = answers.get(userAgent.value) ?? (await askBoth(userAgent.value));
     answers.set(userAgent.value, received);
     const { answer, named } = received;
-    const places = [...new Set([shown(url), ...answer.hops.map((hop) => hop.url), answer.url])];
-    found.push({ crawler, userAgent, ...(await accessOf(crawler, places, robots, named)), answer, ...refused(answer) });
+    const places = await placesOf(shown(url), answer, robots, named);
+    found.push({ crawler, userAgent, ...accessOf(crawler, places, check), answer, ...refused(answer) });
   }
   const again = await ask(undefined);
   const page = inspection.page;
   const steady = likenessOf(page, again);
   const control = { answer: again, ...refused(again), ...(steady !== undefined && { likeness: steady }) };
-  const compared = found.map((one) => ({ ...one, ...compare(page, one, robots, steady ?? 1, options.body) }));
+  const compared = found.map((one) => {
+    const contradiction = contradictionOf(one, page.status);
+    const differences = compare(page, one, robots, steady ?? 1, options.body);
+    return { ...one, ...(contradiction && { contradiction }), ...differences };
+  });
   return { ...refused(page), crawlers: compared, control };
 }
 
-/** Returns `true` if robots.txt does not stop a crawler, but the server refuses the crawler or the fetch fails. */
-export const isContradiction = ({ access, refusal, answer }: Declared): boolean =>
-  (access === "allowed" || access === "ignores" || access === "user-triggered") &&
-  (refusal !== undefined || answer.failure !== undefined);
-
-/** Returns `true` if robots.txt disallows a crawler but the server sends it the page. */
-export const isServedAnyway = ({ access, refusal, answer }: Declared): boolean =>
-  access === "disallowed" && refusal === undefined && answer.failure === undefined && (answer.status ?? 0) < 300;
-
-/** Combines the verdicts for several URLs into one for a crawler that must fetch all of them. */
-export function together(all: readonly (CrawlAnswer | undefined)[]): CrawlAnswer {
-  if (all.includes("disallowed")) return "disallowed";
-  if (all.includes("depends") || all.includes(undefined)) return "depends";
-  return all.find((answer) => answer !== "allowed") ?? "allowed";
-}
-
-function refused({ status, hops, body }: Answer): { refusal?: Refusal } {
-  const refusal = status === undefined ? undefined : refusalOf(status, hops.at(-1)?.headers ?? "", body);
+/** Returns the fields that report how a response refuses the request, if it does. */
+function refused(answer: Answer): { refusal?: Refusal } {
+  const response = lastResponse(answer);
+  const refusal = response && refusalOf(response);
   return refusal ? { refusal } : {};
 }
 
-/** Returns the verdict for all URLs of a redirect chain, according to the robots.txt files sent to a crawler's User-Agent. */
-async function accessOf(
-  crawler: string,
-  places: readonly string[],
-  usual: RobotsTexts,
-  named: RobotsTexts,
-): Promise<Pick<Declared, "access" | "robotsTxt">> {
-  const [here, there]: [CrawlAnswer[], CrawlAnswer[]] = [[], []];
-  const [first = ""] = places;
-  for (const place of places) {
-    const [ours, theirs] = [await usual.of(place), await named.of(place)];
-    here.push(verdictOf(ours, place, crawler));
-    there.push(refused(theirs.answer).refusal ? (here.at(-1) ?? "depends") : verdictOf(theirs, place, crawler));
-  }
-  const [access, otherwise] = [together(there), together(here)];
-  const [ours, theirs] = [await usual.of(first), await named.of(first)];
-  const { refusal } = refused(theirs.answer);
-  const robotsTxt: NamedRobotsTxt = {
-    status: theirs.fetch.status,
-    // A missing robots.txt is not a refusal.
-    ...(refusal && refusal.kind !== "unavailable" && { refusal }),
-    ...(otherwise !== access && { otherwise }),
-    differs: !Buffer.from(ours.answer.body).equals(theirs.answer.body) || ours.fetch.status !== theirs.fetch.status,
-  };
-  return { access, robotsTxt };
+function lastResponse({ status, hops, body }: Answer) {
+  return status === undefined ? undefined : { status, headers: hops.at(-1)?.headers ?? "", body };
 }
 
-function verdictOf({ fetch }: RobotsTxtFetch, url: string, crawler: string): CrawlAnswer {
+/** Returns both robots.txt files for each URL of a redirect chain, the requested URL first. */
+async function placesOf(first: string, answer: Answer, usual: RobotsTexts, named: RobotsTexts) {
+  const place = async (url: string): Promise<Place> => {
+    const [ours, theirs] = [await usual.of(url), await named.of(url)];
+    return {
+      url,
+      usual: robotsTxtAnswerOf(ours.fetch, lastResponse(ours.answer)),
+      named: robotsTxtAnswerOf(theirs.fetch, lastResponse(theirs.answer)),
+    };
+  };
+  const places: [Place, ...Place[]] = [await place(first)];
+  const others = new Set([...answer.hops.map(({ url }) => url), answer.url]);
+  others.delete(first);
+  // One after the other, because each origin's robots.txt is fetched once.
+  for (const url of others) places.push(await place(url));
+  return places;
+}
+
+const check: Check = (fetch, url, crawler) => {
   const fetched = new Fetched(fetch);
   const { answer } = fetched.check(url, crawler);
   fetched.free();
   return answer.value;
-}
+};
 
 interface RobotsTextsOptions extends FetchOptions {
   /** Returns the address policy for an origin. */

@@ -1,5 +1,5 @@
 import { decode } from "../source.ts";
-import { type Declarations, isContradiction, isServedAnyway } from "./declared.ts";
+import type { Declarations } from "./declared.ts";
 import type { Answer } from "./http.ts";
 import type { Inspection } from "./inspection.ts";
 
@@ -31,10 +31,10 @@ export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap
 export function declarationsAsJson({ refusal, crawlers, control }: Declarations) {
   return {
     ...(refusal && { refusal }),
-    crawlers: crawlers.map(({ answer, ...declared }) => ({
+    crawlers: crawlers.map(({ answer, contradiction, ...declared }) => ({
       ...declared,
-      isRefusedAlthoughAllowed: isContradiction({ answer, ...declared }),
-      isServedAlthoughDisallowed: isServedAnyway({ answer, ...declared }),
+      isRefusedAlthoughAllowed: contradiction === "allowed-refused",
+      isServedAlthoughDisallowed: contradiction === "disallowed-served",
       answer: answerAsJson(answer),
     })),
     control: { ...control, answer: answerAsJson(control.answer) },

@@ -2,8 +2,8 @@ import type { Failure, FailureKind } from "../../live/events.ts";
 import type { PageRecord } from "../record.ts";
 import type { PageView } from "./page-view.ts";
 
-/** Statuses that concern the client, not the page. */
-export const REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
+/** Statuses that concern the client, not the page. Cloudflare demands payment from crawlers with 402 ([cloudflare-pay-per-crawl]). */
+const REFUSALS: ReadonlySet<number> = new Set([401, 402, 403, 429]);
 
 /** Returns the status, and the bot wall if there is one, of a response that refuses the client; `undefined` for other responses. */
 export function refusedStatus({ status, wall }: PageRecord): string | undefined {

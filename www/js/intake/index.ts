@@ -36,8 +36,9 @@ export function liveService(): string | undefined {
 export const fetchLive = async (
   service: string,
   url: string,
+  as: string | undefined,
   onNews: (news: News) => void,
   signal: AbortSignal,
-): Promise<string | undefined> => (await import("./live")).fetchLive(service, url, onNews, signal);
+): Promise<string | undefined> => (await import("./live")).fetchLive(service, url, as, onNews, signal);
 
 export const bookmarklet = async (): Promise<string> => (await import("./bookmarklet")).bookmarklet();

@@ -1,5 +1,6 @@
 import { type Failure, inspect, LiveError, type LiveEvent } from "../../../web/live/index";
 import { type RobotsTxtHop, robotsTxtAnswer } from "../../../web/net/robots-answer";
+import type { LiveServed } from "../../../web/net/served-live";
 
 /** The progress of fetching one text. */
 interface Step {
@@ -13,7 +14,13 @@ interface Step {
 export interface News {
   robots: Step;
   page: Step;
+  /** The progress of fetching the page with a crawler's User-Agent, if requested. */
+  named?: Step;
   fetched?: FetchedTexts;
+  /** The server's answer to the crawler's User-Agent. */
+  served?: LiveServed;
+  /** At the end: `true` if the service permits crawlers' names. */
+  permitsNames?: boolean;
 }
 
 interface FetchedTexts {
@@ -22,22 +29,37 @@ interface FetchedTexts {
   page?: { url: string; headers: string; html?: string; joined: boolean; truncated: boolean };
 }
 
-/** Fetches a URL through the service at this address. Resolves to the kind of failure if the whole fetch failed, or else to `undefined`. */
+/**
+ * Fetches a URL through the service at this address, and, if `as` is a crawler, again with its User-Agent. Resolves to the kind of failure
+ * if the whole fetch failed, or else to `undefined`.
+ */
 export async function fetchLive(
   service: string,
   url: string,
+  as: string | undefined,
   onNews: (news: News) => void,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const live = new Live(new URL(url).origin, onNews);
+  const { href, origin } = new URL(url);
+  const live = new Live(origin, as !== undefined, onNews);
+  const events: LiveEvent[] = [];
   try {
-    for await (const event of inspect(url, { service, signal })) live.handle(event);
+    for await (const event of inspect(url, { service, signal, ...(as !== undefined && { as: [as] }) })) {
+      if (as !== undefined) events.push(event);
+      live.handle(event);
+    }
+    if (as !== undefined && live.refusal === undefined) {
+      const { engine } = await import("../worker/engine");
+      // The service requests the URL without its fragment.
+      const requested = href.replace(/#.*/s, "");
+      live.reportServed(await engine.ask("served", [as, requested, events], { signal }));
+    }
     return live.refusal;
   } catch (error) {
     if (error instanceof LiveError) return error.failure.kind;
     if (signal.aborted) return undefined;
-    // The service is unreachable.
-    return "service";
+    // Either the service or the engine cannot be reached.
+    return error instanceof Error && error.name === "EngineStopped" ? "engine" : "service";
   }
 }
 
@@ -52,15 +74,23 @@ class Live {
   #isRobotsReported = false;
   #headers = "";
   #joined = false;
-  #steps = { robots: { done: false } as Step, page: { done: false } as Step };
+  #steps: { robots: Step; page: Step; named?: Step } = { robots: { done: false }, page: { done: false } };
 
-  constructor(site: string, onNews: (news: News) => void) {
+  constructor(site: string, isNamed: boolean, onNews: (news: News) => void) {
     this.#site = site;
     this.#onNews = onNews;
+    if (isNamed) this.#steps.named = { done: false };
   }
 
   handle(event: LiveEvent): void {
-    if (event.event === "end") return;
+    if (event.event === "end") {
+      this.#report({}, { permitsNames: (event.crawlers ?? 0) > 0 });
+      return;
+    }
+    if (event.as !== undefined) {
+      this.#handleNamed(event);
+      return;
+    }
     const { part } = event;
     if (part === "robots-txt") {
       const site = event.site ?? "";
@@ -97,6 +127,18 @@ class Live {
     this.#report({ page: { url, headers, joined, ...end, ...html }, ...this.#robotsOfSite() });
   }
 
+  reportServed(served: LiveServed): void {
+    this.#report({}, { served });
+  }
+
+  #handleNamed(event: Exclude<LiveEvent, { event: "end" }>): void {
+    const { named } = this.#steps;
+    if (!named || event.part !== "page") return;
+    if (event.event === "hop") named.status = event.status;
+    else this.#end(named, event.failure);
+    this.#report();
+  }
+
   #end(step: Step | undefined, failure: Failure | undefined): void {
     if (!step) return;
     step.done = true;
@@ -111,10 +153,10 @@ class Live {
     return { robots };
   }
 
-  #report(fetched: FetchedTexts = {}): void {
-    const { robots, page } = this.#steps;
-    const steps = { robots: { ...robots }, page: { ...page } };
+  #report(fetched: FetchedTexts = {}, more: Pick<News, "served" | "permitsNames"> = {}): void {
+    const { robots, page, named } = this.#steps;
+    const steps = { robots: { ...robots }, page: { ...page }, ...(named && { named: { ...named } }) };
     const isNew = fetched.robots !== undefined || fetched.page !== undefined;
-    this.#onNews({ ...steps, ...(isNew && { fetched }) });
+    this.#onNews({ ...steps, ...(isNew && { fetched }), ...more });
   }
 }

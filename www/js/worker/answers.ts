@@ -22,6 +22,7 @@ import type { TextId } from "../off-thread/messages";
 import { changed, compareTwo, compareVersions, diffLines } from "./compare";
 import { spoken } from "./language";
 import { lists } from "./listed";
+import { served } from "./served";
 import { found, robotsTxt } from "./texts";
 import { exportUrls, testUrls, urlChildren, urlFolders, urlRows } from "./urls";
 
@@ -120,6 +121,7 @@ export const answers = {
   },
 
   lists,
+  served,
 
   testUrls,
   urlChildren,

@@ -33,6 +33,10 @@ live-failure = { $kind ->
     [site-limit] zu viele Anfragen an diese Site; versuchen Sie es in einer Minute noch einmal
     [bad-url] das ist keine URL, die sich abrufen lässt
     [other-site] der Dienst antwortet nur seiner eigenen Seite
+    [as-off] der Dienst sendet keine Namen von Crawlern
+    [bad-as] der Dienst kennt diesen Crawler nicht
+    [busy] der Dienst ist ausgelastet; versuchen Sie es gleich noch einmal
+    [engine] das Programm ließ sich nicht laden; versuchen Sie es noch einmal
     [service] der Dienst ist nicht erreichbar
    *[other] es ist fehlgeschlagen
 }
@@ -43,5 +47,26 @@ taken-fetching = { $url } wird abgerufen … Die Texte der vorigen Seite sind en
 taken-not-fetched = Keine Antwort von { $url }. Die Texte der vorigen Seite sind entfernt.
 taken-redirects-elsewhere = Die Seite leitet zu { $url } weiter. Ob Crawler diese URL abrufen dürfen, entscheidet deren eigene robots.txt.
 taken-fetched = { $url } wurde abgerufen. Die Texte der vorigen Seite sind ersetzt.
-live-private = Nur eine URL, die Sie abrufen, geht an den Dienst; alles andere bleibt in Ihrem Browser.
+live-private = Nur eine URL, die Sie abrufen, geht an den Dienst, mit dem Namen eines Crawlers, wenn Sie einen wählen; alles andere bleibt in Ihrem Browser.
 live-no-url = Zum Abrufen eine vollständige URL eingeben, zum Beispiel https://example.com/seite.
+live-as = Auch als
+live-as-none = kein Crawler
+live-step-as = Als { $crawler }
+live-served-refused = robots.txt erlaubt { $crawler } den Zugriff, aber der Server weist ihn ab: { $answer }.
+live-served-anyway = robots.txt verbietet { $crawler } den Zugriff, aber der Server sendet ihm die Seite: { $answer }.
+live-served-allowed = robots.txt erlaubt { $crawler } den Zugriff; der Server antwortet: { $answer }.
+live-served-disallowed = robots.txt verbietet { $crawler } den Zugriff; der Server antwortet: { $answer }.
+live-served-ignores = robots.txt hält { $crawler } nicht auf, weil er sie hier nicht befolgt; der Server antwortet: { $answer }.
+live-served-depends = robots.txt ergibt kein klares Urteil für { $crawler }; der Server antwortet: { $answer }.
+live-served-not = Nicht als { $crawler } abgerufen: { $failure }.
+live-served-robots = Der Server sendet { $crawler } eine andere robots.txt, und diese entscheidet hier.
+live-served-robots-refused = Der Server sendet { $crawler } keine robots.txt, deshalb entscheidet die unten gezeigte.
+live-served-proof = Ein User-Agent beweist nichts: Der Server kann dem echten Crawler anders antworten.
+live-answer-status = Status { $status }
+live-answer-wall = Status { $status }, { $kind ->
+    [challenge] eine Prüfseite
+   *[block] eine Sperrseite
+} von { $wall } ({ $certainty })
+live-answer-price = Status { $status }, zum Preis von { $price }
+live-answer-elsewhere = { $answer }, von { $url }
+live-answer-failed = { $answer } ({ $failure })

@@ -33,6 +33,10 @@ live-failure = { $kind ->
     [site-limit] มีคำขอถึงไซต์นี้มากเกินไป โปรดลองใหม่ในหนึ่งนาที
     [bad-url] นี่ไม่ใช่ URL ที่ดึงได้
     [other-site] บริการนี้ตอบเฉพาะหน้าของตนเอง
+    [as-off] บริการนี้ไม่ส่งชื่อของครอว์เลอร์
+    [bad-as] บริการนี้ไม่รู้จักครอว์เลอร์นี้
+    [busy] บริการนี้ไม่ว่าง โปรดลองใหม่ในอีกสักครู่
+    [engine] โหลดเอนจินไม่ได้ โปรดลองใหม่
     [service] ติดต่อบริการไม่ได้
    *[other] ไม่สำเร็จ
 }
@@ -43,5 +47,26 @@ taken-fetching = กำลังดึง { $url } … นำข้อควา�
 taken-not-fetched = ไม่มีการตอบกลับจาก { $url } นำข้อความของหน้าก่อนออกแล้ว
 taken-redirects-elsewhere = หน้านี้เปลี่ยนเส้นทางไปที่ { $url } ครอว์เลอร์จะดึง URL นั้นได้หรือไม่ขึ้นอยู่กับ robots.txt ของ URL นั้นเอง
 taken-fetched = ดึง { $url } แล้ว ข้อความของหน้าก่อนถูกแทนที่
-live-private = มีเพียง URL ที่คุณสั่งดึงเท่านั้นที่ส่งไปยังบริการ อย่างอื่นทั้งหมดอยู่ในเบราว์เซอร์ของคุณ
+live-private = มีเพียง URL ที่คุณสั่งดึง (และชื่อครอว์เลอร์หากคุณเลือก) เท่านั้นที่ส่งไปยังบริการ อย่างอื่นทั้งหมดอยู่ในเบราว์เซอร์ของคุณ
 live-no-url = ป้อน URL แบบเต็มเพื่อดึงข้อมูล เช่น https://example.com/page
+live-as = ดึงในนามของ
+live-as-none = ไม่มีครอว์เลอร์
+live-step-as = ในนาม { $crawler }
+live-served-refused = robots.txt อนุญาต { $crawler } แต่เซิร์ฟเวอร์ปฏิเสธ: { $answer }
+live-served-anyway = robots.txt ห้าม { $crawler } แต่เซิร์ฟเวอร์ส่งหน้าให้: { $answer }
+live-served-allowed = robots.txt อนุญาต { $crawler } คำตอบของเซิร์ฟเวอร์: { $answer }
+live-served-disallowed = robots.txt ห้าม { $crawler } คำตอบของเซิร์ฟเวอร์: { $answer }
+live-served-ignores = robots.txt ไม่หยุด { $crawler } เพราะครอว์เลอร์นี้ไม่ปฏิบัติตามในกรณีนี้ คำตอบของเซิร์ฟเวอร์: { $answer }
+live-served-depends = robots.txt ไม่ให้ผลที่ชัดเจนสำหรับ { $crawler } คำตอบของเซิร์ฟเวอร์: { $answer }
+live-served-not = ดึงในนาม { $crawler } ไม่ได้: { $failure }
+live-served-robots = เซิร์ฟเวอร์ส่ง robots.txt อื่นให้ { $crawler } และไฟล์นั้นเป็นตัวตัดสินในที่นี้
+live-served-robots-refused = เซิร์ฟเวอร์ไม่ส่ง robots.txt ให้ { $crawler } จึงใช้ไฟล์ด้านล่างตัดสิน
+live-served-proof = User-Agent ไม่พิสูจน์อะไร เซิร์ฟเวอร์อาจตอบครอว์เลอร์จริงต่างออกไป
+live-answer-status = สถานะ { $status }
+live-answer-wall = สถานะ { $status } { $kind ->
+    [challenge] หน้าตรวจสอบ
+   *[block] หน้าปิดกั้น
+}ของ { $wall } ({ $certainty })
+live-answer-price = สถานะ { $status } ราคา { $price }
+live-answer-elsewhere = { $answer } จาก { $url }
+live-answer-failed = { $answer } ({ $failure })

@@ -33,6 +33,10 @@ live-failure = { $kind ->
     [site-limit] 对该网站的请求过多，请一分钟后重试
     [bad-url] 这不是可以获取的 URL
     [other-site] 本服务只响应自己的页面
+    [as-off] 本服务不发送爬虫的名称
+    [bad-as] 本服务不认识该爬虫
+    [busy] 本服务繁忙，请稍后重试
+    [engine] 无法加载引擎，请重试
     [service] 无法连接到本服务
    *[other] 失败
 }
@@ -43,5 +47,26 @@ taken-fetching = 正在获取 { $url }……先前网页的文本已被移除。
 taken-not-fetched = { $url } 没有响应。先前网页的文本已被移除。
 taken-redirects-elsewhere = 网页重定向到 { $url }。爬虫能否抓取该 URL，由其自身的 robots.txt 决定。
 taken-fetched = 已获取 { $url }，先前网页的文本已被替换。
-live-private = 只有您要获取的 URL 会发送给服务，其他一切都留在您的浏览器中。
+live-private = 只有您要获取的 URL（以及您选择的爬虫名称）会发送给服务，其他一切都留在您的浏览器中。
 live-no-url = 请输入完整的 URL 再获取，例如 https://example.com/page。
+live-as = 同时以其身份获取
+live-as-none = 无爬虫
+live-step-as = 以 { $crawler } 的身份
+live-served-refused = robots.txt 允许 { $crawler }，但服务器拒绝它：{ $answer }。
+live-served-anyway = robots.txt 禁止 { $crawler }，但服务器仍向它发送网页：{ $answer }。
+live-served-allowed = robots.txt 允许 { $crawler }；服务器的响应：{ $answer }。
+live-served-disallowed = robots.txt 禁止 { $crawler }；服务器的响应：{ $answer }。
+live-served-ignores = robots.txt 无法阻止 { $crawler }，因为它在此不遵守 robots.txt；服务器的响应：{ $answer }。
+live-served-depends = robots.txt 对 { $crawler } 没有明确的结论；服务器的响应：{ $answer }。
+live-served-not = 未能以 { $crawler } 的身份获取：{ $failure }。
+live-served-robots = 服务器向 { $crawler } 发送另一份 robots.txt，此处以那一份为准。
+live-served-robots-refused = 服务器拒绝向 { $crawler } 发送 robots.txt，因此以下方的这一份为准。
+live-served-proof = User-Agent 不能证明任何事：服务器对真正的爬虫可能有不同的响应。
+live-answer-status = 状态 { $status }
+live-answer-wall = 状态 { $status }，{ $wall } 的{ $kind ->
+    [challenge] 验证页面
+   *[block] 拦截页面
+}（{ $certainty }）
+live-answer-price = 状态 { $status }，价格 { $price }
+live-answer-elsewhere = { $answer }，来自 { $url }
+live-answer-failed = { $answer }（{ $failure }）

@@ -27,12 +27,13 @@ extern "C" {
     #[wasm_bindgen(js_name = liveService)]
     pub(super) fn live_service() -> Option<String>;
 
-    /// Fetches a URL through the service, and calls `on_news` with `News` (`live.rs`). Resolves to the kind of failure if the whole fetch
-    /// fails.
+    /// Fetches a URL through the service, and, if `crawler` is given, again with that crawler's User-Agent. Calls `on_news` with `News`
+    /// (`live.rs`). Resolves to the kind of failure if the whole fetch fails.
     #[wasm_bindgen(catch, js_name = fetchLive)]
     pub(super) async fn fetch_live(
         service: &str,
         url: &str,
+        crawler: Option<&str>,
         on_news: &Closure<dyn Fn(JsValue)>,
         signal: &web_sys::AbortSignal,
     ) -> Result<JsValue, JsValue>;

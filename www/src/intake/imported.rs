@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use super::har::{Har, HarPage};
 use super::live::Fetched;
+use super::served::Served;
 
 /// Content that was dropped, pasted, opened or fetched.
 #[derive(Clone, Debug)]
@@ -17,6 +18,8 @@ pub(crate) enum Imported {
     FetchFailed,
     /// Texts that the service fetched.
     Fetched(Box<Fetched>),
+    /// The server's answer to a crawler's User-Agent, after the texts have been fetched.
+    Served(Rc<Served>),
 }
 
 /// One dropped, pasted or opened text.

@@ -1,9 +1,10 @@
 //! Fetches URLs through the service in `edge/`, if the page's host has one.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use robotscope::Target;
+use robotscope::crawlers::{self, Crawler};
 use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
@@ -12,14 +13,28 @@ use yew::prelude::*;
 
 use super::bridge;
 use super::imported::Imported;
+use super::served::Served;
 use crate::bridge::read;
 use crate::language::say;
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
 struct News {
     robots: Step,
     page: Step,
+    named: Option<Step>,
     fetched: Option<Fetched>,
+    served: Option<Served>,
+    /// At the end: `true` if the service permits crawlers' names.
+    permits_names: Option<bool>,
+}
+
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Steps {
+    robots: Step,
+    page: Step,
+    /// The progress of fetching the page with a crawler's User-Agent, if requested.
+    named: Option<Step>,
 }
 
 /// The progress of fetching one text.
@@ -61,11 +76,21 @@ pub(crate) fn is_live() -> bool {
     bridge::live_service().is_some()
 }
 
+thread_local! {
+    /// `true` if the last complete response of the service permits crawlers' names. Nothing is offered before the first response.
+    static PERMITS_NAMES: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Returns the crawlers with a known User-Agent, which the service can send.
+fn sendable() -> impl Iterator<Item = &'static Crawler> {
+    crawlers::all().iter().filter(|crawler| crawler.user_agent.is_some())
+}
+
 #[derive(Clone, PartialEq)]
 enum Stage {
-    Running([Step; 2]),
+    Running(Steps),
     /// The fetch has ended. The second value is the kind of failure if the whole fetch failed.
-    Ended([Step; 2], Option<String>),
+    Ended(Steps, Option<String>),
     /// The field contains a path or other text that is not a URL.
     NoUrl,
 }
@@ -75,9 +100,11 @@ enum Stage {
 pub(crate) fn use_fetch(on_import: &Callback<Imported>, url: &str) -> Fetching {
     let stage = use_state(|| None::<Stage>);
     let running = use_mut_ref(|| None::<Running>);
+    let crawler = use_state(|| None::<&'static str>);
     let start = {
         let (stage, running, on_import) = (stage.setter(), running.clone(), on_import.clone());
-        Callback::from(move |url: String| *running.borrow_mut() = Running::start(&url, stage.clone(), on_import.clone()))
+        let crawler = crawler.filter(|_| PERMITS_NAMES.get());
+        Callback::from(move |url: String| *running.borrow_mut() = Running::start(&url, crawler, stage.clone(), on_import.clone()))
     };
     let cancel = {
         let (stage, on_import) = (stage.setter(), on_import.clone());
@@ -88,7 +115,7 @@ pub(crate) fn use_fetch(on_import: &Callback<Imported>, url: &str) -> Fetching {
             stage.set(None);
         })
     };
-    Fetching { stage: (*stage).clone(), set_stage: stage.setter(), start, cancel, is_url: is_fetchable(url) }
+    Fetching { stage: (*stage).clone(), set_stage: stage.setter(), crawler, start, cancel, is_url: is_fetchable(url) }
 }
 
 /// Returns `true` if the URL has an http or https origin. Adds a missing scheme first.
@@ -110,6 +137,8 @@ fn whole(url: &str) -> String {
 pub(crate) struct Fetching {
     stage: Option<Stage>,
     set_stage: UseStateSetter<Option<Stage>>,
+    /// The crawler with whose User-Agent the page is fetched, too.
+    crawler: UseStateHandle<Option<&'static str>>,
     /// Starts fetching a URL.
     start: Callback<String>,
     cancel: Callback<()>,
@@ -158,23 +187,50 @@ impl Fetching {
         }
     }
 
+    /// Renders the choice of a crawler, if the service permits crawlers' names.
+    pub(crate) fn crawlers(&self) -> Html {
+        if !PERMITS_NAMES.get() {
+            return html! {};
+        }
+        let crawler = self.crawler.setter();
+        let onchange = Callback::from(move |event: Event| {
+            let Some(select) = event.target_dyn_into::<web_sys::HtmlSelectElement>() else { return };
+            crawler.set(sendable().map(|crawler| crawler.token).find(|token| *token == select.value()));
+        });
+        html! {
+            <label class="live-as">
+                { say!("live-as") }{ " " }
+                <select class="button" {onchange}>
+                    <option value="" selected={self.crawler.is_none()}>{ say!("live-as-none") }</option>
+                    { for sendable().map(|Crawler { token, .. }| html! {
+                        <option key={*token} value={*token} selected={*self.crawler == Some(*token)}>{ *token }</option>
+                    }) }
+                </select>
+            </label>
+        }
+    }
+
     /// Renders the progress and any failure.
     pub(crate) fn status(&self) -> Html {
-        let step = |name: &'static str, step: &Step| {
-            let name = say!(name);
-            match (&step.failure, step.status) {
-                (Some(kind), _) => say!("live-step-failed", name = &name, failure = &say!("live-failure", kind = kind)),
-                (None, Some(status)) if step.done => say!("live-step", name = &name, status = &status.to_string()),
-                (None, Some(status)) => say!("live-step-going", name = &name, status = &status.to_string()),
-                (None, None) => say!("live-step-waiting", name = &name),
-            }
+        let step = |name: String, step: &Step| match (&step.failure, step.status) {
+            (Some(kind), _) => say!("live-step-failed", name = &name, failure = &say!("live-failure", kind = kind)),
+            (None, Some(status)) if step.done => say!("live-step", name = &name, status = &status.to_string()),
+            (None, Some(status)) => say!("live-step-going", name = &name, status = &status.to_string()),
+            (None, None) => say!("live-step-waiting", name = &name),
         };
-        let steps = |[robots, page]: &[Step; 2]| [step("live-robots", robots), step("live-page", page)].join(" · ");
+        let steps = |Steps { robots, page, named }: &Steps| {
+            let named = named.as_ref().map(|named| step(say!("live-step-as", crawler = self.crawler.unwrap_or_default()), named));
+            let first = [step(say!("live-robots"), robots), step(say!("live-page"), page)];
+            first.into_iter().chain(named).collect::<Vec<_>>().join(" · ")
+        };
         let (words, is_warning) = match &self.stage {
             None => (String::new(), false),
             Some(Stage::Running(found)) => (steps(found), false),
             Some(Stage::Ended(_, Some(kind))) => (say!("live-not", failure = &say!("live-failure", kind = kind)), true),
-            Some(Stage::Ended(found, None)) if found.iter().any(|step| step.failure.is_some()) => (steps(found), true),
+            Some(Stage::Ended(found, None)) if found.robots.failure.is_some() || found.page.failure.is_some() => {
+                // The answer to the crawler's User-Agent has a notice of its own.
+                (steps(&Steps { named: None, ..found.clone() }), true)
+            }
             Some(Stage::Ended(..)) => (String::new(), false),
             Some(Stage::NoUrl) => (say!("live-no-url"), true),
         };
@@ -188,31 +244,45 @@ struct Running {
 }
 
 impl Running {
-    fn start(url: &str, stage: UseStateSetter<Option<Stage>>, on_import: Callback<Imported>) -> Option<Self> {
+    fn start(
+        url: &str,
+        crawler: Option<&'static str>,
+        stage: UseStateSetter<Option<Stage>>,
+        on_import: Callback<Imported>,
+    ) -> Option<Self> {
         let service = bridge::live_service()?;
         let controller = AbortController::new().ok()?;
         let (signal, url) = (controller.signal(), whole(url));
-        let steps = Rc::new(RefCell::new([Step::default(), Step::default()]));
+        let steps = Rc::new(RefCell::new(Steps { named: crawler.map(|_| Step::default()), ..Steps::default() }));
         stage.set(Some(Stage::Running(steps.borrow().clone())));
         on_import.emit(Imported::FetchStarted(url.as_str().into()));
         spawn_local(async move {
             let on_news = {
                 let (stage, steps, signal, on_import) = (stage.clone(), Rc::clone(&steps), signal.clone(), on_import.clone());
                 Closure::<dyn Fn(JsValue)>::new(move |news: JsValue| {
-                    let Ok(News { robots, page, fetched }) = read::<News>(news) else { return };
+                    let Ok(News { robots, page, named, fetched, served, permits_names }) = read(news) else { return };
                     if signal.aborted() {
                         return;
                     }
-                    *steps.borrow_mut() = [robots, page];
+                    if let Some(permits_names) = permits_names {
+                        PERMITS_NAMES.set(permits_names);
+                    }
+                    *steps.borrow_mut() = Steps { robots, page, named };
                     stage.set(Some(Stage::Running(steps.borrow().clone())));
                     if let Some(fetched) = fetched {
                         on_import.emit(Imported::Fetched(Box::new(fetched)));
                     }
+                    if let Some(served) = served {
+                        on_import.emit(Imported::Served(Rc::new(served)));
+                    }
                 })
             };
-            let failure = bridge::fetch_live(&service, &url, &on_news, &signal).await;
+            let failure = bridge::fetch_live(&service, &url, crawler, &on_news, &signal).await;
             if !signal.aborted() {
                 let failure = failure.map_or_else(|_| Some("service".to_owned()), |failure| failure.as_string());
+                if failure.as_deref() == Some("as-off") {
+                    PERMITS_NAMES.set(false);
+                }
                 if failure.is_some() {
                     on_import.emit(Imported::FetchFailed);
                 }

@@ -8,6 +8,7 @@ mod imported;
 mod live;
 mod open_file;
 mod recognise;
+mod served;
 
 pub(crate) use bridge::watch_imports;
 pub(crate) use files::{import, paste};
@@ -18,3 +19,6 @@ pub(crate) use live::{Fetched, FetchedPage, FetchedRobots, is_live, use_fetch};
 pub(crate) use open_file::OpenFile;
 pub(crate) use recognise::{Kind, join_header_lines, recognise};
 pub(crate) use robotscope::recognise::is_sitemap_index;
+#[cfg(test)]
+pub(crate) use served::NamedRobots;
+pub(crate) use served::{Access, Contradiction, Refused, Served};

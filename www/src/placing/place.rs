@@ -66,6 +66,7 @@ impl State {
                     notice.before = started.before.or(notice.before.take());
                 }
             }
+            Imported::Served(served) => self.page_mut().set_served(served),
         }
     }
 
@@ -295,6 +296,7 @@ fn body(response: &str) -> (&str, &str) {
 mod tests {
     use super::super::undo::VERSIONS;
     use super::*;
+    use crate::intake::Served;
     use crate::language::Language;
     use crate::page::Basis;
     use crate::pane::TABS;
@@ -318,6 +320,56 @@ mod tests {
 
     fn text(state: &State, source: Source) -> Option<&str> {
         state.page.pane(source).text.as_deref()
+    }
+
+    /// Returns the state after the service has fetched a page, and then the answer to GPTBot's User-Agent.
+    fn served() -> State {
+        let mut state = start();
+        state.import(Imported::FetchStarted("https://a.example/".into()), Aim::View);
+        state.page_mut().url = "https://a.example/".into();
+        let robots = FetchedRobots { status: Some(200), text: "User-agent: *\nAllow: /\n".to_owned() };
+        state.import(Imported::Fetched(Box::new(Fetched { robots: Some(robots), page: None })), Aim::View);
+        state.import(Imported::Served(Rc::new(answer())), Aim::View);
+        state
+    }
+
+    fn answer() -> Served {
+        Served {
+            crawler: "GPTBot".to_owned(),
+            not_fetched: Some("site-limit".to_owned()),
+            access: None,
+            robots_txt: None,
+            status: None,
+            failure: None,
+            refusal: None,
+            contradiction: None,
+            elsewhere: None,
+        }
+    }
+
+    #[test]
+    fn shows_the_answer_to_a_crawler_only_beside_the_fetched_texts() {
+        let state = served();
+        assert_eq!(state.page.served().as_deref(), Some(&answer()));
+        let mut edited = state.clone();
+        edited.page_mut().replace(Source::RobotsTxt, Some("User-agent: *\nDisallow: /\n".to_owned()));
+        assert_eq!(edited.page.served(), None);
+        let mut elsewhere = state.clone();
+        elsewhere.page_mut().url = "https://a.example/b".into();
+        assert_eq!(elsewhere.page.served(), None);
+        let mut fetching = state.clone();
+        fetching.import(Imported::FetchStarted("https://a.example/".into()), Aim::View);
+        assert_eq!(fetching.page.served(), None);
+        let mut undone = state;
+        undone.undo();
+        assert_eq!(undone.page.served(), None);
+    }
+
+    #[test]
+    fn discards_the_answer_to_a_crawler_if_no_text_was_fetched() {
+        let mut state = start();
+        state.import(Imported::Served(Rc::new(answer())), Aim::View);
+        assert_eq!(state.page.served(), None);
     }
 
     #[test]

@@ -18,7 +18,7 @@ use robotscope::http::Headers;
 
 use super::examples::{self, Example};
 use super::table::{self, Cell, Chosen, Table};
-use crate::intake::Imported;
+use crate::intake::{Imported, Served};
 use crate::outage::{self, Outage};
 use crate::pane::Pane;
 use crate::pin::{self, Pin};
@@ -58,11 +58,13 @@ pub(crate) struct PageState {
     pub(crate) table: Table,
 }
 
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 struct FetchedCase {
     /// When the texts were fetched, in UTC and in the format of a `datetime-local` field.
     at: Rc<str>,
     case: FetchedParts,
+    /// The server's answer to a crawler's User-Agent, if it was requested.
+    served: Option<Rc<Served>>,
 }
 
 /// The URL, the HTTP status of robots.txt, and the texts.
@@ -203,12 +205,24 @@ impl PageState {
     /// Records that the service has just fetched the current texts.
     pub(crate) fn mark_fetched(&mut self) {
         let at = minute(today());
-        self.fetched = Some(Rc::new(FetchedCase { at: at.into(), case: self.fetched_parts() }));
+        self.fetched = Some(Rc::new(FetchedCase { at: at.into(), case: self.fetched_parts(), served: None }));
     }
 
     /// Returns the time at which the service fetched the current URL, status and texts. Returns `None` if any of them has changed since.
     pub(crate) fn fetched_at(&self) -> Option<Rc<str>> {
         self.fetched.as_ref().filter(|fetched| fetched.case == self.fetched_parts()).map(|fetched| Rc::clone(&fetched.at))
+    }
+
+    /// Records the server's answer to a crawler's User-Agent.
+    pub(crate) fn set_served(&mut self, served: Rc<Served>) {
+        if let Some(fetched) = &mut self.fetched {
+            Rc::make_mut(fetched).served = Some(served);
+        }
+    }
+
+    /// Returns the server's answer to a crawler's User-Agent. Returns `None` if the user has changed anything since.
+    pub(crate) fn served(&self) -> Option<Rc<Served>> {
+        self.fetched_at().and_then(|_| self.fetched.as_ref()?.served.clone())
     }
 
     fn fetched_parts(&self) -> FetchedParts {

@@ -3,6 +3,7 @@ use std::rc::Rc;
 use robotscope::explain::target_error;
 use yew::prelude::*;
 
+use super::served_notice::ServedNotice;
 use super::workspace::Workspace;
 use super::{Answer, Conditions, Dates, InputsStrip, Outage, UrlField};
 use crate::intake::GetTexts;
@@ -60,6 +61,9 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
                 today={state.today.clone()} dispatch={dispatch.clone()}>
                 <GetTexts target={target.ok().cloned()} />
             </Conditions>
+            if let Some(served) = state.served() {
+                <ServedNotice {served} />
+            }
             // If all texts come from an example, the mark beside the URL suffices.
             if !state.relevant_sources().all(|source| state.text_origin(source) == TextOrigin::Example) {
                 <InputsStrip origins={state.described_origins()} />

@@ -25,6 +25,7 @@ mod preview;
 mod problems;
 mod readings;
 mod records;
+mod served_notice;
 mod skeleton;
 mod table;
 mod table_controls;

@@ -64,6 +64,7 @@ pub(crate) fn UrlField(props: &Props) -> Html {
                 placeholder="https://example.com/page" value={props.url.to_string()} {oninput} {onchange} {onkeydown}
                 aria-invalid={props.error.is_some().to_string()} aria-describedby="url-example url-error" />
             if *live {
+                { fetching.crawlers() }
                 { fetching.button(&field) }
                 { fetching.status() }
             }

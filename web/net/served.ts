@@ -1,0 +1,102 @@
+import type { CrawlAnswer, Fetch } from "robotscope";
+import type { Failure } from "../live/events.ts";
+import { type Refusal, type RefusedResponse, refusalOf } from "./challenge.ts";
+import { isFromServer } from "./failure.ts";
+
+/** The response to a request for robots.txt. */
+export interface RobotsTxtAnswer {
+  fetch: Fetch;
+  /** Set if the server refuses to send robots.txt. A missing robots.txt is not a refusal. */
+  refusal?: Refusal;
+}
+
+/** Returns the outcome of a request for robots.txt. `response` is the last response; `undefined` if there is none. */
+export function robotsTxtAnswerOf(fetch: Fetch, response: RefusedResponse | undefined): RobotsTxtAnswer {
+  const refusal = response && refusalOf(response);
+  return { fetch, ...(refusal && refusal.kind !== "unavailable" && { refusal }) };
+}
+
+/** A URL with the robots.txt that the server sends to robotscope's User-Agent, and the one that it sends to a crawler's. */
+export interface Place {
+  url: string;
+  usual: RobotsTxtAnswer;
+  named: RobotsTxtAnswer;
+}
+
+/** The robots.txt that the server sends to a crawler's User-Agent, compared with the one that it sends to robotscope's. */
+export interface NamedRobotsTxt {
+  status: number | "network-failure";
+  /** Set if the server refuses to send robots.txt. The verdict then uses the robots.txt sent to robotscope's User-Agent. */
+  refusal?: Refusal;
+  /** Set if the robots.txt sent to robotscope's User-Agent gives another verdict. */
+  otherwise?: CrawlAnswer;
+  /** `true` if the texts or the statuses differ. */
+  differs: boolean;
+}
+
+/** The robots.txt verdict for a crawler, and the server's answer to a request with that crawler's User-Agent. */
+export interface Served {
+  /** The verdict for the URL and the targets of its redirects, according to the robots.txt sent to this crawler's User-Agent. */
+  access: CrawlAnswer;
+  answer: { status?: number; failure?: Failure };
+  refusal?: Refusal;
+}
+
+/** The two ways in which a server's answer can contradict robots.txt. */
+export type Contradiction = "allowed-refused" | "disallowed-served";
+
+/** Returns a crawler's verdict for a URL. The package's entry points provide it, so that this module loads no engine. */
+export type Check = (fetch: Fetch, url: string, crawler: string) => CrawlAnswer;
+
+/**
+ * Returns how a server's answer to a crawler's User-Agent contradicts robots.txt. `usual` is the status of the answer to robotscope's
+ * User-Agent: if both get the same error, such as 404, the server does not refuse the crawler.
+ */
+export function contradictionOf(
+  { access, refusal, answer: { status, failure } }: Served,
+  usual: number | undefined,
+): Contradiction | undefined {
+  const isBroken =
+    refusal === undefined ? failure !== undefined && isFromServer(failure) : refusal.kind === "unavailable";
+  const isRefused = isBroken ? status !== usual : refusal !== undefined;
+  // A crawler that ignores robots.txt, or that a person sends, is not allowed by robots.txt.
+  if (isRefused && access === "allowed") return "allowed-refused";
+  const isServed = refusal === undefined && failure === undefined && status !== undefined && status < 300;
+  return isServed && access === "disallowed" ? "disallowed-served" : undefined;
+}
+
+/** Combines the verdicts for several URLs into one for a crawler that must fetch all of them. */
+export function together(all: readonly (CrawlAnswer | undefined)[]): CrawlAnswer {
+  if (all.includes("disallowed")) return "disallowed";
+  if (all.includes("depends") || all.includes(undefined)) return "depends";
+  return all.find((answer) => answer !== "allowed") ?? "allowed";
+}
+
+/** Returns the verdict for all URLs of a redirect chain, according to the robots.txt files sent to a crawler's User-Agent. */
+export function accessOf(
+  crawler: string,
+  places: readonly [Place, ...Place[]],
+  check: Check,
+): { access: CrawlAnswer; robotsTxt: NamedRobotsTxt } {
+  const verdicts = places.map(({ url, usual, named }) => {
+    const here = check(usual.fetch, url, crawler);
+    return { here, there: named.refusal ? here : check(named.fetch, url, crawler) };
+  });
+  const [access, otherwise] = [
+    together(verdicts.map(({ there }) => there)),
+    together(verdicts.map(({ here }) => here)),
+  ];
+  const [{ usual, named }] = places;
+  const robotsTxt: NamedRobotsTxt = {
+    status: named.fetch.status,
+    ...(named.refusal && { refusal: named.refusal }),
+    ...(otherwise !== access && { otherwise }),
+    differs: usual.fetch.status !== named.fetch.status || !isSameText(usual.fetch.text, named.fetch.text),
+  };
+  return { access, robotsTxt };
+}
+
+function isSameText(one: Fetch["text"], other: Fetch["text"]): boolean {
+  if (typeof one !== "object" || typeof other !== "object") return one === other;
+  return one.length === other.length && one.every((byte, at) => byte === other[at]);
+}

@@ -1,0 +1,58 @@
+//! The server's answer to a crawler's User-Agent, as the npm package compares it with robots.txt (`web/net/served-live.ts`).
+
+use serde::Deserialize;
+
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
+pub(crate) struct Served {
+    /// The crawler's product token.
+    pub(crate) crawler: String,
+    /// The kind of failure because of which the service did not complete its requests. The other fields are then unknown.
+    pub(crate) not_fetched: Option<String>,
+    pub(crate) access: Option<Access>,
+    pub(crate) robots_txt: Option<NamedRobots>,
+    /// The status of the last response, or `None` if the last URL got no response.
+    pub(crate) status: Option<u16>,
+    /// The kind of failure because of which the response is missing or incomplete.
+    pub(crate) failure: Option<String>,
+    pub(crate) refusal: Option<Refused>,
+    pub(crate) contradiction: Option<Contradiction>,
+    /// The final URL, if the answer to the service's own User-Agent is from another URL.
+    pub(crate) elsewhere: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Access {
+    Allowed,
+    Disallowed,
+    Depends,
+    Ignores,
+    UserTriggered,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Contradiction {
+    AllowedRefused,
+    DisallowedServed,
+}
+
+/// The robots.txt that the server sends to the crawler's User-Agent.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub(crate) struct NamedRobots {
+    /// Set if the server refuses to send robots.txt.
+    pub(crate) refusal: Option<Refused>,
+    pub(crate) differs: bool,
+}
+
+/// A server's refusal of a request.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+pub(crate) struct Refused {
+    pub(crate) kind: String,
+    /// The product that refuses the request, if a header or the page shows it.
+    pub(crate) by: Option<String>,
+    /// The certainty that the response is from this product.
+    pub(crate) certainty: Option<String>,
+    pub(crate) price: Option<String>,
+}

@@ -1,0 +1,163 @@
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use crate::intake::{Access, Contradiction, Refused, Served};
+use crate::language::{message, say};
+
+#[derive(Properties, PartialEq)]
+pub(crate) struct Props {
+    pub(crate) served: Rc<Served>,
+}
+
+/// Renders the server's answer to a crawler's User-Agent, and whether it contradicts robots.txt.
+#[component]
+pub(crate) fn ServedNotice(props: &Props) -> Html {
+    let Served { contradiction, .. } = &*props.served;
+    let [first, rest @ ..] = &sentences(&props.served)[..] else { return html! {} };
+    html! {
+        <p class={classes!("served", contradiction.map(|_| "contradiction"))} role="status">
+            <strong>{ first }</strong>
+            { for rest.iter().map(|sentence| html! { <>{ " " }{ sentence }</> }) }
+        </p>
+    }
+}
+
+/// Returns the answer as sentences. The first contains the verdict and the server's answer.
+fn sentences(served: &Served) -> Vec<String> {
+    let Served { crawler, not_fetched, access, robots_txt, contradiction, .. } = served;
+    if let Some(kind) = not_fetched {
+        return vec![say!("live-served-not", crawler = crawler, failure = &say!("live-failure", kind = kind))];
+    }
+    let name = match (contradiction, access) {
+        (Some(Contradiction::AllowedRefused), _) => "live-served-refused",
+        (Some(Contradiction::DisallowedServed), _) => "live-served-anyway",
+        (None, Some(Access::Allowed)) => "live-served-allowed",
+        (None, Some(Access::Disallowed)) => "live-served-disallowed",
+        (None, Some(Access::Ignores | Access::UserTriggered)) => "live-served-ignores",
+        (None, Some(Access::Depends) | None) => "live-served-depends",
+    };
+    let mut sentences = vec![say!(name, crawler = crawler, answer = &answer(served))];
+    if robots_txt.as_ref().is_some_and(|robots| robots.refusal.is_some()) {
+        sentences.push(say!("live-served-robots-refused", crawler = crawler));
+    } else if robots_txt.as_ref().is_some_and(|robots| robots.differs) {
+        sentences.push(say!("live-served-robots", crawler = crawler));
+    }
+    sentences.push(say!("live-served-proof"));
+    sentences
+}
+
+/// Returns the server's answer, such as “status 403, a challenge by Cloudflare (documented)”.
+fn answer(Served { status, failure, refusal, elsewhere, .. }: &Served) -> String {
+    let Some(status) = status.map(|status| status.to_string()) else {
+        return say!("live-failure", kind = failure.as_deref().unwrap_or_default());
+    };
+    let text = match refusal {
+        Some(Refused { kind, by: Some(by), certainty: Some(certainty), price: None }) => {
+            let certainty = message(&format!("certainty-{certainty}"), &[]);
+            say!("live-answer-wall", status = &status, kind = kind, wall = by, certainty = &certainty)
+        }
+        Some(Refused { price: Some(price), .. }) => say!("live-answer-price", status = &status, price = price),
+        _ => say!("live-answer-status", status = &status),
+    };
+    let text = match elsewhere {
+        Some(url) => say!("live-answer-elsewhere", answer = &text, url = url),
+        None => text,
+    };
+    match failure {
+        Some(kind) => say!("live-answer-failed", answer = &text, failure = &say!("live-failure", kind = kind)),
+        None => text,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::intake::NamedRobots;
+
+    fn served() -> Served {
+        Served {
+            crawler: "GPTBot".to_owned(),
+            not_fetched: None,
+            access: Some(Access::Allowed),
+            robots_txt: None,
+            status: Some(200),
+            failure: None,
+            refusal: None,
+            contradiction: None,
+            elsewhere: None,
+        }
+    }
+
+    fn refused(kind: &str) -> Refused {
+        Refused { kind: kind.to_owned(), by: None, certainty: None, price: None }
+    }
+
+    fn first(served: &Served) -> String {
+        sentences(served).swap_remove(0)
+    }
+
+    #[test]
+    fn names_the_wall_with_its_certainty_if_an_allowed_crawler_is_refused() {
+        let wall =
+            Refused { by: Some("Cloudflare".to_owned()), certainty: Some("documented".to_owned()), ..refused("challenge") };
+        let contradiction = Some(Contradiction::AllowedRefused);
+        let served = Served { status: Some(403), refusal: Some(wall), contradiction, ..served() };
+        assert_eq!(
+            first(&served),
+            "robots.txt allows GPTBot, but the server refuses it: status 403, a challenge by Cloudflare (documented)."
+        );
+        let wall = Refused { by: Some("Akamai".to_owned()), certainty: Some("reported".to_owned()), ..refused("block") };
+        let served = Served { refusal: Some(wall), ..served };
+        assert!(first(&served).ends_with("status 403, a block page by Akamai (reported)."), "{}", first(&served));
+    }
+
+    #[test]
+    fn names_the_status_the_price_or_the_failure_of_other_refusals() {
+        let contradiction = Some(Contradiction::AllowedRefused);
+        let forbidden = Served { status: Some(403), refusal: Some(refused("forbidden")), contradiction, ..served() };
+        assert!(first(&forbidden).ends_with("refuses it: status 403."), "{}", first(&forbidden));
+        let paid = Refused { price: Some("USD 0.01".to_owned()), ..refused("payment") };
+        let paid = Served { status: Some(402), refusal: Some(paid), contradiction, ..served() };
+        assert!(first(&paid).ends_with("refuses it: status 402, at a price of USD 0.01."), "{}", first(&paid));
+        let reset = Served { status: None, failure: Some("reset".to_owned()), contradiction, ..served() };
+        assert!(first(&reset).ends_with("refuses it: the server closed the connection."), "{}", first(&reset));
+    }
+
+    #[test]
+    fn reports_a_disallowed_crawler_that_is_served() {
+        let access = Some(Access::Disallowed);
+        let served = Served { access, contradiction: Some(Contradiction::DisallowedServed), ..served() };
+        assert_eq!(first(&served), "robots.txt disallows GPTBot, but the server sends it the page: status 200.");
+    }
+
+    #[test]
+    fn does_not_claim_a_contradiction_for_other_answers() {
+        let missing = Served { status: Some(404), refusal: Some(refused("unavailable")), ..served() };
+        assert_eq!(first(&missing), "robots.txt allows GPTBot; the server’s answer: status 404.");
+        let blocked = Served { access: Some(Access::Disallowed), ..missing };
+        assert_eq!(first(&blocked), "robots.txt disallows GPTBot; the server’s answer: status 404.");
+        let ignoring = Served { access: Some(Access::Ignores), ..served() };
+        assert_eq!(
+            first(&ignoring),
+            "robots.txt does not stop GPTBot, which does not obey it here; the server’s answer: status 200."
+        );
+        let moved = Served { elsewhere: Some("https://a.example/b".to_owned()), ..served() };
+        assert!(first(&moved).ends_with("status 200, from https://a.example/b."), "{}", first(&moved));
+    }
+
+    #[test]
+    fn says_nothing_about_the_server_if_the_service_did_not_complete_its_requests() {
+        let served = Served { not_fetched: Some("site-limit".to_owned()), access: None, status: None, ..served() };
+        assert_eq!(sentences(&served), ["Not fetched as GPTBot: too many requests for this site; try again in a minute."]);
+    }
+
+    #[test]
+    fn names_the_robots_txt_that_decides() {
+        let robots = |refusal, differs| Served { robots_txt: Some(NamedRobots { refusal, differs }), ..served() };
+        let second = |served: &Served| sentences(served)[1].clone();
+        assert!(second(&robots(None, true)).starts_with("The server sends GPTBot another robots.txt"));
+        assert!(second(&robots(Some(refused("forbidden")), true)).starts_with("The server refuses to send GPTBot robots.txt"));
+        assert!(second(&robots(None, false)).starts_with("A User-Agent proves nothing"));
+    }
+}
