@@ -137,7 +137,7 @@ test("reports that it did not check obedience if no robots.txt is given", async 
   const [without, json] = [await verify(), (await verify("--json")).json()];
   assert.match(without.stdout, /\nNo robots.txt was given: use --site https:\/\/… or --robots FILE\./);
   assert.doesNotMatch(without.stdout, /disallowed/);
-  assert.equal(json.isJudged, false);
+  assert.equal(json.hasRobotsTxt, false);
   assert.deepEqual(Object.keys(json.crawlers[0]), [
     "crawler",
     "purpose",
@@ -149,9 +149,9 @@ test("reports that it did not check obedience if no robots.txt is given", async 
     "robotsTxt",
     "addresses",
   ]);
-  assert.doesNotMatch((await verify("--robots", "robots.txt")).stdout, /judged/);
-  const judged = (await verify("--robots", "robots.txt", "--json")).json();
-  assert.deepEqual([judged.isJudged, judged.crawlers[0].disallowed, judged.crawlers[0].disobeys], [true, 1, true]);
+  assert.doesNotMatch((await verify("--robots", "robots.txt")).stdout, /No robots\.txt was given/);
+  const { hasRobotsTxt, crawlers } = (await verify("--robots", "robots.txt", "--json")).json();
+  assert.deepEqual([hasRobotsTxt, crawlers[0].disallowed, crawlers[0].disobeys], [true, 1, true]);
 });
 
 test("reads a log from stdin, gzipped or not, and reports a truncated log", async (context) => {
@@ -418,7 +418,7 @@ test("lists crawlers whose operator never requested robots.txt", async () => {
     combined("20.171.206.1", "/", GPTBOT),
   );
   const { json } = await run(["verify", "-", "--json"], { input });
-  assert.deepEqual(json().neverAskedForRobotsTxt, ["GPTBot"]);
+  assert.deepEqual(json().neverFetchedRobotsTxt, ["GPTBot"]);
   assert.match((await run(["verify", "-"], { input })).stdout, /\nNever asked for robots\.txt: GPTBot\n/);
 });
 

@@ -133,13 +133,13 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
 
   const all: CheckedVisits[] = [];
   for (const visits of inOrder(log)) all.push(await checkOrigins(visits, finder, output));
-  const isJudged = robots !== undefined;
-  if (output.json) await output.writeJson(logAsJson(log, readings, all, { isJudged }));
-  else await output.write(logInWords(log, all, { isJudged }));
+  const hasRobotsTxt = robots !== undefined;
+  if (output.json) await output.writeJson(logAsJson(log, readings, all, { hasRobotsTxt }));
+  else await output.write(logInWords(log, all, { hasRobotsTxt }));
   if (options.report !== undefined) {
     // Reports are in a separate bundle, so that other runs do not load them.
     const { logReport } = await import("../site/bundle.ts");
-    await save(options.report, logReport(log, all, { names: readings.map(({ name }) => name), isJudged }));
+    await save(options.report, logReport(log, all, { names: readings.map(({ name }) => name), hasRobotsTxt }));
   }
   const why = doubts(readings, log, site?.hostname);
   if (custom && seen.size === 0 && why.length === 0)
@@ -170,8 +170,8 @@ function genuineExit(all: readonly CheckedVisits[], { signatures }: Log): ExitCo
   const results = [...signatures.values()];
   const isForged = results.some((those) => those.has("forged"));
   if (isForged || all.some(({ origins }) => (origins?.notGenuine ?? 0) > 0)) return EXIT.no;
-  const isJudged = results.some((those) => those.has("genuine") || those.has("expired"));
-  if (isJudged || all.some(({ origins }) => (origins?.genuine ?? 0) > 0)) return EXIT.ok;
+  const isVerified = results.some((those) => those.has("genuine") || those.has("expired"));
+  if (isVerified || all.some(({ origins }) => (origins?.genuine ?? 0) > 0)) return EXIT.ok;
   const [first] = all.flatMap(({ origins }) => origins?.addresses ?? []);
   if (first === undefined && results.length > 0)
     throw missingInput(

@@ -11,7 +11,7 @@ export interface LogReportContext {
   /** The names of the logs. */
   names: readonly string[];
   /** `true` if there is a robots.txt that decides which requests are disallowed. */
-  isJudged: boolean;
+  hasRobotsTxt: boolean;
 }
 
 /** The maximum numbers of table rows and of chart days. `--json` contains everything. */
@@ -19,7 +19,7 @@ const MOST_ROWS = 200;
 const MOST_DAYS = 62;
 
 /** Returns the report on access logs as one HTML page, without external files. Texts of the logs are escaped. */
-export function logReport(log: Log, all: readonly CheckedVisits[], { names, isJudged }: LogReportContext): string {
+export function logReport(log: Log, all: readonly CheckedVisits[], { names, hasRobotsTxt }: LogReportContext): string {
   const traffic = trafficOf(all);
   const days = [...log.all.days.keys()].sort();
   const period = days.length < 2 ? days.join("") : `${days[0]} to ${days.at(-1)}`;
@@ -33,15 +33,15 @@ ${tiles([
   ["By crawlers", traffic.requests],
   ...(log.withBytes > 0 ? [["Bytes to crawlers", size(traffic.bytes)] as const] : []),
   ...(log.withStatus > 0 ? [["Errors to crawlers", traffic.errors] as const] : []),
-  ...(isJudged ? [["Disallowed", disallowed] as const] : []),
+  ...(hasRobotsTxt ? [["Disallowed", disallowed] as const] : []),
   ["Unknown bots", log.unknownBots.list().length],
 ])}`,
     main: html`${[
-      crawlerSection(log, all, isJudged),
+      crawlerSection(log, all, hasRobotsTxt),
       html`<div class="charts">${[purposeChart(all), statusChart(traffic), dayChart(traffic)]}</div>`,
       purposeTable(log, all),
       dayTable(log, traffic),
-      disallowedSection(log, all, isJudged),
+      disallowedSection(log, all, hasRobotsTxt),
       strangerSection(all),
       signatureSection(log),
       trapSection(log),
@@ -95,7 +95,7 @@ function trafficColumns<Row>({ withBytes, withStatus }: Log, trafficOf: (row: Ro
   ];
 }
 
-function crawlerSection(log: Log, all: readonly CheckedVisits[], isJudged: boolean): Html {
+function crawlerSection(log: Log, all: readonly CheckedVisits[], hasRobotsTxt: boolean): Html {
   if (all.length === 0)
     return section("crawlers", "Crawlers", html`<p class="none">No crawler of the catalogue is named.</p>`);
   const areChecked = all.some(({ origins }) => origins !== undefined);
@@ -104,7 +104,9 @@ function crawlerSection(log: Log, all: readonly CheckedVisits[], isJudged: boole
     { name: "Purpose", isText: true, cell: ({ visits }) => visits.crawler.class },
     ...trafficColumns<CheckedVisits>(log, ({ visits }) => visits.traffic),
     { name: "robots.txt", cell: ({ visits }) => thousands(visits.robotsTxt) },
-    ...(isJudged ? [{ name: "Disallowed", cell: ({ visits }: CheckedVisits) => thousands(visits.disallowed) }] : []),
+    ...(hasRobotsTxt
+      ? [{ name: "Disallowed", cell: ({ visits }: CheckedVisits) => thousands(visits.disallowed) }]
+      : []),
     ...(areChecked
       ? [{ name: "Not genuine", cell: ({ origins }: CheckedVisits) => thousands(origins?.notGenuine ?? 0) }]
       : []),
@@ -166,9 +168,9 @@ function dayTable({ withBytes, withStatus }: Log, traffic: Traffic): Html {
   return rows.length === 0 ? nothing : section("day-table", "By day", table("Days", columns, rows));
 }
 
-function disallowedSection(log: Log, all: readonly CheckedVisits[], isJudged: boolean): Html {
+function disallowedSection(log: Log, all: readonly CheckedVisits[], hasRobotsTxt: boolean): Html {
   const heading = "Disallowed requests";
-  if (!isJudged)
+  if (!hasRobotsTxt)
     return section(
       "disallowed",
       heading,

@@ -32,17 +32,21 @@ export function disobeys({ visits, origins }: CheckedVisits): boolean {
   return visits.crawler.robots.value === "obeys" && visits.disallowed > (origins?.disallowedByOthers ?? 0);
 }
 
-const NOT_JUDGED = "No robots.txt was given: use --site https://… or --robots FILE.";
+const NO_ROBOTS_TXT = "No robots.txt was given: use --site https://… or --robots FILE.";
 
 /** The maximum number of rows per section. `--json` contains all rows. */
 const MOST_ROWS = { crawlers: 15, disobedient: 5, days: 7, traps: 3, bots: 5, silent: 8, signers: 8 };
 
 /** Formats the whole result, so that it fits a screen: the crawlers, what they disobeyed, purposes, days, facet traps, unknown bots. */
-export function logInWords(log: Log, all: readonly CheckedVisits[], { isJudged }: { isJudged: boolean }): string {
+export function logInWords(
+  log: Log,
+  all: readonly CheckedVisits[],
+  { hasRobotsTxt }: { hasRobotsTxt: boolean },
+): string {
   const disobedient = all.filter(({ visits }) => visits.disallowed > 0);
   return [
     linesInWords(log),
-    all.length > 0 ? tableOf(log, all, isJudged) : "\nNo crawler of the catalogue is named.\n",
+    all.length > 0 ? tableOf(log, all, hasRobotsTxt) : "\nNo crawler of the catalogue is named.\n",
     ...disobedient.slice(0, MOST_ROWS.disobedient).map((checked) => disallowedInWords(log, checked)),
     furtherInWords(disobedient.length - MOST_ROWS.disobedient, "crawler"),
     ...all.flatMap(notGenuineInWords),
@@ -55,7 +59,7 @@ export function logInWords(log: Log, all: readonly CheckedVisits[], { isJudged }
       .slice(0, MOST_ROWS.traps)
       .map((trap) => trapInWords(log, trap)),
     botsInWords(log),
-    isJudged ? "" : `\n${paint("dim", NOT_JUDGED)}\n`,
+    hasRobotsTxt ? "" : `\n${paint("dim", NO_ROBOTS_TXT)}\n`,
   ].join("");
 }
 
@@ -75,9 +79,9 @@ function linesInWords(log: Log): string {
   return lines.join("");
 }
 
-function tableOf(log: Log, all: readonly CheckedVisits[], isJudged: boolean): string {
+function tableOf(log: Log, all: readonly CheckedVisits[], hasRobotsTxt: boolean): string {
   const areChecked = all.some(({ origins }) => origins !== undefined);
-  const found = [...(isJudged ? ["disallowed"] : []), ...(areChecked ? ["genuine"] : [])];
+  const found = [...(hasRobotsTxt ? ["disallowed"] : []), ...(areChecked ? ["genuine"] : [])];
   const head = ["", ...trafficHead(log), "robots.txt", ...found, "known of it"];
   const rows = all
     .slice(0, MOST_ROWS.crawlers)
@@ -85,7 +89,7 @@ function tableOf(log: Log, all: readonly CheckedVisits[], isJudged: boolean): st
       `  ${visits.crawler.token}`,
       ...trafficInWords(log, visits.traffic),
       visits.robotsTxt.toLocaleString("en"),
-      ...(isJudged ? [paint(visits.disallowed > 0 ? "red" : "green", visits.disallowed.toLocaleString("en"))] : []),
+      ...(hasRobotsTxt ? [paint(visits.disallowed > 0 ? "red" : "green", visits.disallowed.toLocaleString("en"))] : []),
       ...(areChecked ? [genuineInWords(origins)] : []),
       paint("dim", obedience(visits)),
     ]);
@@ -256,11 +260,11 @@ export function logAsJson(
   log: Log,
   readings: readonly Reading[],
   all: readonly CheckedVisits[],
-  { isJudged }: { isJudged: boolean },
+  { hasRobotsTxt }: { hasRobotsTxt: boolean },
 ): object {
   const { lines, others, withoutAgent, otherHosts, withStatus, withBytes, unreadable, unreadableExamples } = log;
   return {
-    ...{ isJudged, lines, others, withoutAgent, otherHosts, withStatus, withBytes },
+    ...{ hasRobotsTxt, lines, others, withoutAgent, otherHosts, withStatus, withBytes },
     unreadable: { lines: unreadable, examples: unreadableExamples },
     logs: readings.map(({ name, lines, unreadable, formats }) => ({
       ...{ name, lines, unreadable },
@@ -268,7 +272,7 @@ export function logAsJson(
     })),
     all: log.all,
     purposes: Object.fromEntries(byPurpose(all)),
-    neverAskedForRobotsTxt: neverRequested(all),
+    neverFetchedRobotsTxt: neverRequested(all),
     crawlers: all.map((checked) => {
       const { crawler, addresses, further, traffic, robotsTxt, ...compliance } = checked.visits;
       return {
@@ -277,7 +281,7 @@ export function logAsJson(
         robots: crawler.robots,
         ...traffic.toJSON(),
         robotsTxt,
-        ...(isJudged && { ...compliance, disobeys: disobeys(checked) }),
+        ...(hasRobotsTxt && { ...compliance, disobeys: disobeys(checked) }),
         addresses: addresses.size,
         ...(further > 0 && { requestsFromFurtherAddresses: further }),
         ...(checked.origins && { origins: checked.origins }),
