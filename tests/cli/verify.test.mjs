@@ -419,7 +419,7 @@ test("lists crawlers whose operator never requested robots.txt", async () => {
   );
   const { json } = await run(["verify", "-", "--json"], { input });
   assert.deepEqual(json().neverFetchedRobotsTxt, ["GPTBot"]);
-  assert.match((await run(["verify", "-"], { input })).stdout, /\nNever asked for robots\.txt: GPTBot\n/);
+  assert.match((await run(["verify", "-"], { input })).stdout, /\nNever fetched robots\.txt: GPTBot\n/);
 });
 
 test("lists bots that are not in the catalogue, by name", async () => {
@@ -583,7 +583,7 @@ test("exits with 3 for --fail-on not-genuine if no address could be verified", a
   assert.equal(code, 3);
   assert.match(
     stderr,
-    /^error no address could be verified: nothing was checked\. The reason for 10\.0\.0\.1: a private/m,
+    /^error no address could be verified: nothing was checked\. The reason for 10\.0\.0\.1: the address is private/m,
   );
 });
 

@@ -75,7 +75,7 @@ test("reports requests, bytes and statuses by crawler, purpose and day", async (
     ["2026-11-24", "1", "5.12 kB", "1"],
     ["2026-11-23", "92", "471 kB", "0"],
   ]);
-  assert.equal(await page.getByText("Never asked for robots.txt: GPTBot.").count(), 1);
+  assert.equal(await page.getByText("Never fetched robots.txt: GPTBot.").count(), 1);
   assert.deepEqual(messages, []);
   assert.deepEqual(requests, [url], "the report loads other files");
 });

@@ -58,7 +58,7 @@ export class Origins {
       return { word: "unknown", why: "the catalogue has no lists or domains of its operator" };
     if (isIP(address) === 0) return { word: "unknown", why: "the log has a name, not an address" };
     if (isPrivate(address))
-      return { word: "unknown", why: "the address is private: the log has that of a proxy, not that of the client" };
+      return { word: "unknown", why: "the address is private, probably that of a proxy in front of the server" };
     const listed = await this.#listed(address, lists);
     const ofLists = given === undefined && origin ? { certainty: origin.addressLists.certainty } : {};
     if (listed.word === "genuine" || domains.length === 0) return { ...listed, ...ofLists };

@@ -125,7 +125,7 @@ export function neverRequested(all: readonly CheckedVisits[]): string[] {
 }
 
 const silentInWords = (names: readonly string[]) =>
-  names.length > 0 ? `\n${paint("bold", "Never asked for robots.txt")}: ${list(names, MOST_ROWS.silent)}\n` : "";
+  names.length > 0 ? `\n${paint("bold", "Never fetched robots.txt")}: ${list(names, MOST_ROWS.silent)}\n` : "";
 
 const RESULT_STYLES: Partial<Record<SignatureResult, Style>> = { genuine: "green", forged: "red" };
 
