@@ -161,7 +161,7 @@ test("reports a file that is not a sitemap", async () => {
     "<html></html>": /stdin is not a sitemap but an HTML page/,
     "<svg xmlns='http://www.w3.org/2000/svg'/>": /its root is <svg>/,
     "\x89PNG\r\n\x1a\n\0\0\0\rIHDR": /neither XML nor text/,
-    [`<urlset>${"<a>".repeat(200)}`]: /more than a hundred deep/,
+    [`<urlset>${"<a>".repeat(200)}`]: /nested more than 100 deep/,
     ["x".repeat(5_000_000)]: /a line without an end/,
     [`<urlset><!-- ${"x".repeat(9_000_000)}`]: /no tag in four million characters/,
   };
