@@ -428,6 +428,22 @@ test("the page takes over the text and the caret of the skeleton's URL field, an
   await page.context().close();
 });
 
+test("texts pasted before the page is ready replace the example when it is", async () => {
+  const { page, arrive } = await waiting({ permissions: ["clipboard-read", "clipboard-write"] });
+  for (const text of ["User-agent: *\nDisallow: /early\n", "HTTP/2 200\nx-robots-tag: noindex\n"]) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+    await page.keyboard.press("Control+v");
+  }
+  arrive();
+  await page.locator("#page:not([hidden])").waitFor();
+  const text = (label) =>
+    page.evaluate((label) => document.querySelector(`robots-editor[label="${label}"]`)?.value, label);
+  await page.waitForFunction(() => document.querySelector('robots-editor[label="Headers"]')?.value.includes("noindex"));
+  assert.equal(await text("robots.txt"), "User-agent: *\nDisallow: /early\n");
+  assert.equal(await page.locator("#url-example").count(), 0);
+  await page.context().close();
+});
+
 test("keys typed before the page is ready do not act as shortcuts until the user pauses", async () => {
   const { page, arrive } = await waiting();
   await page.keyboard.type("m?");

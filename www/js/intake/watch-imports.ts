@@ -1,10 +1,14 @@
 /** Elements that handle pasted text themselves. */
 const FIELDS = "input, textarea, select, robots-editor, [contenteditable]";
 
+/** What was pasted outside fields before the engine has loaded, in order. */
+const early: (File[] | string)[] = [];
+let isWatched = false;
+
 /**
  * Watches for files dropped anywhere on the page, and for content pasted outside fields. Several lines pasted into the URL field count
  * as pasted outside it. Calls `over` when a drag enters or leaves the page. Calls `arrive` with the files or the text, and with the value of
- * `data-drop` on the drop target or around it. Returns a function that stops watching.
+ * `data-drop` on the drop target or around it; what was pasted before this call arrives first. Returns a function that stops watching.
  */
 export function watchImports(
   over: (isOver: boolean) => void,
@@ -45,14 +49,7 @@ export function watchImports(
   addEventListener(
     "paste",
     (event) => {
-      const files = Array.from(event.clipboardData?.files ?? []);
-      const pasted = event.clipboardData?.getData("text/plain") ?? "";
-      const field = event.target instanceof Element ? event.target.closest(FIELDS) : null;
-      // The URL field would join the lines of a longer text.
-      const isInField = field !== null && !(field.id === "url" && /[\r\n]/.test(pasted.trim()));
-      const text = isInField ? "" : pasted;
-      // Spreadsheets copy an image of the cells along with the text. Prefer the text.
-      const what = text !== "" ? text : isInField && event.clipboardData?.types.includes("text/plain") ? [] : files;
+      const what = pasted(event);
       if (what.length === 0) return;
       event.preventDefault();
       event.stopPropagation();
@@ -60,11 +57,34 @@ export function watchImports(
     },
     options,
   );
+  isWatched = true;
+  queueMicrotask(() => {
+    for (const what of early.splice(0)) arrive(what, "");
+  });
   return () => {
+    isWatched = false;
     setOver(false);
     listening.abort();
   };
 }
+
+/** Returns the text or the files pasted outside fields. Returns an empty array if the field that has the focus takes them. */
+function pasted({ clipboardData, target }: ClipboardEvent): File[] | string {
+  const text = clipboardData?.getData("text/plain") ?? "";
+  const field = target instanceof Element ? target.closest(FIELDS) : null;
+  // The URL field would join the lines of a longer text.
+  const isInField = field !== null && !(field.id === "url" && /[\r\n]/.test(text.trim()));
+  if (isInField && clipboardData?.types.includes("text/plain")) return [];
+  // Spreadsheets copy an image of the cells along with the text. Prefer the text.
+  return text !== "" ? text : Array.from(clipboardData?.files ?? []);
+}
+
+addEventListener("paste", (event) => {
+  const what = isWatched ? [] : pasted(event);
+  if (what.length === 0) return;
+  event.preventDefault();
+  early.push(what);
+});
 
 // Where nothing accepts a dropped file, browsers replace the page with it. Prevent this.
 for (const type of ["dragover", "drop"] as const) {
