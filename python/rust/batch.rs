@@ -1,4 +1,4 @@
-//! Answers many rows of robots.txt, crawler and URL on several threads.
+//! Checks a batch of rows on several threads. Each row has a robots.txt, a crawler and a URL.
 
 use std::collections::HashMap;
 use std::ops::Range;

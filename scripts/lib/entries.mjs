@@ -69,7 +69,7 @@ export async function makeEntries(name, folder) {
 
 /** @type {import("esbuild").BuildOptions} */
 const asPublished = {
-  // Keeps white space, because Node.js prints the whole source line with an error. esbuild's line limit would break strings over several
+  // Not `minifyWhitespace`: Node.js prints the whole source line with an error. Not `lineLimit`: esbuild would break strings over several
   // lines, into which Rollup then inserts indentation.
   minifySyntax: true,
   // Without this option, class names begin with an underscore.

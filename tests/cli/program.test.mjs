@@ -74,7 +74,7 @@ test("exits with 2 for invalid arguments, and prints a hint on stderr", async ()
     [["check"], /no URLs given/],
     [["explain"], /missing required argument 'url'/],
     [["explain", "hello world", "-r", "-"], /neither a URL nor a path/],
-    [["check", "/", "-r", "-", "-u", "-"], /stdin can be read once/],
+    [["check", "/", "-r", "-", "-u", "-"], /stdin can be read only once/],
     [["check", "/", "-r", "-", "-c", "operator:Gogle"], /did you mean Google\?/],
     [["check", "https://a.test/", "--timeout", "soon"], /--timeout must be a number of seconds/],
     [["check", "/", "-r", "-", "-c", " , "], /--crawler contains no name/],

@@ -257,7 +257,7 @@ test("rejects a baseline with another base, crawler name or User-Agent, and warn
   for (const [args, message] of [
     [
       ["dist", "--base", "https://staging.example.com", "--baseline", "built"],
-      /built was made for https:\/\/example\.com\/, and this run for https:\/\/staging\.example\.com\/: make both alike/,
+      /built was made for https:\/\/example\.com\/, and this run for https:\/\/staging\.example\.com\/: use the same options/,
     ],
     [
       ["dist", "--base", "https://example.com/docs", "--baseline", "built"],

@@ -49,6 +49,14 @@ test("Compare: shows the same changes as the npm package", async () => {
   assert.deepEqual(await page.locator(".change-words").allInnerTexts(), words);
 });
 
+test("warns that a version is a web page", async () => {
+  await fill("After", "<!doctype html><title>404</title>\n");
+  const warning = page.getByRole("region", { name: "After" }).getByText(/looks like a web page, not a robots\.txt/);
+  await warning.waitFor();
+  await fill("After", OLD);
+  await warning.waitFor({ state: "detached" });
+});
+
 const SHOP = "User-agent: *\nDisallow: /private/\nCrawl-delay: 5\nSitemap: https://a.example/1.xml\n";
 const SHUT =
   "User-agent: *\nDisallow: /private/\nDisallow: /shop/\nCrawl-delay: 10\n\nUser-agent: GPTBot\nDisallow: /\n";

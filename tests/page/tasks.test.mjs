@@ -312,7 +312,7 @@ describe("tasks in other views", () => {
   });
 });
 
-test("within 2 presses, shows on a German phone who may crawl the page", async () => {
+test("within 2 presses, shows whether Googlebot may crawl the page, on a phone set to German", async () => {
   const phone = await site.open({
     layout: "Groups",
     locale: "de-DE",

@@ -67,8 +67,10 @@ function alternatives(source) {
 }
 
 /**
- * Returns an expression's name without anchors, optional parts and the version, or `undefined` if it is not a plain name. @param {string}
- * source
+ * Returns the plain name that a regular expression matches, without anchors, optional parts and version; `undefined` if the expression is not
+ * a plain name.
+ *
+ * @param {string} source
  */
 function plainName(source) {
   const name = source

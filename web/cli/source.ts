@@ -27,7 +27,7 @@ export const nameOf = (source: string) => (source === "-" ? "stdin" : withoutCre
 /** Throws if more than one source is stdin. Must be called before anything is written. */
 export function takeStdinOnce(sources: readonly (string | undefined)[]): void {
   if (sources.filter((source) => source === "-").length > 1) {
-    throw wrongUse("only one input can be “-”, because stdin can be read once.");
+    throw wrongUse("only one input can be “-”, because stdin can be read only once.");
   }
 }
 

@@ -63,8 +63,8 @@ pub enum Limit {
 }
 
 names! {
-    /// The largest image preview that may be shown. "unstated" is a preview of the default size. Each variant is more restrictive than the
-    /// variants before it.
+    /// The largest image preview that may be shown. "unstated" is a preview of the default size, and sorts first. From
+    /// "large" on, each variant is more restrictive than the one before it.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::ImagePreview::Standard.as_str(), "standard");

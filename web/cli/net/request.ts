@@ -23,7 +23,7 @@ import { forward, proxyFailure, proxyFor, refusedByProxy, throughTunnel } from "
  */
 export type AddressPolicy = "all" | "typed" | "public";
 
-/** Connections to reuse, keyed by protocol. Proxies are not affected. */
+/** Agents that reuse connections, keyed by protocol. Requests through a proxy do not use them. */
 export type Agents = Readonly<Record<string, Agent | undefined>>;
 
 /** The time limits, in milliseconds. */

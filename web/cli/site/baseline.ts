@@ -61,7 +61,9 @@ function differencesOf(path: string, before: RunRecord, now: RunRecord): string[
     });
     const difference = `${path} was made ${earlier}, and this run ${current}`;
     if (AMOUNTS.includes(term)) return [`${difference}: pages that only one of them reads count as missing or new.`];
-    throw wrongUse(`${difference}: make both alike, or run once without --baseline to write a new file.`);
+    throw wrongUse(
+      `${difference}: use the same options for both runs, or run once without --baseline to write a new file.`,
+    );
   });
 }
 

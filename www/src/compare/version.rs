@@ -1,5 +1,6 @@
 use std::rc::Rc;
 
+use robotscope::recognise::TextKind;
 use yew::prelude::*;
 
 use super::state::{Action, Chosen, Version};
@@ -46,6 +47,9 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
                     <OpenFile accept=".txt,.gz,text/plain" {on_import} />
                 </div>
             </div>
+            if TextKind::from_text(&*text) == TextKind::Html {
+                <p class="notice warning">{ say!("robots-is-html") }</p>
+            }
             <RobotsEditor {id} {label} placeholder={say!("compare-placeholder")} pane={pane.clone()} {marks} {pointed} {oninput} />
         </section>
     }

@@ -143,7 +143,7 @@ impl HeadersFile<'_> {
     pub fn completions(&self, offset: u32) -> Vec<Completion> {
         let offset = within(self.text(), offset);
         let Some(text) = probe(self.text(), offset) else { return Vec::new() };
-        // The line that starts a block has no completions. The lines in a block always have header names.
+        // If no block contains the offset yet, compare with empty headers.
         let before = self.headers_at(offset).unwrap_or_else(|| Headers::parse(""));
         HeadersFile::parse(&text)
             .headers_at(offset)

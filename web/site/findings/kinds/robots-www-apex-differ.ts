@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { differenceSentence, reportDifference } from "../robots-pairs.ts";
 
-/** The robots.txt of the host with www. and of the host without it have different effects. */
+/** The robots.txt files of the hosts with and without “www.” have different effects. */
 export const robotsWwwApexDiffer: Kind = {
   id: "robots-www-apex-differ",
   severity: "warning",
