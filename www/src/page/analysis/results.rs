@@ -1,13 +1,14 @@
 //! The report, in the form that the table and the lists show.
 
 use std::cell::OnceCell;
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 use robotscope::Agent;
 use robotscope::availability::DependsOn;
 use robotscope::crawlers::{self, Crawler};
 use robotscope::evaluate::{CrawlerReport, Page, Place, Report, Source};
-use robotscope::explain::{self, ReportWords};
+use robotscope::explain::ReportWords;
 use robotscope::html::Html;
 use robotscope::sources::Reference;
 
@@ -129,13 +130,14 @@ impl Results {
         self.rows.iter().zip(&self.report.crawlers).filter(|(row, _)| row.crawler.sends_requests())
     }
 
-    /// Returns how many answers depend on an unknown condition. Also returns the most frequent condition, worded as the end of a sentence.
-    pub(crate) fn depends(&self) -> (usize, String) {
+    /// Counts the answers that depend on an unknown condition, by condition, with the most frequent condition first.
+    pub(crate) fn depends(&self) -> Vec<(DependsOn, usize)> {
         let of_rows =
             || self.fetching().filter_map(|(row, _)| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
-        let most = DependsOn::ALL.into_iter().rev().max_by_key(|what| of_rows().filter(|each| each == what).count());
-        let what = most.map(|what| explain::depends_on(&crate::language::messages(), what));
-        (of_rows().count(), what.unwrap_or_default())
+        let counted = DependsOn::ALL.into_iter().map(|what| (what, of_rows().filter(|each| *each == what).count()));
+        let mut counts: Vec<_> = counted.filter(|(_, count)| *count > 0).collect();
+        counts.sort_by_key(|(_, count)| Reverse(*count));
+        counts
     }
 
     /// Returns the line number and the shortened text for each place. Leaves out places beyond a maximum.
