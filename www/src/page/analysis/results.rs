@@ -179,10 +179,11 @@ impl Results {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::analysis::Query;
     use crate::page::table::{self, Cell, Chosen};
     use crate::page::{Action, PageState};
     use crate::pin::Pin;
-    use robotscope::directives::{Moment, Permission};
+    use robotscope::directives::{DirectiveOutcome, Moment, Permission};
 
     /// The state for a page whose scripts set the title and the directives.
     fn page(html: &str, rendered: Option<&str>) -> PageState {
@@ -237,5 +238,19 @@ mod tests {
         let results = Results::new(&Inputs::of(&page(RAW, Some(RENDERED))));
         let title = |token| results.subject(token, None).unwrap().shown.title;
         assert_eq!((title("Googlebot").as_deref(), title("CCBot").as_deref()), (Some("Shoes"), Some("Loading")));
+    }
+
+    /// [google-robots-meta]: `unavailable_after` has an effect only after its date. RFC 3339 date.
+    #[test]
+    fn lists_a_future_unavailable_after_once() {
+        let results = Results::new(&Inputs {
+            now: Some(Moment::from_unix(1_780_000_000)),
+            ..Results::sample("", "x-robots-tag: unavailable_after: 2099-01-01, noai\n").inputs
+        });
+        let google = results.subject("Googlebot", None).unwrap();
+        let listed = google.answers.iter().filter(|answered| answered.query == Query::UnavailableAfter);
+        assert_eq!(listed.map(|answered| answered.by.len()).collect::<Vec<_>>(), [1]);
+        let others: Vec<_> = google.others.iter().map(|(outcome, _)| *outcome).collect();
+        assert!(!others.is_empty() && !others.contains(&DirectiveOutcome::Pending), "{others:?}");
     }
 }
