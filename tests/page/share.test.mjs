@@ -575,6 +575,34 @@ describe("the exported report", () => {
     assert.equal(await printed.count(), 0);
     await page.close();
   });
+
+  test("the printed page shows the URL, the date, line numbers and the problems", async () => {
+    const page = await site.open({ layout: "Groups" });
+    await url(page).fill("https://a.example/x");
+    await page.setText("User-agent: *\r\nDisalow: /x\n\nDisallow: /y");
+    const problems = page.locator("details.problems");
+    const isShown = () => problems.getByText("Disalow").first().isVisible();
+    await problems.getByText("Disalow").first().waitFor({ state: "attached" });
+    assert.equal(await isShown(), false);
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    const year = new Date().getFullYear();
+    assert.match(await page.locator(".printed-title").innerText(), new RegExp(`^https://a.example/x · .*${year}`));
+    const lines = page.locator(".printed-text").first().locator(".printed-line");
+    assert.deepEqual(await lines.evaluateAll((all) => all.map((line) => line.textContent.trimEnd())), [
+      "User-agent: *",
+      "Disalow: /x",
+      "",
+      "Disallow: /y",
+    ]);
+    const numbered = (line) => getComputedStyle(line, "::before").content;
+    assert.equal(await lines.first().evaluate(numbered), "counter(line)");
+    assert.equal(await isShown(), true);
+    assert.equal(await page.locator(":is(.get-texts, .drop-menu-content, .problems .fix):visible").count(), 0);
+    await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+    assert.equal(await page.locator(".printed-title").count(), 0);
+    assert.equal(await isShown(), false);
+  });
 });
 
 test("the page sends no text and no URL to any server", async () => {

@@ -122,7 +122,7 @@ test("Many URLs: counts the URLs of each host separately, and shows the conditio
   const rows = page.locator(".url-rows tbody tr");
   assert.equal(await rows.count(), 4);
   assert.deepEqual(await page.locator(".url-rows tr.conditional th").allInnerTexts(), [
-    "https://b.example/private/x\n\nIf b.example serves this robots.txt:",
+    "https://b.example/private/x\n\nOnly if b.example serves this robots.txt",
   ]);
 });
 

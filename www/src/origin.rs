@@ -34,7 +34,27 @@ pub(crate) fn shown_page(url: &str) -> String {
     shortened(shown_origin(url), 60)
 }
 
-/// Returns the condition under which a robots.txt for another origin applies to this origin.
+/// Returns the condition under which a robots.txt for another origin applies to this origin, as the beginning of a sentence.
 pub(crate) fn robots_condition(origin: &str) -> String {
-    say!("summary-condition", conditions = &say!("condition-robots", origin = shown_origin(origin)))
+    say!("summary-condition", conditions = &serves_robots(origin))
+}
+
+/// Returns the condition under which a robots.txt for another origin applies to this origin, as a note.
+pub(crate) fn robots_condition_note(origin: &str) -> String {
+    say!("urls-condition", condition = &serves_robots(origin))
+}
+
+fn serves_robots(origin: &str) -> String {
+    say!("condition-robots", origin = shown_origin(origin))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_beginning_of_a_sentence_ends_with_a_colon() {
+        assert_eq!(robots_condition("https://a.example"), "If a.example serves this robots.txt:");
+        assert_eq!(robots_condition_note("https://a.example"), "Only if a.example serves this robots.txt");
+    }
 }

@@ -148,7 +148,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// Reads a line from the output of `curl -v`. `<` marks received lines, `>` marks sent lines, `*` marks information, and braces mark
-    /// notes about data. Any other line is part of the body.
+    /// notes about data. Any other line is part of the body, except blank lines before and after it.
     fn verbose_line(&mut self, line: Line<'t>, following: &Lines<'t>) {
         if let Some(content) = received(line.content) {
             if let Some(status) = StatusLine::parse(content) {
@@ -167,9 +167,9 @@ impl<'t> Scanner<'t> {
             }
         }
         let is_chatter = matches!(line.content.bytes, [b'*' | b'>' | b'{' | b'}', b' ', ..] | b"*" | b">");
-        let has_body = self.responses.last().is_some_and(|response| response.body.is_some());
-        if self.body.is_some() && !is_chatter && (has_body || !line.is_blank()) {
-            self.extend_body(line.content.at, following.rest().at);
+        if self.body.is_some() && !is_chatter && !line.is_blank() {
+            let end = appended_note(line.content).map_or(following.rest().at, |note| note.at);
+            self.extend_body(line.content.at, end);
         }
     }
 
@@ -277,6 +277,13 @@ fn is_verbose(lines: Lines<'_>) -> bool {
         None => StatusLine::parse(indented(line.content).1).map(|_| false),
     });
     statuses.next().unwrap_or(false)
+}
+
+/// Returns the information about the connection that `curl -v` appended to the last line of a body without a final line break.
+fn appended_note(line: Part<'_>) -> Option<Part<'_>> {
+    let marks = ["* Connection #", "* Closing connection", "* closing connection", "* shutting down connection"];
+    let at = marks.iter().find_map(|mark| memmem::rfind(line.bytes, mark.as_bytes()))?;
+    Some(line.split_at(at).1)
 }
 
 /// Returns the text after the mark on a line that `curl -v` received; `None` for any other line.

@@ -68,6 +68,7 @@ urls-crawler = Crawler
 urls-allowed = Erlaubt
 urls-blocked = Gesperrt
 urls-depends = Kommt darauf an
+urls-condition = Nur falls { $condition }
 urls-share = Gesperrter Anteil
 urls-rules = Welche Zeilen entscheiden, gezählt je URL und Crawler
 urls-line = Zeile { $line }

@@ -146,7 +146,7 @@ taken-to-page = Go to “One page”
 # $name: the name of an example.
 taken-example = The example “{ $name }” replaced your previous texts.
 # $texts: source-headers, source-html, or both.
-taken-example-left = Removed the example’s { $texts }: they are not from your page.
+taken-example-left = Removed the example’s { $texts }, which did not belong to your page.
 taken-generated = The new lines were added to the robots.txt of this case.
 taken-cleared = “{ $pane }” was cleared.
 taken-utf16 = It was in UTF-16, in which crawlers find no rules. The answers apply once you save it as UTF-8.

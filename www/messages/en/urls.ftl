@@ -76,6 +76,8 @@ urls-crawler = Crawler
 urls-allowed = Allowed
 urls-blocked = Blocked
 urls-depends = Depends
+# $condition: condition-robots. Shown below a URL in the table.
+urls-condition = Only if { $condition }
 urls-share = Blocked share
 urls-rules = Which lines decide, counted for each URL and crawler
 urls-line = Line { $line }

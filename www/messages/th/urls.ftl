@@ -54,6 +54,7 @@ urls-crawler = ครอว์เลอร์
 urls-allowed = อนุญาต
 urls-blocked = ถูกบล็อก
 urls-depends = ขึ้นอยู่กับเงื่อนไข
+urls-condition = เฉพาะเมื่อ { $condition }
 urls-share = สัดส่วนที่ถูกบล็อก
 urls-rules = บรรทัดที่ตัดสิน นับแยกตาม URL และครอว์เลอร์
 urls-line = บรรทัดที่ { $line }

@@ -54,6 +54,7 @@ urls-crawler = 爬虫
 urls-allowed = 允许
 urls-blocked = 屏蔽
 urls-depends = 视情况
+urls-condition = 仅当 { $condition } 时成立
 urls-share = 被屏蔽的比例
 urls-rules = 起决定作用的行（按每个 URL 和每个爬虫计数）
 urls-line = 第 { $line } 行

@@ -285,11 +285,12 @@ fn is_path(text: &str) -> bool {
     text.starts_with('/') && !text.contains(char::is_whitespace)
 }
 
-/// Splits a response into its headers and its body.
+/// Splits a response into its headers and its body. Leaves out the lines that `curl -v` prints after the body.
 fn body(response: &str) -> (&str, &str) {
-    let body = Headers::parse(response).body().map_or(response.len(), |body| body.start() as usize);
-    // If the header lines end in ASCII, the body starts at a character boundary.
-    response.split_at_checked(body).unwrap_or((response, ""))
+    let Some(body) = Headers::parse(response).body() else { return (response, "") };
+    let (start, end) = (body.start() as usize, body.end() as usize);
+    // If the header lines end in ASCII, the body starts and ends at character boundaries.
+    response.get(..start).zip(response.get(start..end)).unwrap_or((response, ""))
 }
 
 #[cfg(test)]
@@ -407,6 +408,25 @@ mod tests {
         let outcomes = import(&mut state, &[("a.txt", "HTTP/1.1 404 Not Found\n\n<html>")], Aim::Pane(Source::RobotsTxt));
         assert_eq!(outcomes, [Outcome::RobotsResponse { status: 404, has_text: true }]);
         assert_eq!(text(&state, Source::RobotsTxt), Some("<html>"));
+    }
+
+    /// Output of curl 7.88.1 (`curl -v URL 2>&1`), with the body printed before the last line of information.
+    #[test]
+    fn leaves_out_the_lines_that_curl_prints_after_the_body() {
+        let head = "*   Trying 127.0.0.1:8911...\n* Connected to 127.0.0.1 (127.0.0.1) port 8911 (#0)\n> GET / HTTP/1.1\n\
+            > Host: 127.0.0.1:8911\n> User-Agent: curl/7.88.1\n> Accept: */*\n> \n< HTTP/1.1 200 OK\n\
+            < Content-Type: text/html\n< Content-Length: 44\n< \n{ [44 bytes data]\n";
+        let html = "<!doctype html>\n<title>A</title>\n* one\n\n<p>Text</p>";
+        let notes =
+            ["* Connection #0 to host 127.0.0.1 left intact", "* Closing connection 0", "* shutting down connection #0\n\n"];
+        for note in notes {
+            for line_break in ["\n", ""] {
+                let mut state = start();
+                import(&mut state, &[("", &format!("{head}{html}{line_break}{note}\n"))], Aim::View);
+                assert_eq!(text(&state, Source::Html), Some(&*format!("{html}{line_break}")), "{note}");
+                assert!(!text(&state, Source::Headers).unwrap().contains("<title>"), "{note}");
+            }
+        }
     }
 
     /// RFC 9309, 2.3: robots.txt is the resource at `/robots.txt`, whatever its body.

@@ -164,3 +164,17 @@ fn item_sentence(item: &Item) -> String {
         Outcome::Refused(Refusal::NoClipboard) => say!("refused-no-clipboard"),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn uses_a_sentence_without_a_number_for_texts_of_the_example_that_are_removed() {
+        for texts in [vec![Source::RobotsTxt], vec![Source::Headers], vec![Source::RobotsTxt, Source::Html]] {
+            let item = Item { name: "".into(), outcome: Outcome::ExampleLeft(texts.into()), is_utf16: false };
+            let words = item_sentence(&item);
+            assert!(words.ends_with(", which did not belong to your page."), "{words}");
+        }
+    }
+}

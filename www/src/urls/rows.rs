@@ -7,7 +7,7 @@ use super::outcome::{SHOWN, link};
 use super::state::{Action, Shown, Test};
 use crate::bridge::Question;
 use crate::language::say;
-use crate::origin::robots_condition;
+use crate::origin::robots_condition_note;
 use crate::widgets::{breakable, failed, line_link};
 use crate::words::{answer_word, shortened};
 
@@ -115,7 +115,7 @@ fn ShownRow(props: &ShownProps) -> Html {
             <th scope="row">
                 <code>{ breakable(url) }</code>
                 if *is_conditional {
-                    <p class="notice">{ robots_condition(origin) }</p>
+                    <p class="notice">{ robots_condition_note(origin) }</p>
                 }
             </th>
             { for answers.iter().zip(lines).take(COLUMNS).map(|(answer, line)| cell(*answer, *line, dispatch)) }

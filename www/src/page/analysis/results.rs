@@ -1,13 +1,14 @@
 //! The report, in the form that the table and the lists show.
 
 use std::cell::OnceCell;
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 use robotscope::Agent;
 use robotscope::availability::DependsOn;
 use robotscope::crawlers::{self, Crawler};
 use robotscope::evaluate::{CrawlerReport, Page, Place, Report, Source};
-use robotscope::explain::{self, ReportWords};
+use robotscope::explain::ReportWords;
 use robotscope::html::Html;
 use robotscope::sources::Reference;
 
@@ -129,13 +130,14 @@ impl Results {
         self.rows.iter().zip(&self.report.crawlers).filter(|(row, _)| row.crawler.sends_requests())
     }
 
-    /// Returns how many answers depend on an unknown condition. Also returns the most frequent condition, worded as the end of a sentence.
-    pub(crate) fn depends(&self) -> (usize, String) {
+    /// Counts the answers that depend on an unknown condition, by condition, with the most frequent condition first.
+    pub(crate) fn depends(&self) -> Vec<(DependsOn, usize)> {
         let of_rows =
             || self.fetching().filter_map(|(row, _)| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
-        let most = DependsOn::ALL.into_iter().rev().max_by_key(|what| of_rows().filter(|each| each == what).count());
-        let what = most.map(|what| explain::depends_on(&crate::language::messages(), what));
-        (of_rows().count(), what.unwrap_or_default())
+        let counted = DependsOn::ALL.into_iter().map(|what| (what, of_rows().filter(|each| *each == what).count()));
+        let mut counts: Vec<_> = counted.filter(|(_, count)| *count > 0).collect();
+        counts.sort_by_key(|(_, count)| Reverse(*count));
+        counts
     }
 
     /// Returns the line number and the shortened text for each place. Leaves out places beyond a maximum.
@@ -177,10 +179,11 @@ impl Results {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::analysis::Query;
     use crate::page::table::{self, Cell, Chosen};
     use crate::page::{Action, PageState};
     use crate::pin::Pin;
-    use robotscope::directives::{Moment, Permission};
+    use robotscope::directives::{DirectiveOutcome, Moment, Permission};
 
     /// The state for a page whose scripts set the title and the directives.
     fn page(html: &str, rendered: Option<&str>) -> PageState {
@@ -235,5 +238,19 @@ mod tests {
         let results = Results::new(&Inputs::of(&page(RAW, Some(RENDERED))));
         let title = |token| results.subject(token, None).unwrap().shown.title;
         assert_eq!((title("Googlebot").as_deref(), title("CCBot").as_deref()), (Some("Shoes"), Some("Loading")));
+    }
+
+    /// [google-robots-meta]: `unavailable_after` has an effect only after its date. RFC 3339 date.
+    #[test]
+    fn lists_a_future_unavailable_after_once() {
+        let results = Results::new(&Inputs {
+            now: Some(Moment::from_unix(1_780_000_000)),
+            ..Results::sample("", "x-robots-tag: unavailable_after: 2099-01-01, noai\n").inputs
+        });
+        let google = results.subject("Googlebot", None).unwrap();
+        let listed = google.answers.iter().filter(|answered| answered.query == Query::UnavailableAfter);
+        assert_eq!(listed.map(|answered| answered.by.len()).collect::<Vec<_>>(), [1]);
+        let others: Vec<_> = google.others.iter().map(|(outcome, _)| *outcome).collect();
+        assert!(!others.is_empty() && !others.contains(&DirectiveOutcome::Pending), "{others:?}");
     }
 }

@@ -214,12 +214,15 @@ impl Subjects<'_, '_> {
         places.iter().filter_map(|place| self.report.directives.directives.get(*place as usize))
     }
 
+    /// Returns the directives that `answers` does not list, by outcome. The answer about `unavailable_after` lists pending dates.
     fn others(&self, indexing: &IndexingVerdict, parts: &Parts<'_>) -> Vec<(DirectiveOutcome, Vec<Part>)> {
         let mut outcomes: Vec<_> = indexing
             .directive_outcomes
             .iter()
             .copied()
-            .filter(|outcome| !matches!(outcome, DirectiveOutcome::Decides | DirectiveOutcome::Overruled))
+            .filter(|outcome| {
+                !matches!(outcome, DirectiveOutcome::Decides | DirectiveOutcome::Overruled | DirectiveOutcome::Pending)
+            })
             .collect();
         outcomes.sort_unstable();
         outcomes.dedup();

@@ -50,12 +50,15 @@ impl Results {
         let with = |answer| self.fetching().filter(|(row, _)| row.crawl() == Some(answer)).count();
         let (blocked, allowed, total) = (with(CrawlAnswer::Disallowed), with(CrawlAnswer::Allowed), self.fetching().count());
         let stopped = self.fetching().filter(|(row, _)| row.is_redirect_blocked).count();
-        let (depending, what) = self.depends();
-        let do_most_depend = depending > blocked.max(allowed);
+        let conditions = self.depends();
+        let depending: usize = conditions.iter().map(|(_, count)| count).sum();
+        // The first sentence names one condition, so it counts only the answers that depend on this condition.
+        let (leading, conditions) = conditions.split_at(usize::from(depending > blocked.max(allowed)));
         let first = if self.inputs.robots.fetched.is_none() {
             say!("summary-crawling-unknown")
-        } else if do_most_depend {
-            say!("summary-all-depend", count = depending, total = total, path = PATH, what = &what)
+        } else if let [(what, count)] = leading {
+            let what = explain::depends_on(&messages(), *what);
+            say!("summary-all-depend", count = *count, total = total, path = PATH, what = &what)
         } else if blocked + depending == 0 && stopped > 0 {
             say!("summary-redirect-only", count = stopped, total = total, path = PATH)
         } else if blocked == 0 && depending > 0 {
@@ -66,11 +69,12 @@ impl Results {
         };
         // The placeholder for the first sentence is removed again at the end.
         let mut paragraph = vec![FIRST.to_owned()];
-        if do_most_depend && blocked > 0 {
-            paragraph.push(say!("summary-also-blocked", count = blocked));
+        for (what, count) in conditions {
+            let what = explain::depends_on(&messages(), *what);
+            paragraph.push(say!("summary-depends", count = *count, what = &what));
         }
-        if !do_most_depend && depending > 0 {
-            paragraph.push(say!("summary-depends", count = depending, what = &what));
+        if !leading.is_empty() && blocked > 0 {
+            paragraph.push(say!("summary-also-blocked", count = blocked));
         }
         // Name the tokens only if no crawler is blocked. Otherwise, the pins and groups name them.
         if blocked == 0 {
@@ -184,10 +188,12 @@ fn by_status<'f, 'a>(hidden: &[&'f CrawlerReport<'a>]) -> Vec<(StatusVerdict, Ve
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::outage::Outage;
+    use crate::page::analysis::row::Rule;
     use crate::page::analysis::{Inputs, Verdict};
     use crate::page::table::Question;
     use crate::pin::Pin;
-    use robotscope::availability::Fetch;
+    use robotscope::availability::{DependsOn, Fetch, Response};
     use robotscope::{Target, crawlers};
 
     fn of_robots(robots: &str, fetch: Fetch) -> (String, String) {
@@ -204,6 +210,22 @@ mod tests {
         assert!(rest.starts_with(" 2 depend on "), "{rest}");
         let (first, _) = of_robots("", Fetch::status(503));
         assert!(first.contains("depends on how long"), "{first}");
+    }
+
+    /// [google-robots-txt]: after 30 days, Google's crawlers check whether the rest of the site is available. RFC 9309, 2.3.1.4: other
+    /// crawlers may use a copy.
+    #[test]
+    fn counts_crawlers_with_different_conditions_separately() {
+        let response = Response::Status(503);
+        let outage = Outage { hours: Some(30 * 24), ..Outage::default() };
+        let results = Results::with_fetch("User-agent: *\nDisallow: /a\n", Some(outage.fetch(response)));
+        let Summary { first, rest, .. } = results.summary().unwrap();
+        let count =
+            |what| results.fetching().filter(|(row, _)| matches!(row.rule, Rule::Depends(found) if found == what)).count();
+        let (copy, site) = (count(DependsOn::LastGoodCopy), count(DependsOn::RestOfSite));
+        assert!(copy > site && site > 0, "{copy} {site}");
+        assert!(first.starts_with(&format!("Whether {copy} of ")) && first.ends_with("a last good copy."), "{first}");
+        assert!(rest.contains(&format!(" {site} depend on whether the rest of the site responds.")), "{rest}");
     }
 
     /// Google, List of Google's common crawlers: Google-Extended has no HTTP user agent; it only controls the use of pages.

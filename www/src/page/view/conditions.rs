@@ -44,7 +44,7 @@ pub(crate) fn Conditions(props: &Props) -> Html {
     let Props { is_known, status, response, outage, now, today, dispatch, children } = props;
     html! {
         <div class="conditions">
-            <Menu class="chip-menu" label={status_chip(*is_known, status, outage)} title={say!("status")}>
+            <Menu class="chip-menu" label={status_chip(*is_known, status, *response, outage)} title={say!("status")}>
                 { status_field(status, response.is_some(), dispatch) }
                 { status_choices(status, dispatch) }
             </Menu>
@@ -56,7 +56,8 @@ pub(crate) fn Conditions(props: &Props) -> Html {
     }
 }
 
-fn status_chip(is_known: bool, status: &str, outage: &Outage) -> String {
+/// Names the response. Adds the length of the outage if the page offers lengths for this response.
+fn status_chip(is_known: bool, status: &str, response: Option<Response>, outage: &Outage) -> String {
     if !is_known {
         return format!("robots.txt: {}", say!("status-unknown"));
     }
@@ -65,7 +66,8 @@ fn status_chip(is_known: bool, status: &str, outage: &Outage) -> String {
         UNREACHABLE => say!("status-unreachable"),
         status => status.to_owned(),
     };
-    let time = outage.hours.map(|hours| format!(" · {}", outage_length(Some(hours)))).unwrap_or_default();
+    let hours = outage.hours.filter(|_| response.is_some_and(|response| outage.matters(response).time));
+    let time = hours.map(|hours| format!(" · {}", outage_length(Some(hours)))).unwrap_or_default();
     format!("robots.txt {status}{time}")
 }
 
@@ -122,5 +124,23 @@ fn status_choices(status: &str, dispatch: &Callback<Action>) -> Html {
                 }
             }) }
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// RFC 9309, 2.3.1.1: after a success, crawlers obey robots.txt. RFC 9110, 15.4.5: 304 confirms a stored copy.
+    #[test]
+    fn shows_the_length_of_an_outage_only_for_responses_with_stages() {
+        let outage = Outage { hours: Some(12), ..Outage::default() };
+        let chip = |status: &str, response| status_chip(true, status, response, &outage);
+        assert_eq!(chip("503", Some(Response::Status(503))), "robots.txt 503 · 12 hours");
+        assert!(chip(UNREACHABLE, Some(Response::NetworkFailure)).ends_with(" · 12 hours"));
+        for code in [200, 304] {
+            assert_eq!(chip(&code.to_string(), Some(Response::Status(code))), format!("robots.txt {code}"));
+        }
+        assert_eq!(chip("x", None), "robots.txt x");
     }
 }
