@@ -2,6 +2,7 @@
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Certainty, Crawler, CrawlerClass, Fact, Support};
+use robotscope::directives::PageDialect;
 use robotscope::evaluate::Visibility;
 use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, AiStance, AiUsage, Statement};
 
@@ -120,9 +121,22 @@ pub(crate) fn ai_matrix(results: &Results) -> Vec<Operators> {
     groups
 }
 
-/// Returns `true` if the crawler's answer matters for the purpose. AI answers in search results use the pages of a search crawler.
+/// Returns `true` if the crawler's answer matters for the purpose. AI answers in search results use the pages of a search crawler. If
+/// directives control training with these pages, their answer matters for training too.
 fn serves(crawler: &Crawler, purpose: CrawlerClass) -> bool {
-    if purpose == CrawlerClass::AiSearch { crawler.feeds_ai_answers() } else { crawler.serves(purpose) }
+    match purpose {
+        CrawlerClass::AiSearch => crawler.feeds_ai_answers(),
+        CrawlerClass::AiTraining => crawler.serves(purpose) || is_search_used_for_training(crawler),
+        _ => crawler.serves(purpose),
+    }
+}
+
+fn is_search_used_for_training(crawler: &Crawler) -> bool {
+    let Fact { value, certainty } = crawler.page_dialect;
+    crawler.class == CrawlerClass::Search
+        && crawler.ai_answers.value == Support::Yes
+        && certainty != Certainty::Assumed
+        && PageDialect::preset(value).controls(AiUsage::AiTraining)
 }
 
 /// Returns `true` if the cells look the same. A cell shows numbers of crawlers only if it has several answers, so two cells with the same
@@ -238,6 +252,26 @@ mod tests {
             let answer = answer(directives, token);
             assert_eq!(answer.words(), words, "{directives}");
             assert_eq!(answer.class().contains("allowed"), words == "Allowed", "{directives}");
+        }
+    }
+
+    /// [bing-chat]: noarchive and nocache also control the training of Microsoft's models with pages in Bing's index. Google's and Apple's
+    /// directives do not control training; their control tokens do ([google-common-crawlers], [apple-applebot]).
+    #[test]
+    fn shows_the_search_crawlers_whose_pages_train_models() {
+        let training = |directives: &str| {
+            let headers = format!("content-type: application/pdf\nx-robots-tag: {directives}\n");
+            let cells = ai_matrix(&Results::sample("", &headers)).into_iter().flat_map(|group| group.cells.into_iter().nth(2));
+            cells.flatten().collect::<Vec<_>>()
+        };
+        let snippet = AiAnswer::Limited(AiStance::SnippetAlone, None);
+        for (directives, expected) in
+            [("all", crawl(CrawlAnswer::Allowed)), ("noarchive", AiAnswer::NotUsed), ("nocache", snippet)]
+        {
+            let found = training(directives);
+            let answer = |token: &str| found.iter().find(|(_, crawlers)| crawlers.contains(&token)).map(|(answer, _)| *answer);
+            assert_eq!(answer("bingbot"), Some(expected), "{directives}");
+            assert_eq!((answer("Googlebot"), answer("Applebot"), answer("YandexBot")), (None, None, None), "{directives}");
         }
     }
 
