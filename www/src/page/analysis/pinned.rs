@@ -33,7 +33,7 @@ pub(crate) struct ClassTally {
 pub(crate) struct Pinned {
     /// `None` for a class.
     pub(crate) verdict: Option<Verdict>,
-    /// The certainty of the access, unless it is documented or the verdict's words contain it.
+    /// The certainty of the verdict, unless it is documented or the verdict's words contain it.
     pub(crate) certainty: Option<Certainty>,
     pub(crate) sentence: String,
     pub(crate) by: Vec<Part>,
@@ -68,13 +68,15 @@ impl Results {
             Some(finding) => self.parts(&finding.places),
             None => row.rule.line().into_iter().cloned().chain(seen).collect(),
         };
-        let not_shown = row.not_shown();
-        let is_in_words = not_shown.is_some_and(|not_shown| not_shown.is_assumed);
-        let certainty = row.answer.map(|answer| answer.certainty).filter(|_| !is_in_words);
-        let certainty = certainty.filter(|certainty| *certainty != Certainty::Documented);
-        let is_partly = not_shown.is_some() || row.crawl() == Some(CrawlAnswer::Depends);
+        let is_in_words = row.not_shown().is_some_and(|not_shown| not_shown.is_assumed);
+        let certainty = row.certainty(found).filter(|_| !is_in_words);
+        let crawl = row.answer.map(|answer| answer.certainty).filter(|_| !is_in_words);
+        let is_assumed = [crawl, certainty].contains(&Some(Certainty::Assumed));
+        let is_partly =
+            row.not_shown().is_some() || row.crawl() == Some(CrawlAnswer::Depends) || crawl != Some(Certainty::Assumed);
         let extent = if is_partly { "part" } else { "all" };
-        let suffix = (certainty == Some(Certainty::Assumed)).then(|| say!("pin-assumed", extent = extent));
+        let suffix = is_assumed.then(|| say!("pin-assumed", extent = extent));
+        let certainty = certainty.filter(|certainty| *certainty != Certainty::Documented);
         let sentence = sentences(&messages(), std::iter::once(sentence).chain(suffix));
         Some(Pinned { verdict: Some(row.verdict), certainty, sentence, by, unseen })
     }
@@ -253,6 +255,29 @@ mod tests {
         assert!(sentence.contains("not documented"), "{sentence}");
         let training = results.class_tally(CrawlerClass::AiTraining);
         assert!(training.assumed > 0 && training.hidden + training.allowed < training.assumed, "{training:?}");
+    }
+
+    /// Bing documents noindex and the effect of 404, but third parties report how it reads robots.txt ([bing-robots-meta],
+    /// [bing-guidelines]).
+    #[test]
+    fn shows_the_certainty_of_the_stated_verdict() {
+        let certainty = |robots, headers| {
+            let results = Results::sample(robots, headers);
+            let crawl = results.rows[results.place("bingbot").unwrap()].answer.unwrap().certainty;
+            assert_eq!(crawl, Certainty::Reported, "{robots} {headers}");
+            results.pinned(Pin::Crawler("bingbot")).unwrap().certainty
+        };
+        const OPEN: &str = "User-agent: *\nAllow: /\n";
+        const REPORTED: Option<Certainty> = Some(Certainty::Reported);
+        for (robots, headers, expected) in [
+            (OPEN, "x-robots-tag: noindex\n", None),
+            (OPEN, "HTTP/2 404\n", None),
+            (OPEN, "content-type: application/pdf\n", REPORTED),
+            (OPEN, "content-type: application/pdf\nx-robots-tag: nosnippet\n", REPORTED),
+            ("User-agent: *\nDisallow: /\n", "x-robots-tag: noindex\n", REPORTED),
+        ] {
+            assert_eq!(certainty(robots, headers), expected, "{robots} {headers}");
+        }
     }
 
     #[test]
