@@ -129,10 +129,10 @@ impl Results {
         self.rows.iter().zip(&self.report.crawlers).filter(|(row, _)| row.crawler.sends_requests())
     }
 
-    /// Returns how many answers depend on an unknown condition. Also returns the most frequent condition, worded as the end of a sentence.
-    pub(crate) fn depends(&self) -> (usize, String) {
-        let of_rows =
-            || self.fetching().filter_map(|(row, _)| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
+    /// Returns how many of the wanted crawlers' answers depend on an unknown condition. Also returns the most frequent condition, worded as the end of a sentence.
+    pub(crate) fn depends(&self, is_wanted: impl Fn(&Row) -> bool) -> (usize, String) {
+        let wanted = || self.fetching().map(|(row, _)| row).filter(|row| is_wanted(row));
+        let of_rows = || wanted().filter_map(|row| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
         let most = DependsOn::ALL.into_iter().rev().max_by_key(|what| of_rows().filter(|each| each == what).count());
         let what = most.map(|what| explain::depends_on(&crate::language::messages(), what));
         (of_rows().count(), what.unwrap_or_default())

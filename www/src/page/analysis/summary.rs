@@ -36,6 +36,13 @@ fn listed(counts: &[(Certainty, usize)]) -> String {
     list(&messages(), &mut counts, usize::MAX)
 }
 
+/// Returns a sentence about disallowed control tokens, or `None` without any.
+pub(super) fn disallowed_tokens(tokens: &[&Row]) -> Option<String> {
+    let mut names = tokens.iter().map(|row| row.crawler.token.to_owned());
+    let names = list(&messages(), &mut names, usize::MAX);
+    (!tokens.is_empty()).then(|| say!("summary-tokens", count = tokens.len(), names = &names))
+}
+
 impl Results {
     /// Returns `true` if the page's status is 304. The verdict then depends on an earlier version, which is unknown.
     fn is_page_unchanged(&self) -> bool {
@@ -50,7 +57,7 @@ impl Results {
         let with = |answer| self.fetching().filter(|(row, _)| row.crawl() == Some(answer)).count();
         let (blocked, allowed, total) = (with(CrawlAnswer::Disallowed), with(CrawlAnswer::Allowed), self.fetching().count());
         let stopped = self.fetching().filter(|(row, _)| row.is_redirect_blocked).count();
-        let (depending, what) = self.depends();
+        let (depending, what) = self.depends(|_| true);
         let do_most_depend = depending > blocked.max(allowed);
         let first = if self.inputs.robots.fetched.is_none() {
             say!("summary-crawling-unknown")
@@ -74,7 +81,7 @@ impl Results {
         }
         // Name the tokens only if no crawler is blocked. Otherwise, the pins and groups name them.
         if blocked == 0 {
-            paragraph.extend(self.disallowed_tokens());
+            paragraph.extend(disallowed_tokens(&self.disallowed_tokens().collect::<Vec<_>>()));
         }
         // These sentences are added last, because they count some crawlers that earlier sentences also count.
         let mut subsets = Vec::new();
@@ -111,13 +118,9 @@ impl Results {
         Some(Summary { first, path: shortened(target.path(), 60), rest })
     }
 
-    /// Returns a sentence about the control tokens that robots.txt disallows, or `None` without any.
-    fn disallowed_tokens(&self) -> Option<String> {
-        let is_disallowed = |row: &&Row| !row.crawler.sends_requests() && row.crawl() == Some(CrawlAnswer::Disallowed);
-        let names: Vec<_> = self.rows.iter().filter(is_disallowed).map(|row| row.crawler.token.to_owned()).collect();
-        let count = names.len();
-        let names = list(&messages(), &mut names.into_iter(), usize::MAX);
-        (count > 0).then(|| say!("summary-tokens", count = count, names = &names))
+    /// Returns the control tokens that robots.txt disallows.
+    pub(super) fn disallowed_tokens(&self) -> impl Iterator<Item = &Row> {
+        self.rows.iter().filter(|row| !row.crawler.sends_requests() && row.crawl() == Some(CrawlAnswer::Disallowed))
     }
 
     /// Returns sentences about crawlers that may fetch the page, but may not index it or may not fetch the target of its redirect.
