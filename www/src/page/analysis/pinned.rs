@@ -187,10 +187,8 @@ impl Results {
         let mut names = blocked.iter().map(|row| row.crawler.token.to_owned());
         let names = explain::list(&messages(), &mut names, NAMED);
         let mut paragraph = vec![say!("pin-class", blocked = blocked.len(), total = of_class().count(), names = &names)];
-        let (depending, what) = self.depends(|row| row.crawler.serves(class));
-        if depending > 0 {
-            paragraph.push(say!("summary-depends", count = depending, what = &what));
-        }
+        let conditions = self.depends(|row| row.crawler.serves(class)).into_iter();
+        paragraph.extend(conditions.map(|(count, what)| say!("summary-depends", count = count, what = &what)));
         let tokens: Vec<_> = self.disallowed_tokens().filter(|row| row.crawler.serves(class)).collect();
         paragraph.extend(disallowed_tokens(&tokens));
         let ClassTally { hidden, assumed, .. } = self.class_tally(class);
@@ -380,9 +378,8 @@ mod tests {
         let results = Results::with_fetch("", Some(robotscope::availability::Fetch::status(503)));
         for class in [CrawlerClass::AiTraining, CrawlerClass::Search] {
             let ClassTally { depending, .. } = results.class_tally(class);
-            let (count, what) = results.depends(|row| row.crawler.serves(class));
-            assert!(depending > 1 && count == depending, "{class:?}");
-            assert_eq!(what, "how long robots.txt has been failing");
+            let what = "how long robots.txt has been failing";
+            assert_eq!(results.depends(|row| row.crawler.serves(class)), [(depending, what.to_owned())], "{class:?}");
             let sentence = results.pinned(Pin::Class(class)).unwrap().sentence;
             assert!(sentence.contains(&format!("{depending} depend on {what}.")), "{sentence}");
         }

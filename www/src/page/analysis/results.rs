@@ -129,13 +129,16 @@ impl Results {
         self.rows.iter().zip(&self.report.crawlers).filter(|(row, _)| row.crawler.sends_requests())
     }
 
-    /// Returns how many of the wanted crawlers' answers depend on an unknown condition. Also returns the most frequent condition, worded as the end of a sentence.
-    pub(crate) fn depends(&self, is_wanted: impl Fn(&Row) -> bool) -> (usize, String) {
-        let wanted = || self.fetching().map(|(row, _)| row).filter(|row| is_wanted(row));
-        let of_rows = || wanted().filter_map(|row| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
-        let most = DependsOn::ALL.into_iter().rev().max_by_key(|what| of_rows().filter(|each| each == what).count());
-        let what = most.map(|what| explain::depends_on(&crate::language::messages(), what));
-        (of_rows().count(), what.unwrap_or_default())
+    /// Returns the unknown conditions on which the wanted crawlers' answers depend, each with the number of these crawlers. The most frequent
+    /// condition comes first. Each condition is worded as the end of a sentence.
+    pub(crate) fn depends(&self, is_wanted: impl Fn(&Row) -> bool) -> Vec<(usize, String)> {
+        let wanted: Vec<_> = self.fetching().map(|(row, _)| row).filter(|row| is_wanted(row)).collect();
+        let count = |what| wanted.iter().filter(|row| row.rule == Rule::Depends(what)).count();
+        let mut counts: Vec<_> =
+            DependsOn::ALL.into_iter().map(|what| (count(what), what)).filter(|(count, _)| *count > 0).collect();
+        counts.sort_by_key(|(count, _)| usize::MAX - count);
+        let words = |what| explain::depends_on(&crate::language::messages(), what);
+        counts.into_iter().map(|(count, what)| (count, words(what))).collect()
     }
 
     /// Returns the line number and the shortened text for each place. Leaves out places beyond a maximum.

@@ -57,12 +57,14 @@ impl Results {
         let with = |answer| self.fetching().filter(|(row, _)| row.crawl() == Some(answer)).count();
         let (blocked, allowed, total) = (with(CrawlAnswer::Disallowed), with(CrawlAnswer::Allowed), self.fetching().count());
         let stopped = self.fetching().filter(|(row, _)| row.is_redirect_blocked).count();
-        let (depending, what) = self.depends(|_| true);
-        let do_most_depend = depending > blocked.max(allowed);
+        let mut conditions = self.depends(|_| true).into_iter();
+        let depending = conditions.as_slice().iter().map(|(count, _)| count).sum::<usize>();
+        let most = if depending > blocked.max(allowed) { conditions.next() } else { None };
+        let do_most_depend = most.is_some();
         let first = if self.inputs.robots.fetched.is_none() {
             say!("summary-crawling-unknown")
-        } else if do_most_depend {
-            say!("summary-all-depend", count = depending, total = total, path = PATH, what = &what)
+        } else if let Some((count, what)) = &most {
+            say!("summary-all-depend", count = *count, total = total, path = PATH, what = what)
         } else if blocked + depending == 0 && stopped > 0 {
             say!("summary-redirect-only", count = stopped, total = total, path = PATH)
         } else if blocked == 0 && depending > 0 {
@@ -76,9 +78,7 @@ impl Results {
         if do_most_depend && blocked > 0 {
             paragraph.push(say!("summary-also-blocked", count = blocked));
         }
-        if !do_most_depend && depending > 0 {
-            paragraph.push(say!("summary-depends", count = depending, what = &what));
-        }
+        paragraph.extend(conditions.map(|(count, what)| say!("summary-depends", count = count, what = &what)));
         // Name the tokens only if no crawler is blocked. Otherwise, the pins and groups name them.
         if blocked == 0 {
             paragraph.extend(disallowed_tokens(&self.disallowed_tokens().collect::<Vec<_>>()));
@@ -207,6 +207,15 @@ mod tests {
         assert!(rest.starts_with(" 2 depend on "), "{rest}");
         let (first, _) = of_robots("", Fetch::status(503));
         assert!(first.contains("depends on how long"), "{first}");
+    }
+
+    /// Amazon documents that its crawlers use an earlier copy of robots.txt ([amazon-crawlers]). All others follow the redirect (RFC 9309,
+    /// 2.3.1.2).
+    #[test]
+    fn counts_the_crawlers_for_each_condition_separately() {
+        let (first, rest) = of_robots("User-agent: *\nDisallow: /\n", Fetch::status(302));
+        assert!(first.ends_with("depends on the response of the redirect’s target."), "{first}");
+        assert!(rest.starts_with(" 2 depend on how long robots.txt has been failing."), "{rest}");
     }
 
     /// Google, List of Google's common crawlers: Google-Extended has no HTTP user agent; it only controls the use of pages.
