@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { CRAWLERS, pageForTests } from "./support.mjs";
+import { CRAWLERS, pageForTests, sendsRequests } from "./support.mjs";
 
 const site = pageForTests();
 let page;
@@ -62,14 +62,18 @@ describe("pins", () => {
   test("each number in a pin for a class states what it counts", async () => {
     const numbers = await pin("AI training").locator(".pin-tally > *").allInnerTexts();
     assert.ok(numbers.length > 1);
-    for (const number of numbers) assert.match(number, /^\d+ (blocked|not indexed|assumed not indexed|allowed|other)$/);
+    for (const number of numbers)
+      assert.match(number, /^\d+ (blocked|not indexed|assumed not indexed|allowed|depends?|other)$/);
   });
 
   test("a pin for a class counts as many blocked crawlers as the groups do", async () => {
     const [, blocked, total] = (await pin("AI training").innerText()).match(/(\d+) of (\d+) are blocked/);
-    assert.ok(Number(total) >= CRAWLERS.filter((crawler) => crawler.class === "ai-training").length);
+    const [crawlers, tokens] = [true, false].map((sends) =>
+      CRAWLERS.filter((crawler) => crawler.class === "ai-training" && sendsRequests(crawler) === sends),
+    );
+    assert.ok(Number(total) >= crawlers.length);
     await pin("AI training").getByRole("button", { name: "AI training", exact: true }).click();
-    await page.getByText(`${total} of ${CRAWLERS.length} shown.`).waitFor();
+    await page.getByText(`${Number(total) + tokens.length} of ${CRAWLERS.length} shown.`).waitFor();
     const counts = await page
       .locator(".group")
       .evaluateAll((groups) =>
@@ -79,7 +83,8 @@ describe("pins", () => {
       );
     assert.equal(
       counts.reduce((sum, count) => sum + count, 0),
-      Number(blocked),
+      Number(blocked) + tokens.length,
+      "the groups also contain the control tokens, which the example disallows",
     );
     await page.close();
   });

@@ -13,12 +13,18 @@ export const { crawlers: CRAWLERS } = JSON.parse(
   readFileSync(new URL("../../core/crawl/data/crawlers.json", import.meta.url), "utf8"),
 );
 
-/** The number of crawlers that fetch pages: all except control tokens such as Google-Extended. */
-export const FETCHING = CRAWLERS.filter((crawler) => crawler.sent_name?.value !== "no-requests").length;
+/**
+ * Returns `true` if the crawler fetches pages, unlike control tokens such as Google-Extended.
+ * @param {{ sent_name?: { value: string } } | undefined} crawler
+ */
+export const sendsRequests = (crawler) => crawler?.sent_name?.value !== "no-requests";
+
+/** The number of crawlers that fetch pages. */
+export const FETCHING = CRAWLERS.filter(sendsRequests).length;
 
 /** Formats crawlers as Compare counts them: "3 crawlers, 1 control token and all others". @param {string[]} tokens */
 export function countedCrawlers(tokens) {
-  const isControlToken = (token) => CRAWLERS.find((one) => one.token === token)?.sent_name?.value === "no-requests";
+  const isControlToken = (token) => !sendsRequests(CRAWLERS.find((one) => one.token === token));
   const count = (number, noun) => (number > 0 ? [`${number} ${noun}${number === 1 ? "" : "s"}`] : []);
   const control = tokens.filter(isControlToken).length;
   const others = tokens.filter((token) => token === "*").length;

@@ -180,7 +180,7 @@ describe("tasks about one page", () => {
       "User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n",
     );
     await pin("AI training")
-      .getByText(/^2 of \d+ are blocked: /)
+      .getByText(/^1 of \d+ is blocked: GPTBot\. The control token Google-Extended is disallowed\./)
       .waitFor();
     await pin("Googlebot").getByText("Googlebot may crawl it").waitFor();
     await page.getByText("ai-train").filter({ visible: true }).first().waitFor();

@@ -106,11 +106,8 @@ pin-tally = { $answer ->
     [hidden] { $count } nicht indexiert
     [assumed] { $count } vermutlich nicht indexiert
     [allowed] { $count } erlaubt
+    [depends] { $count } abhängig
    *[others] { $count } sonstige
-}
-pin-class-depends = { $count ->
-    [one] { $count } hängt vom Abruf der robots.txt ab.
-   *[other] { $count } hängen vom Abruf der robots.txt ab.
 }
 
 place-robots-txt = robots.txt, Zeile { $line }

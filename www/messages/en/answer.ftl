@@ -136,11 +136,11 @@ pin-tally = { $answer ->
     [hidden] { $count } not indexed
     [assumed] { $count } assumed not indexed
     [allowed] { $count } allowed
+    [depends] { $count ->
+        [one] { $count } depends
+       *[other] { $count } depend
+    }
    *[others] { $count } other
-}
-pin-class-depends = { $count ->
-    [one] { $count } depends on how robots.txt is fetched.
-   *[other] { $count } depend on how robots.txt is fetched.
 }
 
 # $line: the number of a line.

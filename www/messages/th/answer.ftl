@@ -83,9 +83,9 @@ pin-tally = { $answer ->
     [hidden] ไม่จัดทำดัชนี { $count }
     [assumed] สันนิษฐานว่าไม่จัดทำดัชนี { $count }
     [allowed] อนุญาต { $count }
+    [depends] ขึ้นอยู่กับกรณี { $count }
    *[others] อื่นๆ { $count }
 }
-pin-class-depends = { $count } ตัวขึ้นอยู่กับผลการดึง robots.txt
 
 place-robots-txt = robots.txt บรรทัดที่ { $line }
 place-headers = ส่วนหัว บรรทัดที่ { $line }

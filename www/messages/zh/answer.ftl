@@ -83,9 +83,9 @@ pin-tally = { $answer ->
     [hidden] { $count } 个不编入索引
     [assumed] { $count } 个推测不编入索引
     [allowed] { $count } 个允许
+    [depends] { $count } 个视情况而定
    *[others] { $count } 个其他
 }
-pin-class-depends = { $count } 个取决于 robots.txt 的获取情况。
 
 place-robots-txt = robots.txt 第 { $line } 行
 place-headers = 标头第 { $line } 行

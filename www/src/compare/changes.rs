@@ -125,11 +125,13 @@ fn serves(token: &str, class: CrawlerClass) -> bool {
     crawlers::by_token(token).is_some_and(|crawler| crawler.serves(class))
 }
 
-/// Renders how many crawlers that serve this purpose lose or gain paths. Counts the same crawlers as the pin and the filter for this purpose.
-/// Returns `None` if no crawler does.
+/// Renders how many crawlers that serve this purpose lose or gain paths. Counts the same crawlers as the pin for this purpose. Returns `None`
+/// if no crawler does.
 fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Option<String> {
-    let count = |tokens: &[String]| tokens.iter().filter(|token| serves(token, class)).count();
-    let total = crawlers::all().iter().filter(|crawler| crawler.serves(class)).count();
+    // Control tokens are not crawlers.
+    let crawlers = || crawlers::all().iter().filter(|crawler| crawler.serves(class) && crawler.sends_requests());
+    let total = crawlers().count();
+    let count = |tokens: &[String]| crawlers().filter(|crawler| tokens.iter().any(|token| token == crawler.token)).count();
     let changes = [("compare-lose", count(losing)), ("compare-gain", count(gaining))].into_iter().filter(|(_, count)| *count > 0);
     let mut changes = changes.map(|(message, count)| say!(message, count = count, total = total)).collect::<Vec<_>>().into_iter();
     if changes.len() == 0 {
@@ -209,5 +211,6 @@ mod tests {
         let expected = format!("AI training: 1 of {of_pin} crawlers gains paths");
         assert_eq!(of_purpose(CrawlerClass::AiTraining, &[], &one), Some(expected));
         assert_eq!(of_purpose(CrawlerClass::Seo, &one, &[]), None);
+        assert_eq!(of_purpose(CrawlerClass::AiTraining, &["Google-Extended".to_owned()], &[]), None);
     }
 }

@@ -5,7 +5,7 @@ use super::honours::Honoured;
 use super::{AiSignal, AiStance, AiUsage, MOST, Statement};
 use crate::crawlers::Support;
 use crate::directives::{
-    Audience, Carrier, Carriers, DirectiveName, DirectiveOutcome, DirectiveStatus, DirectiveValue, Limit, Meaning,
+    Audience, Carrier, Carriers, DirectiveName, DirectiveOutcome, DirectiveStatus, DirectiveValue, Limit, Meaning, PageDialect,
     PageDialectName, PageDirective, Standing,
 };
 use crate::evaluate::Place;
@@ -81,6 +81,25 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
         // [amazon-crawlers].
         (_, Meaning::NoAiTraining, _) => &[(AiUsage::AiTraining, FORBIDDEN)],
         _ => &[],
+    }
+}
+
+impl PageDialect {
+    /// Returns `true` if a directive is known to control a use for AI of the pages that the engine fetches. The engine then has this use.
+    ///
+    /// ```
+    /// use robotscope::{directives::PageDialect, evaluate::ai_signals::AiUsage};
+    ///
+    /// // Bing trains models with pages unless `noarchive` or `nocache` restricts it ([bing-chat]).
+    /// assert!(PageDialect::BING.controls(AiUsage::AiTraining));
+    /// assert!(!PageDialect::GOOGLE.controls(AiUsage::AiTraining));
+    /// ```
+    pub fn controls(&self, usage: AiUsage) -> bool {
+        DirectiveName::ALL.into_iter().any(|name| {
+            let standing = self.standing(name);
+            let is_known = standing.status == DirectiveStatus::Live && standing.certainty != Certainty::Assumed;
+            is_known && meanings(name, standing, self.name).iter().any(|(controlled, _)| *controlled == usage)
+        })
     }
 }
 

@@ -2,11 +2,13 @@
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Certainty, Crawler, CrawlerClass, Fact, Support};
+use robotscope::directives::PageDialect;
 use robotscope::evaluate::Visibility;
 use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, AiStance, AiUsage, Statement};
 
 use super::{Results, Row, Verdict, ai};
 use crate::language::say;
+use crate::page::words::ai_stance;
 
 /// The purposes that AI crawlers serve. They are the columns of the matrix.
 pub(crate) const AI_PURPOSES: [CrawlerClass; 3] = [CrawlerClass::AiSearch, CrawlerClass::AiUserFetch, CrawlerClass::AiTraining];
@@ -21,26 +23,18 @@ pub(crate) enum AiAnswer {
     Verdict(Verdict),
     /// The crawler may fetch the page, but directives that it is known to honour forbid this use, such as nosnippet for AI Overviews.
     NotUsed,
+    /// The crawler may fetch the page, but directives that it is known to honour limit this use, such as nocache for Copilot. Contains
+    /// their stance and, for [`AiStance::Characters`], the number of characters.
+    Limited(AiStance, Option<u32>),
 }
 
 impl AiAnswer {
     fn new(results: &Results, place: usize, row: &Row, purpose: CrawlerClass) -> Self {
-        let usage = if purpose == CrawlerClass::AiTraining { AiUsage::AiTraining } else { AiUsage::AiInput };
-        let is_forbidden = |entry: &AiEntry| {
-            let AiEntry { statement, honoured, visibility, .. } = entry;
-            let is_honoured = honoured.value == Support::Yes && honoured.certainty != Certainty::Assumed;
-            let is_of_page = !matches!(statement.signal, AiSignal::ProductToken | AiSignal::WildcardGroup);
-            is_of_page
-                && statement.usage == usage
-                && statement.stance == AiStance::Disallowed
-                && is_honoured
-                && *visibility == Visibility::Seen
-        };
         match row.verdict {
             Verdict::Shown | Verdict::ShownWithoutText | Verdict::WithoutText | Verdict::Crawl(Some(CrawlAnswer::Allowed))
-                if ai::entries(&results.report, place).any(is_forbidden) =>
+                if let Some(restricted) = Self::by_directives(results, place, purpose) =>
             {
-                Self::NotUsed
+                restricted
             }
             // For AI, it does not matter whether the crawler also produces search results.
             Verdict::Shown | Verdict::WithoutText => Self::Verdict(Verdict::Crawl(row.crawl())),
@@ -49,10 +43,37 @@ impl AiAnswer {
         }
     }
 
+    /// Returns the answer of directives that the crawler is known to honour, or `None` if they do not restrict the use.
+    fn by_directives(results: &Results, place: usize, purpose: CrawlerClass) -> Option<Self> {
+        let usage = if purpose == CrawlerClass::AiTraining { AiUsage::AiTraining } else { AiUsage::AiInput };
+        let counts = |entry: &&AiEntry| {
+            let AiEntry { statement, honoured, visibility, .. } = entry;
+            let is_honoured = honoured.value == Support::Yes && honoured.certainty != Certainty::Assumed;
+            let is_of_page = !matches!(statement.signal, AiSignal::ProductToken | AiSignal::WildcardGroup);
+            is_of_page
+                && statement.usage == usage
+                && statement.overruled_by.is_none()
+                && is_honoured
+                && *visibility == Visibility::Seen
+        };
+        let mut restricted = None;
+        for AiEntry { statement, .. } in ai::entries(&results.report, place).filter(counts) {
+            match statement.stance {
+                AiStance::Disallowed => return Some(Self::NotUsed),
+                stance @ (AiStance::SnippetAlone | AiStance::Characters) => {
+                    restricted = Some(Self::Limited(stance, statement.characters));
+                }
+                _ => {}
+            }
+        }
+        restricted
+    }
+
     pub(crate) fn class(self) -> &'static str {
         match self {
             Self::Verdict(verdict) => verdict.class(),
             Self::NotUsed => "answer answer-hidden",
+            Self::Limited(..) => "answer answer-unbound",
         }
     }
 
@@ -60,6 +81,7 @@ impl AiAnswer {
         match self {
             Self::Verdict(verdict) => verdict.words(),
             Self::NotUsed => say!("ai-not-used"),
+            Self::Limited(stance, characters) => ai_stance(stance, characters),
         }
     }
 }
@@ -99,9 +121,22 @@ pub(crate) fn ai_matrix(results: &Results) -> Vec<Operators> {
     groups
 }
 
-/// Returns `true` if the crawler's answer matters for the purpose. AI answers in search results use the pages of a search crawler.
+/// Returns `true` if the crawler's answer matters for the purpose. AI answers in search results use the pages of a search crawler. If
+/// directives control training with these pages, their answer matters for training too.
 fn serves(crawler: &Crawler, purpose: CrawlerClass) -> bool {
-    if purpose == CrawlerClass::AiSearch { crawler.feeds_ai_answers() } else { crawler.serves(purpose) }
+    match purpose {
+        CrawlerClass::AiSearch => crawler.feeds_ai_answers(),
+        CrawlerClass::AiTraining => crawler.serves(purpose) || is_search_used_for_training(crawler),
+        _ => crawler.serves(purpose),
+    }
+}
+
+fn is_search_used_for_training(crawler: &Crawler) -> bool {
+    let Fact { value, certainty } = crawler.page_dialect;
+    crawler.class == CrawlerClass::Search
+        && crawler.ai_answers.value == Support::Yes
+        && certainty != Certainty::Assumed
+        && PageDialect::preset(value).controls(AiUsage::AiTraining)
 }
 
 /// Returns `true` if the cells look the same. A cell shows numbers of crawlers only if it has several answers, so two cells with the same
@@ -194,6 +229,50 @@ mod tests {
         assert_eq!(answer(&search, "Googlebot"), Some(AiAnswer::NotUsed));
         let [search, ..] = cells("", "content-type: application/pdf\nx-robots-tag: noarchive\n", "Microsoft");
         assert_eq!(answer(&search, "bingbot"), Some(AiAnswer::NotUsed));
+    }
+
+    /// [bing-chat]: only URL, title and snippet of a page with nocache are used, even if it also has noarchive. Google,
+    /// robots meta tags: max-snippet limits the text that AI Overviews and AI Mode may use, and nosnippet applies beside it.
+    #[test]
+    fn shows_the_limits_of_directives_that_count() {
+        let answer = |directives: &str, token| {
+            let headers = format!("content-type: application/pdf\nx-robots-tag: {directives}\n");
+            let cells = ai_matrix(&Results::sample("", &headers)).into_iter().map(|group| group.cells);
+            let mut found = cells.flat_map(|[search, ..]| search).filter(|(_, crawlers)| crawlers.contains(&token));
+            found.next().map(|(answer, _)| answer).unwrap()
+        };
+        for (directives, token, words) in [
+            ("nocache", "bingbot", "URL, title and snippet only"),
+            ("noarchive, nocache", "bingbot", "URL, title and snippet only"),
+            ("noarchive", "bingbot", "Not used"),
+            ("max-snippet:50", "Googlebot", "at most 50 characters"),
+            ("max-snippet:50, nosnippet", "Googlebot", "Not used"),
+            ("max-snippet:-1", "Googlebot", "Allowed"),
+        ] {
+            let answer = answer(directives, token);
+            assert_eq!(answer.words(), words, "{directives}");
+            assert_eq!(answer.class().contains("allowed"), words == "Allowed", "{directives}");
+        }
+    }
+
+    /// [bing-chat]: noarchive and nocache also control the training of Microsoft's models with pages in Bing's index. Google's and Apple's
+    /// directives do not control training; their control tokens do ([google-common-crawlers], [apple-applebot]).
+    #[test]
+    fn shows_the_search_crawlers_whose_pages_train_models() {
+        let training = |directives: &str| {
+            let headers = format!("content-type: application/pdf\nx-robots-tag: {directives}\n");
+            let cells = ai_matrix(&Results::sample("", &headers)).into_iter().flat_map(|group| group.cells.into_iter().nth(2));
+            cells.flatten().collect::<Vec<_>>()
+        };
+        let snippet = AiAnswer::Limited(AiStance::SnippetAlone, None);
+        for (directives, expected) in
+            [("all", crawl(CrawlAnswer::Allowed)), ("noarchive", AiAnswer::NotUsed), ("nocache", snippet)]
+        {
+            let found = training(directives);
+            let answer = |token: &str| found.iter().find(|(_, crawlers)| crawlers.contains(&token)).map(|(answer, _)| *answer);
+            assert_eq!(answer("bingbot"), Some(expected), "{directives}");
+            assert_eq!((answer("Googlebot"), answer("Applebot"), answer("YandexBot")), (None, None, None), "{directives}");
+        }
     }
 
     #[test]

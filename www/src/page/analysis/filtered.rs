@@ -28,7 +28,9 @@ pub(crate) struct Section {
     pub(crate) purpose: CrawlerClass,
     /// The crawlers' indices in the report.
     pub(crate) rows: Vec<usize>,
-    /// The number of crawlers with this main purpose, regardless of filters.
+    /// The number of rows with this main purpose, regardless of filters. Rows of control tokens count.
+    pub(crate) unfiltered: usize,
+    /// The number of crawlers with this main purpose, regardless of filters. Control tokens do not count.
     pub(crate) total: usize,
     pub(crate) blocked: usize,
     /// Crawlers that also serve this purpose, but are listed under their main purpose.
@@ -80,11 +82,12 @@ impl Filtered {
         let count = |shown| named.iter().filter(|(_, (row, _))| is_shown(row, shown)).count();
         let sections = PURPOSES.into_iter().map(|purpose| {
             let is_main = |row: &&Row| row.crawler.class == purpose;
-            let of_purpose = || rows.iter().filter(is_main);
+            let of_purpose = || rows.iter().filter(is_main).filter(|row| row.crawler.sends_requests());
             let is_in_section = |row: &Row| is_main(&row) && is_shown(row, table.shown);
             let serving = rows.iter().filter(|row| row.crawler.serves(purpose) && !is_main(row));
             Section {
                 purpose,
+                unfiltered: rows.iter().filter(is_main).count(),
                 total: of_purpose().count(),
                 blocked: of_purpose().filter(|row| is_shown(row, Shown::Blocked)).count(),
                 elsewhere: serving.map(|row| row.crawler.token).collect(),
@@ -170,7 +173,9 @@ mod tests {
         assert_eq!(blocked + allowed + unbound, all);
         let of = |purpose| filtered.sections.iter().find(|section| section.purpose == purpose).unwrap();
         let training = of(CrawlerClass::AiTraining);
-        assert_eq!((training.blocked, training.total), (1, training.rows.len()));
+        let tokens = training.rows.iter().filter(|row| !results.rows[**row].crawler.sends_requests()).count();
+        assert_eq!((training.blocked, training.unfiltered), (1, training.rows.len()));
+        assert_eq!((training.total + tokens, tokens), (training.unfiltered, 2), "Google-Extended and Applebot-Extended");
         assert!(training.elsewhere.contains(&"CCBot"), "CCBot also serves AI training, but its main purpose is an archive");
         assert_eq!(of(CrawlerClass::Archive).blocked, 1);
     }

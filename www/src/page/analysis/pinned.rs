@@ -9,6 +9,7 @@ use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Listing, Visibil
 use robotscope::explain::{self, ReportWords, sentences};
 
 use super::subject::{Part, Parts, find_about};
+use super::summary::disallowed_tokens;
 use super::{NotShown, Results, Row, Rule, Verdict};
 use crate::language::{messages, say};
 use crate::page::table::Question;
@@ -26,6 +27,8 @@ pub(crate) struct ClassTally {
     /// Crawlers that are only assumed not to index the page.
     pub(crate) assumed: usize,
     pub(crate) allowed: usize,
+    /// Crawlers whose answer depends on an unknown condition.
+    pub(crate) depending: usize,
     pub(crate) others: usize,
 }
 
@@ -33,7 +36,7 @@ pub(crate) struct ClassTally {
 pub(crate) struct Pinned {
     /// `None` for a class.
     pub(crate) verdict: Option<Verdict>,
-    /// The certainty of the access, unless it is documented or the verdict's words contain it.
+    /// The certainty of the verdict, unless it is documented or the verdict's words contain it.
     pub(crate) certainty: Option<Certainty>,
     pub(crate) sentence: String,
     pub(crate) by: Vec<Part>,
@@ -68,13 +71,15 @@ impl Results {
             Some(finding) => self.parts(&finding.places),
             None => row.rule.line().into_iter().cloned().chain(seen).collect(),
         };
-        let not_shown = row.not_shown();
-        let is_in_words = not_shown.is_some_and(|not_shown| not_shown.is_assumed);
-        let certainty = row.answer.map(|answer| answer.certainty).filter(|_| !is_in_words);
-        let certainty = certainty.filter(|certainty| *certainty != Certainty::Documented);
-        let is_partly = not_shown.is_some() || row.crawl() == Some(CrawlAnswer::Depends);
+        let is_in_words = row.not_shown().is_some_and(|not_shown| not_shown.is_assumed);
+        let certainty = row.certainty(found).filter(|_| !is_in_words);
+        let crawl = row.answer.map(|answer| answer.certainty).filter(|_| !is_in_words);
+        let is_assumed = [crawl, certainty].contains(&Some(Certainty::Assumed));
+        let is_partly =
+            row.not_shown().is_some() || row.crawl() == Some(CrawlAnswer::Depends) || crawl != Some(Certainty::Assumed);
         let extent = if is_partly { "part" } else { "all" };
-        let suffix = (certainty == Some(Certainty::Assumed)).then(|| say!("pin-assumed", extent = extent));
+        let suffix = is_assumed.then(|| say!("pin-assumed", extent = extent));
+        let certainty = certainty.filter(|certainty| *certainty != Certainty::Documented);
         let sentence = sentences(&messages(), std::iter::once(sentence).chain(suffix));
         Some(Pinned { verdict: Some(row.verdict), certainty, sentence, by, unseen })
     }
@@ -143,17 +148,13 @@ impl Results {
         ReportWords::new(&messages(), &self.inputs.page(), &self.report).crawler(found).summary
     }
 
-    /// Counts the crawlers in a class by outcome, including control tokens. If a restriction leaves no fetching crawler that may use the
-    /// page, control tokens do not count as allowed.
+    /// Counts the crawlers in a class by outcome. Control tokens are not crawlers.
     pub(crate) fn class_tally(&self, class: CrawlerClass) -> ClassTally {
         let mut tally = ClassTally::default();
-        let fetching = || self.rows.iter().filter(|row| row.crawler.serves(class) && row.crawler.sends_requests());
-        let may_use = |row: &Row| row.crawl() == Some(CrawlAnswer::Allowed) && row.not_shown().is_none();
-        let is_hidden = fetching().any(|row| row.not_shown().is_some()) && !fetching().any(may_use);
-        for row in self.rows.iter().filter(|row| row.crawler.serves(class)) {
+        for row in self.crawlers_of(class) {
             let count = match (row.crawl(), row.not_shown()) {
                 (Some(CrawlAnswer::Disallowed), _) => &mut tally.blocked,
-                _ if is_hidden && !row.crawler.sends_requests() => &mut tally.others,
+                (Some(CrawlAnswer::Depends), _) => &mut tally.depending,
                 (_, Some(NotShown { is_assumed: true, .. })) => &mut tally.assumed,
                 (_, Some(_)) => &mut tally.hidden,
                 _ if row.is_redirect_blocked => &mut tally.others,
@@ -163,6 +164,11 @@ impl Results {
             *count += 1;
         }
         tally
+    }
+
+    /// Returns the crawlers in a class that fetch pages.
+    fn crawlers_of(&self, class: CrawlerClass) -> impl Iterator<Item = &Row> {
+        self.fetching().map(|(row, _)| row).filter(move |row| row.crawler.serves(class))
     }
 
     fn pinned_class(&self, class: CrawlerClass) -> Pinned {
@@ -175,16 +181,19 @@ impl Results {
                 unseen: Vec::new(),
             };
         }
-        let of_class = || self.rows.iter().filter(|row| row.crawler.serves(class));
+        let of_class = || self.crawlers_of(class);
         let with = |answer| of_class().filter(move |row| row.crawl() == Some(answer));
         let blocked: Vec<_> = with(CrawlAnswer::Disallowed).collect();
         let mut names = blocked.iter().map(|row| row.crawler.token.to_owned());
         let names = explain::list(&messages(), &mut names, NAMED);
         let mut paragraph = vec![say!("pin-class", blocked = blocked.len(), total = of_class().count(), names = &names)];
+        let conditions = self.depends(|row| row.crawler.serves(class)).into_iter();
+        paragraph.extend(conditions.map(|(count, what)| say!("summary-depends", count = count, what = &what)));
+        let tokens: Vec<_> = self.disallowed_tokens().filter(|row| row.crawler.serves(class)).collect();
+        paragraph.extend(disallowed_tokens(&tokens));
         let ClassTally { hidden, assumed, .. } = self.class_tally(class);
         let counts = [
             ("summary-redirect", of_class().filter(|row| row.is_redirect_blocked).count()),
-            ("pin-class-depends", with(CrawlAnswer::Depends).count()),
             ("summary-user-triggered", with(CrawlAnswer::UserTriggered).count()),
             ("summary-ignoring", with(CrawlAnswer::Ignores).count()),
             // These two sentences are last, because they count some crawlers that earlier sentences also count.
@@ -194,7 +203,7 @@ impl Results {
         for (message, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
             paragraph.push(say!(message, count = count));
         }
-        let by = most_frequent(blocked.iter().filter_map(|row| row.rule.line()));
+        let by = most_frequent(blocked.iter().chain(&tokens).filter_map(|row| row.rule.line()));
         Pinned { verdict: None, certainty: None, sentence: sentences(&messages(), paragraph), by, unseen: Vec::new() }
     }
 }
@@ -255,6 +264,29 @@ mod tests {
         assert!(training.assumed > 0 && training.hidden + training.allowed < training.assumed, "{training:?}");
     }
 
+    /// Bing documents noindex and the effect of 404, but third parties report how it reads robots.txt ([bing-robots-meta],
+    /// [bing-guidelines]).
+    #[test]
+    fn shows_the_certainty_of_the_stated_verdict() {
+        let certainty = |robots, headers| {
+            let results = Results::sample(robots, headers);
+            let crawl = results.rows[results.place("bingbot").unwrap()].answer.unwrap().certainty;
+            assert_eq!(crawl, Certainty::Reported, "{robots} {headers}");
+            results.pinned(Pin::Crawler("bingbot")).unwrap().certainty
+        };
+        const OPEN: &str = "User-agent: *\nAllow: /\n";
+        const REPORTED: Option<Certainty> = Some(Certainty::Reported);
+        for (robots, headers, expected) in [
+            (OPEN, "x-robots-tag: noindex\n", None),
+            (OPEN, "HTTP/2 404\n", None),
+            (OPEN, "content-type: application/pdf\n", REPORTED),
+            (OPEN, "content-type: application/pdf\nx-robots-tag: nosnippet\n", REPORTED),
+            ("User-agent: *\nDisallow: /\n", "x-robots-tag: noindex\n", REPORTED),
+        ] {
+            assert_eq!(certainty(robots, headers), expected, "{robots} {headers}");
+        }
+    }
+
     #[test]
     fn names_the_status_that_keeps_a_crawler_from_indexing_the_page() {
         let google = Results::sample("", "HTTP/2 503\n").pinned(Pin::Crawler("Googlebot")).unwrap();
@@ -306,15 +338,50 @@ mod tests {
         for headers in ["", "x-robots-tag: noindex\n"] {
             let results = Results::sample(ROBOTS, headers);
             for class in crate::words::PURPOSES {
-                let all = results.rows.iter().filter(|row| row.crawler.serves(class)).count();
-                let ClassTally { blocked, hidden, assumed, allowed, others } = results.class_tally(class);
-                assert_eq!(blocked + hidden + assumed + allowed + others, all, "{class:?}");
+                let all = results.fetching().filter(|(row, _)| row.crawler.serves(class)).count();
+                let ClassTally { blocked, hidden, assumed, allowed, depending, others } = results.class_tally(class);
+                assert_eq!(blocked + hidden + assumed + allowed + depending + others, all, "{class:?}");
             }
             let ClassTally { hidden, allowed, .. } = results.class_tally(CrawlerClass::Search);
             assert_eq!((hidden > 0, allowed > 0), (!headers.is_empty(), headers.is_empty()));
-            // Google-Extended and Applebot-Extended are control tokens.
             let training = results.class_tally(CrawlerClass::AiTraining);
             assert_eq!(training.allowed > 0, headers.is_empty(), "no crawler is allowed beside a noindex");
+        }
+    }
+
+    /// Google, List of Google's common crawlers: Google-Extended has no HTTP user agent; it only controls the use of pages.
+    #[test]
+    fn a_class_never_counts_control_tokens_as_crawlers() {
+        let of = |robots, headers| {
+            let results = Results::sample(robots, headers);
+            let sentence = results.pinned(Pin::Class(CrawlerClass::AiTraining)).unwrap().sentence;
+            (results.class_tally(CrawlerClass::AiTraining), sentence)
+        };
+        let crawlers =
+            |crawler: &&robotscope::crawlers::Crawler| crawler.serves(CrawlerClass::AiTraining) && crawler.sends_requests();
+        let total = robotscope::crawlers::all().iter().filter(crawlers).count();
+        let (tally, sentence) = of("User-agent: Google-Extended\nDisallow: /\n", "");
+        assert_eq!((tally.blocked, tally.allowed + tally.others), (0, total));
+        assert!(sentence.starts_with(&format!("None of {total} is blocked.")), "{sentence}");
+        assert!(sentence.contains("The control token Google-Extended is disallowed."), "{sentence}");
+        // A token never changes the other numbers.
+        for headers in ["", "x-robots-tag: noindex\n"] {
+            let (one, sentence) = of("User-agent: Google-Extended\nDisallow:\n", headers);
+            assert_eq!(one, of("User-agent: Google-Extended\nDisallow: /\n", headers).0);
+            assert!(!sentence.contains("control token"), "{sentence}");
+        }
+    }
+
+    /// RFC 9309, 2.3.1.4: an unreachable robots.txt means a complete disallow; after 30 days, a crawler may assume that it is unavailable.
+    #[test]
+    fn a_class_names_the_condition_in_the_words_of_the_summary() {
+        let results = Results::with_fetch("", Some(robotscope::availability::Fetch::status(503)));
+        for class in [CrawlerClass::AiTraining, CrawlerClass::Search] {
+            let ClassTally { depending, .. } = results.class_tally(class);
+            let what = "how long robots.txt has been failing";
+            assert_eq!(results.depends(|row| row.crawler.serves(class)), [(depending, what.to_owned())], "{class:?}");
+            let sentence = results.pinned(Pin::Class(class)).unwrap().sentence;
+            assert!(sentence.contains(&format!("{depending} depend on {what}.")), "{sentence}");
         }
     }
 

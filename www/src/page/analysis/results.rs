@@ -1,14 +1,13 @@
 //! The report, in the form that the table and the lists show.
 
 use std::cell::OnceCell;
-use std::cmp::Reverse;
 use std::rc::Rc;
 
 use robotscope::Agent;
 use robotscope::availability::DependsOn;
 use robotscope::crawlers::{self, Crawler};
 use robotscope::evaluate::{CrawlerReport, Page, Place, Report, Source};
-use robotscope::explain::ReportWords;
+use robotscope::explain::{self, ReportWords};
 use robotscope::html::Html;
 use robotscope::sources::Reference;
 
@@ -130,14 +129,16 @@ impl Results {
         self.rows.iter().zip(&self.report.crawlers).filter(|(row, _)| row.crawler.sends_requests())
     }
 
-    /// Counts the answers that depend on an unknown condition, by condition, with the most frequent condition first.
-    pub(crate) fn depends(&self) -> Vec<(DependsOn, usize)> {
-        let of_rows =
-            || self.fetching().filter_map(|(row, _)| if let Rule::Depends(what) = row.rule { Some(what) } else { None });
-        let counted = DependsOn::ALL.into_iter().map(|what| (what, of_rows().filter(|each| *each == what).count()));
-        let mut counts: Vec<_> = counted.filter(|(_, count)| *count > 0).collect();
-        counts.sort_by_key(|(_, count)| Reverse(*count));
-        counts
+    /// Returns the unknown conditions on which the wanted crawlers' answers depend, each with the number of these crawlers. The most frequent
+    /// condition comes first. Each condition is worded as the end of a sentence.
+    pub(crate) fn depends(&self, is_wanted: impl Fn(&Row) -> bool) -> Vec<(usize, String)> {
+        let wanted: Vec<_> = self.fetching().map(|(row, _)| row).filter(|row| is_wanted(row)).collect();
+        let count = |what| wanted.iter().filter(|row| row.rule == Rule::Depends(what)).count();
+        let mut counts: Vec<_> =
+            DependsOn::ALL.into_iter().map(|what| (count(what), what)).filter(|(count, _)| *count > 0).collect();
+        counts.sort_by_key(|(count, _)| usize::MAX - count);
+        let words = |what| explain::depends_on(&crate::language::messages(), what);
+        counts.into_iter().map(|(count, what)| (count, words(what))).collect()
     }
 
     /// Returns the line number and the shortened text for each place. Leaves out places beyond a maximum.

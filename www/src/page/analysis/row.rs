@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use robotscope::availability::{CrawlAnswer, DependsOn, Effect, Extent, FetchCase, Fetched, FetchedVerdict};
-use robotscope::crawlers::{Crawler, Fact};
+use robotscope::crawlers::{Certainty, Crawler, Fact};
 use robotscope::evaluate::{CrawlerReport, Listing, Place, Report, Source};
 use robotscope::matching::{Reason, WildcardStep};
 use robotscope::{Access, CrawlVerdict};
@@ -87,6 +87,21 @@ impl Row {
     /// Returns the restriction that keeps the crawler from indexing the page, or `None` without one.
     pub(crate) fn not_shown(&self) -> Option<NotShown> {
         if let Verdict::NotShown(not_shown) = self.verdict { Some(not_shown) } else { None }
+    }
+
+    /// Returns the certainty of the verdict: of the answer about indexing if it forbids indexing, and of the access otherwise. If the verdict
+    /// also contains stated answers about indexing or the snippet, returns the lowest certainty.
+    pub(super) fn certainty(&self, found: &CrawlerReport<'_>) -> Option<Certainty> {
+        let stated = |question: Question| {
+            question.answer(&found.indexing).filter(|answer| answer.is_stated).map(|answer| answer.certainty)
+        };
+        let crawl = self.answer.map(|answer| answer.certainty);
+        match self.verdict {
+            Verdict::NotShown(_) => Some(found.indexing.index.certainty),
+            Verdict::Shown => crawl.max(stated(Question::Index)),
+            Verdict::ShownWithoutText | Verdict::WithoutText => crawl.max(stated(Question::Index)).max(stated(Question::Snippet)),
+            Verdict::UrlOnly | Verdict::Token(_) | Verdict::Crawl(_) => crawl,
+        }
     }
 
     /// Returns a sort key. The fewer restrictions an answer has, the higher its key.

@@ -36,6 +36,13 @@ fn listed(counts: &[(Certainty, usize)]) -> String {
     list(&messages(), &mut counts, usize::MAX)
 }
 
+/// Returns a sentence about disallowed control tokens, or `None` without any.
+pub(super) fn disallowed_tokens(tokens: &[&Row]) -> Option<String> {
+    let mut names = tokens.iter().map(|row| row.crawler.token.to_owned());
+    let names = list(&messages(), &mut names, usize::MAX);
+    (!tokens.is_empty()).then(|| say!("summary-tokens", count = tokens.len(), names = &names))
+}
+
 impl Results {
     /// Returns `true` if the page's status is 304. The verdict then depends on an earlier version, which is unknown.
     fn is_page_unchanged(&self) -> bool {
@@ -50,15 +57,14 @@ impl Results {
         let with = |answer| self.fetching().filter(|(row, _)| row.crawl() == Some(answer)).count();
         let (blocked, allowed, total) = (with(CrawlAnswer::Disallowed), with(CrawlAnswer::Allowed), self.fetching().count());
         let stopped = self.fetching().filter(|(row, _)| row.is_redirect_blocked).count();
-        let conditions = self.depends();
-        let depending: usize = conditions.iter().map(|(_, count)| count).sum();
-        // The first sentence names one condition, so it counts only the answers that depend on this condition.
-        let (leading, conditions) = conditions.split_at(usize::from(depending > blocked.max(allowed)));
+        let mut conditions = self.depends(|_| true).into_iter();
+        let depending = conditions.as_slice().iter().map(|(count, _)| count).sum::<usize>();
+        let most = if depending > blocked.max(allowed) { conditions.next() } else { None };
+        let do_most_depend = most.is_some();
         let first = if self.inputs.robots.fetched.is_none() {
             say!("summary-crawling-unknown")
-        } else if let [(what, count)] = leading {
-            let what = explain::depends_on(&messages(), *what);
-            say!("summary-all-depend", count = *count, total = total, path = PATH, what = &what)
+        } else if let Some((count, what)) = &most {
+            say!("summary-all-depend", count = *count, total = total, path = PATH, what = what)
         } else if blocked + depending == 0 && stopped > 0 {
             say!("summary-redirect-only", count = stopped, total = total, path = PATH)
         } else if blocked == 0 && depending > 0 {
@@ -69,16 +75,13 @@ impl Results {
         };
         // The placeholder for the first sentence is removed again at the end.
         let mut paragraph = vec![FIRST.to_owned()];
-        for (what, count) in conditions {
-            let what = explain::depends_on(&messages(), *what);
-            paragraph.push(say!("summary-depends", count = *count, what = &what));
-        }
-        if !leading.is_empty() && blocked > 0 {
+        if do_most_depend && blocked > 0 {
             paragraph.push(say!("summary-also-blocked", count = blocked));
         }
+        paragraph.extend(conditions.map(|(count, what)| say!("summary-depends", count = count, what = &what)));
         // Name the tokens only if no crawler is blocked. Otherwise, the pins and groups name them.
         if blocked == 0 {
-            paragraph.extend(self.disallowed_tokens());
+            paragraph.extend(disallowed_tokens(&self.disallowed_tokens().collect::<Vec<_>>()));
         }
         // These sentences are added last, because they count some crawlers that earlier sentences also count.
         let mut subsets = Vec::new();
@@ -115,13 +118,9 @@ impl Results {
         Some(Summary { first, path: shortened(target.path(), 60), rest })
     }
 
-    /// Returns a sentence about the control tokens that robots.txt disallows, or `None` without any.
-    fn disallowed_tokens(&self) -> Option<String> {
-        let is_disallowed = |row: &&Row| !row.crawler.sends_requests() && row.crawl() == Some(CrawlAnswer::Disallowed);
-        let names: Vec<_> = self.rows.iter().filter(is_disallowed).map(|row| row.crawler.token.to_owned()).collect();
-        let count = names.len();
-        let names = list(&messages(), &mut names.into_iter(), usize::MAX);
-        (count > 0).then(|| say!("summary-tokens", count = count, names = &names))
+    /// Returns the control tokens that robots.txt disallows.
+    pub(super) fn disallowed_tokens(&self) -> impl Iterator<Item = &Row> {
+        self.rows.iter().filter(|row| !row.crawler.sends_requests() && row.crawl() == Some(CrawlAnswer::Disallowed))
     }
 
     /// Returns sentences about crawlers that may fetch the page, but may not index it or may not fetch the target of its redirect.
@@ -226,6 +225,15 @@ mod tests {
         assert!(copy > site && site > 0, "{copy} {site}");
         assert!(first.starts_with(&format!("Whether {copy} of ")) && first.ends_with("a last good copy."), "{first}");
         assert!(rest.contains(&format!(" {site} depend on whether the rest of the site responds.")), "{rest}");
+    }
+
+    /// Amazon documents that its crawlers use an earlier copy of robots.txt ([amazon-crawlers]). All others follow the redirect (RFC 9309,
+    /// 2.3.1.2).
+    #[test]
+    fn counts_the_crawlers_for_each_condition_separately() {
+        let (first, rest) = of_robots("User-agent: *\nDisallow: /\n", Fetch::status(302));
+        assert!(first.ends_with("depends on the response of the redirect’s target."), "{first}");
+        assert!(rest.starts_with(" 2 depend on how long robots.txt has been failing."), "{rest}");
     }
 
     /// Google, List of Google's common crawlers: Google-Extended has no HTTP user agent; it only controls the use of pages.

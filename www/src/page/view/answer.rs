@@ -89,7 +89,7 @@ fn pin(pin: Pin, pinned: &Pinned, results: &Results, chosen: Option<Chosen>, dis
         Pin::Class(class) => {
             let name = purpose(class);
             let show = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::SetPurpose(Some(class))));
-            let ClassTally { blocked, hidden, assumed, allowed, others } = results.class_tally(class);
+            let ClassTally { blocked, hidden, assumed, allowed, depending, others } = results.class_tally(class);
             let count = |count: usize, answer: &'static str, class: &'static str| {
                 html! {
                     if count > 0 {
@@ -108,6 +108,7 @@ fn pin(pin: Pin, pinned: &Pinned, results: &Results, chosen: Option<Chosen>, dis
                             { count(hidden, "hidden", "answer answer-hidden") }
                             { count(assumed, "assumed", answer_class(None)) }
                             { count(allowed, "allowed", answer_class(Some(CrawlAnswer::Allowed))) }
+                            { count(depending, "depends", answer_class(Some(CrawlAnswer::Depends))) }
                             { count(others, "others", answer_class(Some(CrawlAnswer::Ignores))) }
                         </span>
                     </>

@@ -117,7 +117,7 @@ impl Shown<'_> {
             let elsewhere = say!("table-tally-elsewhere", names = &list(&messages(), &mut names, usize::MAX));
             tally = format!("{tally} · {elsewhere}");
         }
-        if section.rows.len() < section.total {
+        if section.rows.len() < section.unfiltered {
             let shown = say!("table-tally-shown", count = section.rows.len());
             tally = format!("{tally} · {shown}");
         }

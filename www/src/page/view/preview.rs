@@ -81,12 +81,7 @@ fn missing(subject: &Subject) -> Html {
 /// Renders the search result. If the HTML is unknown, the result shows a title and the size of an image only if another text decides them.
 fn picture(appearance: &Appearance, shown: &ResultTexts, is_html_known: bool) -> Html {
     let is_url_only = appearance.listing == Some(Listing::UrlOnly);
-    let image = match appearance.image_preview {
-        ImagePreview::None => None,
-        ImagePreview::Standard => Some(("thumbnail standard", say!("preview-image-standard"))),
-        ImagePreview::Unstated if !is_html_known => None,
-        ImagePreview::Large | ImagePreview::Unstated => Some(("thumbnail large", say!("preview-image-large"))),
-    };
+    let image = thumbnail(appearance.image_preview, is_html_known);
     let title = if is_url_only { Some(shown.url.clone()) } else { shown.title.clone() };
     html! {
         <div class="result">
@@ -102,6 +97,17 @@ fn picture(appearance: &Appearance, shown: &ResultTexts, is_html_known: bool) ->
                 <div {class}>{ name }</div>
             }
         </div>
+    }
+}
+
+/// Returns the CSS classes and the words of the image, or `None` without one. Only `large` permits more than the standard size
+/// ([google-robots-meta]).
+fn thumbnail(preview: ImagePreview, is_html_known: bool) -> Option<(&'static str, String)> {
+    match preview {
+        ImagePreview::None => None,
+        ImagePreview::Unstated if !is_html_known => None,
+        ImagePreview::Standard | ImagePreview::Unstated => Some(("thumbnail standard", say!("preview-image-standard"))),
+        ImagePreview::Large => Some(("thumbnail large", say!("preview-image-large"))),
     }
 }
 
@@ -168,6 +174,22 @@ fn not_listed(verdict: Verdict) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::analysis::Results;
+
+    /// [google-robots-meta]: without max-image-preview, Google may show an image preview of the default size, as with `standard`.
+    #[test]
+    fn draws_a_large_image_only_if_the_page_permits_one() {
+        for (headers, expected) in [
+            ("content-type: application/pdf\n", Some("thumbnail standard")),
+            ("x-robots-tag: max-image-preview:standard\n", Some("thumbnail standard")),
+            ("x-robots-tag: max-image-preview:large\n", Some("thumbnail large")),
+            ("x-robots-tag: max-image-preview:none\n", None),
+        ] {
+            let subject = Results::sample("", headers).subject("Googlebot", None).unwrap();
+            let found = thumbnail(subject.appearance.image_preview, true);
+            assert_eq!(found.map(|(class, _)| class), expected, "{headers}");
+        }
+    }
 
     #[test]
     fn cuts_a_snippet_at_character_boundaries() {
