@@ -48,12 +48,17 @@ async function open(environment, viewport = { width: 1400, height: 900 }) {
 const menu = (page) => page.getByLabel("Also as");
 const notice = (page) => page.locator(".served");
 
-/** Fetches a page, and waits for the end of the response. By then, the page no longer shows earlier answers. */
-async function fetchPage(page, path) {
+async function clickFetch(page, path) {
   await page.getByLabel("URL or path").fill(`${site.url}${path}`);
   const answer = page.waitForResponse(/\/api\/inspect\?/);
   await page.getByRole("button", { name: "Fetch", exact: true }).click();
-  await (await answer).finished();
+  await answer;
+}
+
+/** Fetches a page, and waits until its texts are shown. */
+async function fetchPage(page, path) {
+  await clickFetch(page, path);
+  await page.locator(".fetched-mark").waitFor();
 }
 
 /** Fetches a page under a crawler's name, and returns the notice about the server's answer. */
@@ -127,7 +132,7 @@ test("stops offering crawlers once the service refuses their names", async () =>
   await page.route("**/api/inspect?*", (route) =>
     route.fulfill({ status: 403, json: { failure: { kind: "as-off", url: "", message: "off" } } }),
   );
-  await fetchPage(page, "/wall");
+  await clickFetch(page, "/wall");
   await page.locator(".live-status").getByText("Not fetched: the service does not send crawlers’ names.").waitFor();
   assert.equal(await menu(page).count(), 0);
   assert.equal(await notice(page).count(), 0);
