@@ -2,6 +2,7 @@
 
 mod place;
 mod request;
+mod response;
 mod undo;
 mod view;
 
