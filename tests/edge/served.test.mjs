@@ -1,4 +1,4 @@
-// Tests the comparison of what the service receives under a crawler's name with robots.txt, as the page shows it.
+// Tests whether a server's answer to a crawler's User-Agent contradicts robots.txt, computed from the service's events as on the page.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";
@@ -16,8 +16,6 @@ before(async () => {
   ({ servedTo } = await import(`data:text/javascript;base64,${code}`));
 });
 
-const check = (fetch, url, crawler) => new Fetched(fetch).check(url, crawler).answer.value;
-
 /** Fetches a page as GPTBot through the service, and compares the answer with robots.txt. */
 async function served(test, pages, path = "/", limits = {}) {
   const site = await target(test, pages);
@@ -27,7 +25,7 @@ async function served(test, pages, path = "/", limits = {}) {
   const response = await fetch(`${service}?url=${encodeURIComponent(url)}&as=GPTBot`);
   const lines = (await response.text()).split("\n").filter((line) => line !== "");
   const events = lines.map((line) => JSON.parse(line));
-  const { crawler, ...found } = servedTo("GPTBot", url, events, check);
+  const { crawler, ...found } = servedTo("GPTBot", url, events, Fetched);
   assert.equal(crawler, "GPTBot");
   return { site, found };
 }

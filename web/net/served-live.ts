@@ -5,9 +5,9 @@ import { isFromServer } from "./failure.ts";
 import { robotsTxtAnswer } from "./robots-answer.ts";
 import {
   accessOf,
-  type Check,
   type Contradiction,
   contradictionOf,
+  type FetchedClass,
   type NamedRobotsTxt,
   type Place,
   type RobotsTxtAnswer,
@@ -39,7 +39,12 @@ export interface NotFetched {
 }
 
 /** Compares the server's answer to a crawler's User-Agent with robots.txt. `events` are the service's events for `url`. */
-export function servedTo(crawler: string, url: string, events: readonly LiveEvent[], check: Check): LiveServed {
+export function servedTo(
+  crawler: string,
+  url: string,
+  events: readonly LiveEvent[],
+  Fetched: FetchedClass,
+): LiveServed {
   const [usual, named] = [new Responses(), new Responses()];
   for (const event of events) if (event.event !== "end") (event.as === undefined ? usual : named).add(event);
   const { hops, end } = named.page;
@@ -52,7 +57,7 @@ export function servedTo(crawler: string, url: string, events: readonly LiveEven
   const unknown = [first, ...rest].find((place) => typeof place === "string");
   if (typeof first === "string" || unknown !== undefined) return { crawler, notFetched: unknown ?? "bad-response" };
 
-  const declared = accessOf(crawler, [first, ...rest.filter((place) => typeof place !== "string")], check);
+  const declared = accessOf(crawler, [first, ...rest.filter((place) => typeof place !== "string")], Fetched);
   const { status, refusal } = named.answer();
   const found = { ...(status !== undefined && { status }), ...(refusal && { refusal }) };
   const answer = { ...found, ...(failure && { failure }) };

@@ -1,4 +1,4 @@
-import type { CrawlAnswer, Fetch } from "robotscope";
+import type { CrawlAnswer, Fetch, Fetched } from "robotscope";
 import type { Failure } from "../live/events.ts";
 import { type Refusal, type RefusedResponse, refusalOf } from "./challenge.ts";
 import { isFromServer } from "./failure.ts";
@@ -45,8 +45,8 @@ export interface Served {
 /** The two ways in which a server's answer can contradict robots.txt. */
 export type Contradiction = "allowed-refused" | "disallowed-served";
 
-/** Returns a crawler's verdict for a URL. The package's entry points provide it, so that this module loads no engine. */
-export type Check = (fetch: Fetch, url: string, crawler: string) => CrawlAnswer;
+/** The class `Fetched` of the package. Callers pass it, so that this module loads no engine. */
+export type FetchedClass = typeof Fetched;
 
 /**
  * Returns how a server's answer to a crawler's User-Agent contradicts robots.txt. `usual` is the status of the answer to robotscope's
@@ -76,11 +76,17 @@ export function together(all: readonly (CrawlAnswer | undefined)[]): CrawlAnswer
 export function accessOf(
   crawler: string,
   places: readonly [Place, ...Place[]],
-  check: Check,
+  Fetched: FetchedClass,
 ): { access: CrawlAnswer; robotsTxt: NamedRobotsTxt } {
+  const check = (fetch: Fetch, url: string) => {
+    const fetched = new Fetched(fetch);
+    const { answer } = fetched.check(url, crawler);
+    fetched.free();
+    return answer.value;
+  };
   const verdicts = places.map(({ url, usual, named }) => {
-    const here = check(usual.fetch, url, crawler);
-    return { here, there: named.refusal ? here : check(named.fetch, url, crawler) };
+    const here = check(usual.fetch, url);
+    return { here, there: named.refusal ? here : check(named.fetch, url) };
   });
   const [access, otherwise] = [
     together(verdicts.map(({ there }) => there)),

@@ -4,7 +4,6 @@ import { field, type Refusal, refusalOf } from "../../net/challenge.ts";
 import { shown } from "../../net/failure.ts";
 import {
   accessOf,
-  type Check,
   type Contradiction,
   contradictionOf,
   type NamedRobotsTxt,
@@ -108,7 +107,7 @@ export async function declarations(
     answers.set(userAgent.value, received);
     const { answer, named } = received;
     const places = await placesOf(shown(url), answer, robots, named);
-    found.push({ crawler, userAgent, ...accessOf(crawler, places, check), answer, ...refused(answer) });
+    found.push({ crawler, userAgent, ...accessOf(crawler, places, Fetched), answer, ...refused(answer) });
   }
   const again = await ask(undefined);
   const page = inspection.page;
@@ -150,13 +149,6 @@ async function placesOf(first: string, answer: Answer, usual: RobotsTexts, named
   for (const url of others) places.push(await place(url));
   return places;
 }
-
-const check: Check = (fetch, url, crawler) => {
-  const fetched = new Fetched(fetch);
-  const { answer } = fetched.check(url, crawler);
-  fetched.free();
-  return answer.value;
-};
 
 interface RobotsTextsOptions extends FetchOptions {
   /** Returns the address policy for an origin. */

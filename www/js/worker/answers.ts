@@ -87,7 +87,7 @@ export const answers = {
    */
   generateRobotsTxt(existing: TextId, wishes: [CrawlerClass | "", string, Access, string][]) {
     const requested = wishes.map(([purpose, crawler, access, path]): Wish => {
-      const who: Who = purpose ? { purpose } : crawler ? { crawler } : "everybody";
+      const who: Who = purpose ? { purpose } : crawler ? { crawler } : "all-crawlers";
       return { who, access, path };
     });
     return refusable(() => {

@@ -4,9 +4,4 @@ import { servedTo } from "../../../web/net/served-live";
 
 /** Compares the server's answer to a crawler's User-Agent with robots.txt. `events` are the service's events for the URL. */
 export const served = (crawler: string, url: string, events: readonly LiveEvent[]) =>
-  servedTo(crawler, url, events, (fetch, url, crawler) => {
-    const fetched = new Fetched(fetch);
-    const { answer } = fetched.check(url, crawler);
-    fetched.free();
-    return answer.value;
-  });
+  servedTo(crawler, url, events, Fetched);

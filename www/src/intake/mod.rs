@@ -21,4 +21,4 @@ pub(crate) use recognise::{Kind, join_header_lines, recognise};
 pub(crate) use robotscope::recognise::is_sitemap_index;
 #[cfg(test)]
 pub(crate) use served::NamedRobots;
-pub(crate) use served::{Access, Contradiction, Refused, Served};
+pub(crate) use served::{Contradiction, Refused, Served};

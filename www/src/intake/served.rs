@@ -1,5 +1,7 @@
 //! The server's answer to a crawler's User-Agent, as the npm package compares it with robots.txt (`web/net/served-live.ts`).
 
+use robotscope::availability::CrawlAnswer;
+use robotscope::crawlers::Certainty;
 use serde::Deserialize;
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
@@ -9,7 +11,7 @@ pub(crate) struct Served {
     pub(crate) crawler: String,
     /// The kind of failure because of which the service did not complete its requests. The other fields are then unknown.
     pub(crate) not_fetched: Option<String>,
-    pub(crate) access: Option<Access>,
+    pub(crate) access: Option<CrawlAnswer>,
     pub(crate) robots_txt: Option<NamedRobots>,
     /// The status of the last response, or `None` if the last URL got no response.
     pub(crate) status: Option<u16>,
@@ -19,16 +21,6 @@ pub(crate) struct Served {
     pub(crate) contradiction: Option<Contradiction>,
     /// The final URL, if the answer to the service's own User-Agent is from another URL.
     pub(crate) elsewhere: Option<String>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum Access {
-    Allowed,
-    Disallowed,
-    Depends,
-    Ignores,
-    UserTriggered,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
@@ -53,6 +45,6 @@ pub(crate) struct Refused {
     /// The product that refuses the request, if a header or the page shows it.
     pub(crate) by: Option<String>,
     /// The certainty that the response is from this product.
-    pub(crate) certainty: Option<String>,
+    pub(crate) certainty: Option<Certainty>,
     pub(crate) price: Option<String>,
 }

@@ -1,9 +1,11 @@
 use std::rc::Rc;
 
+use robotscope::availability::CrawlAnswer;
 use yew::prelude::*;
 
-use crate::intake::{Access, Contradiction, Refused, Served};
-use crate::language::{message, say};
+use crate::intake::{Contradiction, Refused, Served};
+use crate::language::say;
+use crate::words::certainty as in_words;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -32,10 +34,10 @@ fn sentences(served: &Served) -> Vec<String> {
     let name = match (contradiction, access) {
         (Some(Contradiction::AllowedRefused), _) => "live-served-refused",
         (Some(Contradiction::DisallowedServed), _) => "live-served-anyway",
-        (None, Some(Access::Allowed)) => "live-served-allowed",
-        (None, Some(Access::Disallowed)) => "live-served-disallowed",
-        (None, Some(Access::Ignores | Access::UserTriggered)) => "live-served-ignores",
-        (None, Some(Access::Depends) | None) => "live-served-depends",
+        (None, Some(CrawlAnswer::Allowed)) => "live-served-allowed",
+        (None, Some(CrawlAnswer::Disallowed)) => "live-served-disallowed",
+        (None, Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered)) => "live-served-ignores",
+        (None, Some(CrawlAnswer::Depends) | None) => "live-served-depends",
     };
     let mut sentences = vec![say!(name, crawler = crawler, answer = &answer(served))];
     if robots_txt.as_ref().is_some_and(|robots| robots.refusal.is_some()) {
@@ -54,8 +56,7 @@ fn answer(Served { status, failure, refusal, elsewhere, .. }: &Served) -> String
     };
     let text = match refusal {
         Some(Refused { kind, by: Some(by), certainty: Some(certainty), price: None }) => {
-            let certainty = message(&format!("certainty-{certainty}"), &[]);
-            say!("live-answer-wall", status = &status, kind = kind, wall = by, certainty = &certainty)
+            say!("live-answer-wall", status = &status, kind = kind, wall = by, certainty = &in_words(*certainty))
         }
         Some(Refused { price: Some(price), .. }) => say!("live-answer-price", status = &status, price = price),
         _ => say!("live-answer-status", status = &status),
@@ -72,6 +73,8 @@ fn answer(Served { status, failure, refusal, elsewhere, .. }: &Served) -> String
 
 #[cfg(test)]
 mod tests {
+    use robotscope::crawlers::Certainty;
+
     use super::*;
     use crate::intake::NamedRobots;
 
@@ -79,7 +82,7 @@ mod tests {
         Served {
             crawler: "GPTBot".to_owned(),
             not_fetched: None,
-            access: Some(Access::Allowed),
+            access: Some(CrawlAnswer::Allowed),
             robots_txt: None,
             status: Some(200),
             failure: None,
@@ -99,15 +102,14 @@ mod tests {
 
     #[test]
     fn names_the_wall_with_its_certainty_if_an_allowed_crawler_is_refused() {
-        let wall =
-            Refused { by: Some("Cloudflare".to_owned()), certainty: Some("documented".to_owned()), ..refused("challenge") };
+        let wall = Refused { by: Some("Cloudflare".to_owned()), certainty: Some(Certainty::Documented), ..refused("challenge") };
         let contradiction = Some(Contradiction::AllowedRefused);
         let served = Served { status: Some(403), refusal: Some(wall), contradiction, ..served() };
         assert_eq!(
             first(&served),
             "robots.txt allows GPTBot, but the server refuses it: status 403, a challenge by Cloudflare (documented)."
         );
-        let wall = Refused { by: Some("Akamai".to_owned()), certainty: Some("reported".to_owned()), ..refused("block") };
+        let wall = Refused { by: Some("Akamai".to_owned()), certainty: Some(Certainty::Reported), ..refused("block") };
         let served = Served { refusal: Some(wall), ..served };
         assert!(first(&served).ends_with("status 403, a block page by Akamai (reported)."), "{}", first(&served));
     }
@@ -126,7 +128,7 @@ mod tests {
 
     #[test]
     fn reports_a_disallowed_crawler_that_is_served() {
-        let access = Some(Access::Disallowed);
+        let access = Some(CrawlAnswer::Disallowed);
         let served = Served { access, contradiction: Some(Contradiction::DisallowedServed), ..served() };
         assert_eq!(first(&served), "robots.txt disallows GPTBot, but the server sends it the page: status 200.");
     }
@@ -135,9 +137,9 @@ mod tests {
     fn does_not_claim_a_contradiction_for_other_answers() {
         let missing = Served { status: Some(404), refusal: Some(refused("unavailable")), ..served() };
         assert_eq!(first(&missing), "robots.txt allows GPTBot; the server’s answer: status 404.");
-        let blocked = Served { access: Some(Access::Disallowed), ..missing };
+        let blocked = Served { access: Some(CrawlAnswer::Disallowed), ..missing };
         assert_eq!(first(&blocked), "robots.txt disallows GPTBot; the server’s answer: status 404.");
-        let ignoring = Served { access: Some(Access::Ignores), ..served() };
+        let ignoring = Served { access: Some(CrawlAnswer::Ignores), ..served() };
         assert_eq!(
             first(&ignoring),
             "robots.txt does not stop GPTBot, which does not obey it here; the server’s answer: status 200."
