@@ -44,7 +44,8 @@ pub(crate) fn robots_condition_note(origin: &str) -> String {
     say!("urls-condition", condition = &serves_robots(origin))
 }
 
-fn serves_robots(origin: &str) -> String {
+/// Returns the condition under which a robots.txt for another origin applies to this origin, as a clause.
+pub(crate) fn serves_robots(origin: &str) -> String {
     say!("condition-robots", origin = shown_origin(origin))
 }
 

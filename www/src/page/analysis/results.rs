@@ -1,6 +1,7 @@
 //! The report, in the form that the table and the lists show.
 
 use std::cell::OnceCell;
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 use robotscope::Agent;
@@ -136,7 +137,7 @@ impl Results {
         let count = |what| wanted.iter().filter(|row| row.rule == Rule::Depends(what)).count();
         let mut counts: Vec<_> =
             DependsOn::ALL.into_iter().map(|what| (count(what), what)).filter(|(count, _)| *count > 0).collect();
-        counts.sort_by_key(|(count, _)| usize::MAX - count);
+        counts.sort_by_key(|(count, _)| Reverse(*count));
         let words = |what| explain::depends_on(&crate::language::messages(), what);
         counts.into_iter().map(|(count, what)| (count, words(what))).collect()
     }

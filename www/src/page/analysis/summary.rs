@@ -118,7 +118,7 @@ impl Results {
         Some(Summary { first, path: shortened(target.path(), 60), rest })
     }
 
-    /// Returns the control tokens that robots.txt disallows.
+    /// Returns the rows of the control tokens that robots.txt disallows.
     pub(super) fn disallowed_tokens(&self) -> impl Iterator<Item = &Row> {
         self.rows.iter().filter(|row| !row.crawler.sends_requests() && row.crawl() == Some(CrawlAnswer::Disallowed))
     }
@@ -225,12 +225,8 @@ mod tests {
         assert!(copy > site && site > 0, "{copy} {site}");
         assert!(first.starts_with(&format!("Whether {copy} of ")) && first.ends_with("a last good copy."), "{first}");
         assert!(rest.contains(&format!(" {site} depend on whether the rest of the site responds.")), "{rest}");
-    }
-
-    /// Amazon documents that its crawlers use an earlier copy of robots.txt ([amazon-crawlers]). All others follow the redirect (RFC 9309,
-    /// 2.3.1.2).
-    #[test]
-    fn counts_the_crawlers_for_each_condition_separately() {
+        // Amazon documents that its crawlers use an earlier copy of robots.txt ([amazon-crawlers]). All others follow the redirect (RFC
+        // 9309, 2.3.1.2).
         let (first, rest) = of_robots("User-agent: *\nDisallow: /\n", Fetch::status(302));
         assert!(first.ends_with("depends on the response of the redirect’s target."), "{first}");
         assert!(rest.starts_with(" 2 depend on how long robots.txt has been failing."), "{rest}");

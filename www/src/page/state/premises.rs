@@ -5,7 +5,7 @@ use robotscope::explain::list;
 
 use super::{Basis, PageState};
 use crate::language::{messages, say};
-use crate::origin::{shown_origin, shown_page};
+use crate::origin::{serves_robots, shown_origin, shown_page};
 
 /// The part of the answer that depends on the owners of the texts, in words.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -22,7 +22,7 @@ impl PageState {
     pub(crate) fn premises(&self) -> Premises {
         let (mut conditions, mut other_robots) = (Vec::new(), None);
         match self.basis(Source::RobotsTxt) {
-            Basis::Condition(origin) => conditions.push(say!("condition-robots", origin = shown_origin(&origin))),
+            Basis::Condition(origin) => conditions.push(serves_robots(&origin)),
             Basis::Other(origin) => other_robots = Some(say!("summary-other-origin", origin = shown_origin(&origin))),
             Basis::Applies | Basis::Unknown => {}
         }
