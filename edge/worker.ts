@@ -9,7 +9,7 @@ let service: Service | undefined;
 const worker = {
   fetch(request: Request, environment: Environment): Promise<Response> {
     service ??= createService(askByFetch, settingsOf(environment));
-    return service(request, clientOf(environment, (name) => request.headers.get(name)) ?? "everybody");
+    return service(request, clientOf(environment, (name) => request.headers.get(name)) ?? "everyone");
   },
 };
 

@@ -67,7 +67,7 @@ test("applies exceptions, and names the invalid argument in its errors", () => {
   const bad = (plan, code, message) => throwsRobotscopeError(() => list(plan), code, message);
   bad({ disallow: [] }, "nothing-to-refuse", /Nothing to refuse/);
   bad({ allow: [{ purpose: "archive" }] }, "nothing-to-refuse", /Nothing to refuse/);
-  bad({ disallow: ["everybody"] }, "everybody", /choose purposes such as ai-training/);
+  bad({ disallow: ["all-crawlers"] }, "all-crawlers", /choose purposes such as ai-training/);
   bad({ disallow: [{ crawler: "Applebot-Extended" }] }, "no-names", /Disallow them in robots\.txt/);
   bad({ disallow: [{ crawler: "x`) || (" }] }, "not-a-product-token", /cannot be a product token/);
   bad({ disallow: "GPTBot" }, "invalid-argument", /^plan\.disallow must be an array of objects, but it is string$/);

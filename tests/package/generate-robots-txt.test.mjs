@@ -119,7 +119,7 @@ test("rejects line breaks in wishes, and names the invalid argument in its error
   bad([{ access, path: "a" }], "not-a-path", /starts with \/ or \*/);
   bad("GPTBot", "invalid-argument", /^wishes must be an array of objects, but it is string$/);
   bad([{}], "invalid-argument", /^wishes\[0\]\.access must be one of allowed, disallowed/);
-  bad([{ access, who: "GPTBot" }], "invalid-argument", /^wishes\[0\]\.who must be "everybody" or an object/);
+  bad([{ access, who: "GPTBot" }], "invalid-argument", /^wishes\[0\]\.who must be "all-crawlers" or an object/);
   bad([{ access, who: { purpose: "ai" } }], "invalid-argument", /^wishes\[0\]\.who\.purpose must be one of search, /);
   bad([{ access, who: {} }], "invalid-argument", /^wishes\[0\]\.who must be/);
   bad([{ access, who: { purpose: "search", crawler: "a" } }], "invalid-argument", /^wishes\[0\]\.who must be/);

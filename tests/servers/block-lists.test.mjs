@@ -240,7 +240,7 @@ function chosen({ disallow, allow = [] }) {
     const crawler = all.find((crawler) => crawler.token === token);
     assert.ok(crawler);
     return named.some((who) => {
-      if (who === "everybody") return false;
+      if (who === "all-crawlers") return false;
       if ("crawler" in who) return who.crawler === token;
       const trains = who.purpose === "ai-training" && crawler.aiUses.includes("training");
       return crawler.status !== "retired" && (crawler.class === who.purpose || trains);

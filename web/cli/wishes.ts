@@ -12,7 +12,7 @@ export const isRetired = ({ status }: Crawler) => status === "retired";
  */
 export function whoIs(name: string, choose: (name: string) => readonly string[], isLeftOut = needsNoLine): Who[] {
   const word = name.toLowerCase();
-  if (word === "*" || word === "all") return ["everybody"];
+  if (word === "*" || word === "all") return ["all-crawlers"];
   const purpose = PURPOSES.find((purpose) => purpose === word);
   if (purpose !== undefined) return [{ purpose }];
   // Crawlers cut a name at its first space. Unless the whole name is a product token, pass it on unchanged: the engine's error suggests the

@@ -35,7 +35,7 @@ export type RobotscopeErrorCode =
     | "not-a-product-token"
     /** A plan for which `generateBlockList` cannot write a configuration; "not-a-product-token" is another reason. */
     | "nothing-to-refuse"
-    | "everybody"
+    | "all-crawlers"
     | "no-names"
     /** `generateConfig` cannot express a plan. */
     | "nothing-to-say"

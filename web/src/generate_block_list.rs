@@ -17,7 +17,7 @@ use crate::words::{explain_as, messages};
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
 /**
- * The crawlers to refuse, and the server that refuses them. "everybody" is an error, because unknown crawlers cannot be distinguished from
+ * The crawlers to refuse, and the server that refuses them. "all-crawlers" is an error, because unknown crawlers cannot be distinguished from
  * browsers by their User-Agent.
  */
 export interface BlockListPlan {
@@ -45,7 +45,7 @@ export interface BlockListPlan {
 /// notes.find(({ kind }) => kind === "no-requests")?.crawlers; // ["Google-Extended", "Applebot-Extended"]
 /// ```
 ///
-/// Throws a RobotscopeError whose code is "invalid-argument", "nothing-to-refuse", "everybody", "no-names" or "not-a-product-token".
+/// Throws a RobotscopeError whose code is "invalid-argument", "nothing-to-refuse", "all-crawlers", "no-names" or "not-a-product-token".
 #[wasm_bindgen(js_name = generateBlockList)]
 pub fn generate_block_list(
     #[wasm_bindgen(unchecked_param_type = "BlockListPlan")] plan: &JsValue,

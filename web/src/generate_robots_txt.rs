@@ -70,13 +70,13 @@ fn wish(name: &str, value: &JsValue) -> Result<Wish, Failure> {
     let fields = Fields::of(name, value, &["who", "access", "path"])?;
     let access = argument::one_of(&fields.path("access"), &fields.get("access"), &Access::ALL, Access::as_str)?;
     let path = fields.given("path", argument::text)?.unwrap_or_else(|| "/".to_owned());
-    Ok(Wish { who: fields.given("who", who)?.unwrap_or(Who::Everybody), access, path })
+    Ok(Wish { who: fields.given("who", who)?.unwrap_or(Who::AllCrawlers), access, path })
 }
 
 pub(crate) fn who(name: &str, value: &JsValue) -> Result<Who, Failure> {
-    const EXPECTED: &str = "\"everybody\" or an object with purpose or crawler";
-    if value.as_string().as_deref() == Some("everybody") {
-        return Ok(Who::Everybody);
+    const EXPECTED: &str = "\"all-crawlers\" or an object with purpose or crawler";
+    if value.as_string().as_deref() == Some("all-crawlers") {
+        return Ok(Who::AllCrawlers);
     }
     let wrong = || argument::wrong_type(name, EXPECTED, value);
     let fields =

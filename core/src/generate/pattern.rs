@@ -55,7 +55,8 @@ fn checked_path(path: &str) -> Result<&str, GenerateError> {
     if path.starts_with('/') && path.chars().all(is_allowed) { Ok(path) } else { Err(ErrorKind::NotAPath.about(path)) }
 }
 
-/// Builds a regular expression for file extensions, without the dot before them. Several extensions form a group that starts with `open`.
+/// Returns a regular expression that matches any of the file extensions, without the dot before them. `open` starts the group if there
+/// are several.
 pub(super) fn alternatives(extensions: &[&str], open: &str) -> String {
     let has = |name: &str| extensions.contains(&name);
     let is_jpeg = has("jpg") && has("jpeg");

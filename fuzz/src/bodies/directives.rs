@@ -30,8 +30,8 @@ const READERS: [&str; 11] = [
 /// Checks that every value can be parsed, that the parts are inside the text, and that printing and parsing again gives the same
 /// directives.
 ///
-/// An additional line must never make an answer milder under the restrictive conflict rule, or stricter under the permissive one.
-/// The line order must not matter.
+/// Adding a line must not permit more if the most restrictive directive wins, and must not forbid more if the most permissive one
+/// wins. The order of the lines must not matter.
 pub fn directives(data: &[u8]) {
     let mut dice = Dice::new(data);
     let reader = PageReader::new(&Agent::named(dice.pick(&READERS)));

@@ -132,7 +132,7 @@ function wholeSites(text: string, output: Output): Who[] {
     throw wrongUse(
       `“${text}” names a path, but --format refuses crawlers for the whole site: leave out the path, or write a robots.txt without --format.`,
     );
-  return wishes.map(({ who = "everybody" }) => who);
+  return wishes.map(({ who = "all-crawlers" }) => who);
 }
 
 /** Returns the file to write to, or `undefined` for stdout. */
@@ -173,7 +173,7 @@ function make<T>(text: () => T): T {
 
 const REFUSALS: readonly string[] = [
   ...["nothing-wished", "not-a-product-token", "not-a-path"],
-  ...["nothing-to-refuse", "everybody", "no-names"],
+  ...["nothing-to-refuse", "all-crawlers", "no-names"],
 ];
 
 function wishesOf(text: string, access: Access, output: Output, isLeftOut?: typeof isRetired): Wish[] {

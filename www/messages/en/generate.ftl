@@ -5,7 +5,7 @@ generate-about = Choose what crawlers should do with your pages; robotscope writ
 # $number: the number of the statement, from 1.
 generate-statement = Rule { $number }
 generate-bot = For which bot
-generate-everybody = all bots
+generate-all-bots = all bots
 generate-add = Add a rule for another bot
 generate-remove = Remove
 generate-remove-number = Remove rule { $number }
@@ -49,7 +49,7 @@ wish-allow = Allow
 wish-disallow = Block
 wish-add = Add a rule for a crawler or a path
 wish-crawler = Crawler
-wish-everybody = all crawlers
+wish-all-crawlers = all crawlers
 wish-access = Access
 wish-path = Path
 wish-save = Save

@@ -81,7 +81,7 @@ pub(crate) fn Changes(props: &Props) -> Html {
                         <li class="difference">
                             <p>{ &record.explanation }</p>
                             if record.crawlers.is_empty() {
-                                <p class="notice">{ say!("compare-everybody") }</p>
+                                <p class="notice">{ say!("compare-all-crawlers") }</p>
                             } else {
                                 { concerned(&record.crawlers) }
                             }

@@ -28,7 +28,7 @@ pub(crate) fn StatementCard(props: &Props) -> Html {
                 <div class="field">
                     <label for={format!("bot-{place}")}>{ say!("generate-bot") }</label>
                     <input id={format!("bot-{place}")} type="text" list="bots" autocomplete="off" autocapitalize="off" spellcheck="false"
-                        placeholder={say!("generate-everybody")} value={statement.bot.to_string()} oninput={set_bot} />
+                        placeholder={say!("generate-all-bots")} value={statement.bot.to_string()} oninput={set_bot} />
                 </div>
                 if *can_be_removed {
                     <button type="button" class="button" onclick={remove} aria-label={say!("generate-remove-number", number = &number)}>

@@ -60,7 +60,7 @@ fn rule(place: usize, Rule { crawler, access, path }: &Rule, has_paths: bool, di
             <div class="field">
                 <label for={id("crawler")}>{ say!("wish-crawler") }</label>
                 <input id={id("crawler")} type="text" list="tokens" autocomplete="off" autocapitalize="off" spellcheck="false"
-                    placeholder={if has_paths { say!("wish-everybody") } else { "GPTBot".to_owned() }} value={crawler.to_string()} oninput={set_crawler} />
+                    placeholder={if has_paths { say!("wish-all-crawlers") } else { "GPTBot".to_owned() }} value={crawler.to_string()} oninput={set_crawler} />
             </div>
             <div class="field">
                 <label for={id("access")}>{ say!("wish-access") }</label>

@@ -72,5 +72,5 @@ block-note-anywhere = Cloudflare findet diese Namen überall im User-Agent: Auch
 
 # Warum es keine Sperrliste gibt.
 block-error-nothing-to-refuse = Es gibt nichts abzuweisen: Wählen Sie Crawler oder Zwecke, die nicht ausgenommen sind.
-block-error-everybody = Am User-Agent sind unbekannte Crawler nicht von Browsern zu unterscheiden, daher lassen sich nicht alle abweisen: Wählen Sie Zwecke wie ai-training, oder Crawler.
+block-error-all-crawlers = Am User-Agent sind unbekannte Crawler nicht von Browsern zu unterscheiden, daher lassen sich nicht alle abweisen: Wählen Sie Zwecke wie ai-training, oder Crawler.
 block-error-no-names = { $crawlers }: Unter diesen Namen kommen keine Anfragen, daher kann ein Server sie nicht am User-Agent abweisen. Sperren Sie sie in robots.txt.

@@ -76,5 +76,5 @@ block-note-anywhere = Cloudflare finds these names anywhere in a User-Agent: unk
 
 # The reason why there is no block list.
 block-error-nothing-to-refuse = Nothing to refuse: choose crawlers or purposes that are not excepted.
-block-error-everybody = A User-Agent does not tell unknown crawlers from browsers, so not all crawlers can be refused: choose purposes such as ai-training, or crawlers.
+block-error-all-crawlers = A User-Agent does not tell unknown crawlers from browsers, so not all crawlers can be refused: choose purposes such as ai-training, or crawlers.
 block-error-no-names = { $crawlers }: no requests come with these names, so a server cannot refuse them by User-Agent. Disallow them in robots.txt.

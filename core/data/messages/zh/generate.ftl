@@ -72,5 +72,5 @@ block-note-anywhere = Cloudflare 会在 User-Agent 的任何位置查找这些�
 
 # 为什么没有拦截列表。
 block-error-nothing-to-refuse = 没有可拒绝的爬虫：请选择未被排除的爬虫或用途。
-block-error-everybody = User-Agent 无法区分未知爬虫和浏览器，因此不能拒绝所有爬虫：请选择 ai-training 等用途，或选择爬虫。
+block-error-all-crawlers = User-Agent 无法区分未知爬虫和浏览器，因此不能拒绝所有爬虫：请选择 ai-training 等用途，或选择爬虫。
 block-error-no-names = { $crawlers }：没有请求使用这些名称，因此服务器无法按 User-Agent 拒绝。请在 robots.txt 中禁止它们。

@@ -56,7 +56,7 @@ fn unknown(who: &[Who]) -> Result<Vec<&str>, BlockListError> {
     let mut unknown: Vec<&str> = Vec::new();
     for who in who {
         match who {
-            Who::Everybody => return Err(BlockListError::AllCrawlers),
+            Who::AllCrawlers => return Err(BlockListError::AllCrawlers),
             Who::Crawler(name) => {
                 if check_name(name)?.is_none() && !unknown.iter().any(|other| other.eq_ignore_ascii_case(name)) {
                     unknown.push(name);
@@ -72,6 +72,6 @@ fn has(who: &[Who], crawler: &Crawler) -> bool {
     who.iter().any(|who| match who {
         Who::Purpose(class) => crawler.still_serves(*class),
         Who::Crawler(name) => crawler.token.eq_ignore_ascii_case(name),
-        Who::Everybody => false,
+        Who::AllCrawlers => false,
     })
 }

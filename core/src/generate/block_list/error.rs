@@ -24,14 +24,14 @@ impl BlockListError {
     /// use robotscope::generate::robots_txt::Who;
     ///
     /// let code = |who| block_list(&[who], &[], Format::Nginx).unwrap_err().code();
-    /// assert_eq!(code(Who::Everybody), "everybody");
+    /// assert_eq!(code(Who::AllCrawlers), "all-crawlers");
     /// assert_eq!(code(Who::Crawler("Applebot-Extended".into())), "no-names");
     /// assert_eq!(code(Who::Crawler("GPT Bot".into())), "not-a-product-token");
     /// ```
     pub fn code(&self) -> &'static str {
         match self {
             Self::NothingToRefuse => "nothing-to-refuse",
-            Self::AllCrawlers => "everybody",
+            Self::AllCrawlers => "all-crawlers",
             Self::NoNames(_) => "no-names",
             Self::Name(error) => error.code(),
         }

@@ -54,7 +54,7 @@ pub struct Written {
 /// use robotscope::RobotsTxt;
 /// use robotscope::generate::robots_txt::{AddedLines, Who, Wish, write};
 ///
-/// let written = write(&RobotsTxt::parse(""), &[Wish::disallow(Who::Everybody, "/tmp/")])?;
+/// let written = write(&RobotsTxt::parse(""), &[Wish::disallow(Who::AllCrawlers, "/tmp/")])?;
 /// assert_eq!(written.added, Some(AddedLines { first: 1, count: 2 }));
 /// # Ok::<(), robotscope::generate::robots_txt::WishError>(())
 /// ```

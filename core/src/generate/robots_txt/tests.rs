@@ -39,7 +39,7 @@ fn losing(written: &Written) -> Vec<&str> {
 #[test]
 fn a_new_file_contains_only_a_group_for_the_wish() {
     assert_eq!(added("", &[Wish::disallow(crawler("GPTBot"), "/")]), "User-agent: GPTBot\nDisallow: /\n");
-    assert_eq!(added("", &[Wish::disallow(Who::Everybody, "/a")]), "User-agent: *\nDisallow: /a\n");
+    assert_eq!(added("", &[Wish::disallow(Who::AllCrawlers, "/a")]), "User-agent: *\nDisallow: /a\n");
 }
 
 /// RFC 9309, 2.2.1: a crawler obeys the group for `*` only if no group names it.
@@ -119,14 +119,14 @@ fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
     assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/drafts/$")]), "");
     assert_eq!(added(text, &[Wish::disallow(crawler("Googlebot"), "/xy")]), "");
     // A longer exception retains its effect ([rfc9309-rules]), but the wish does not count as missed.
-    let written = written("User-agent: *\nAllow: /a/$\n", &[Wish::disallow(Who::Everybody, "/a/")]);
+    let written = written("User-agent: *\nAllow: /a/$\n", &[Wish::disallow(Who::AllCrawlers, "/a/")]);
     assert!(written.notes.is_empty(), "{:?}", written.notes);
 }
 
 /// RFC 9309, 2.2.1: a crawler obeys the group for `*` only if no group names it.
 #[test]
 fn wishes_for_all_crawlers_also_apply_to_named_crawlers() {
-    let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::disallow(crawler("GPTBot"), "/drafts/")];
+    let wishes = [Wish::disallow(Who::AllCrawlers, "/tmp/"), Wish::disallow(crawler("GPTBot"), "/drafts/")];
     let expected = "User-agent: *\nDisallow: /tmp/\n\nUser-agent: GPTBot\nDisallow: /tmp/\nDisallow: /drafts/\n";
     let written = added("", &wishes);
     let mut groups: Vec<_> = written.split("\n\n").map(|group| group.trim_end().lines().collect::<Vec<_>>()).collect();
@@ -139,13 +139,13 @@ fn wishes_for_all_crawlers_also_apply_to_named_crawlers() {
 /// According to the catalogue, YandexMobileBot ignores groups for `*`.
 #[test]
 fn a_crawler_that_ignores_the_wildcard_group_is_named_in_it() {
-    let wishes = [Wish::disallow(Who::Everybody, "/tmp/"), Wish::allow(crawler("YandexMobileBot"), "/")];
+    let wishes = [Wish::disallow(Who::AllCrawlers, "/tmp/"), Wish::allow(crawler("YandexMobileBot"), "/")];
     assert_eq!(added("", &wishes), "User-agent: *\nUser-agent: YandexMobileBot\nDisallow: /tmp/\n");
 }
 
 #[test]
 fn a_new_wildcard_group_does_not_block_an_allowed_crawler() {
-    let wishes = [Wish::disallow(Who::Everybody, "/"), Wish::allow(crawler("Googlebot"), "/")];
+    let wishes = [Wish::disallow(Who::AllCrawlers, "/"), Wish::allow(crawler("Googlebot"), "/")];
     let all_but_googlebot = written("", &wishes);
     let new = RobotsTxt::parse(&all_but_googlebot.text);
     let allowed = |name: &str, path: &str| new.is_allowed(&Agent::named(name), &crate::Target::parse(path).expect("a path"));

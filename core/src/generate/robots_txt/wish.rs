@@ -32,8 +32,7 @@ pub struct Wish {
     pub path: String,
 }
 
-/// The crawlers that a wish is about. "everybody" includes crawlers that groups name. A purpose excludes retired crawlers. A single crawler
-/// is given by its product token.
+/// The crawlers to which a wish applies: all crawlers, all crawlers for a purpose, or one crawler.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -51,12 +50,12 @@ pub struct Wish {
 #[cfg_attr(
     feature = "typescript",
     derive(tsify::Tsify),
-    tsify(type = "\"everybody\" | { purpose: CrawlerClass } | { crawler: string }")
+    tsify(type = "\"all-crawlers\" | { purpose: CrawlerClass } | { crawler: string }")
 )]
 #[non_exhaustive]
 pub enum Who {
     /// All crawlers, including those that existing groups name.
-    Everybody,
+    AllCrawlers,
     /// All crawlers that serve this purpose, unless they are retired ([`Crawler::still_serves`](crate::crawlers::Crawler::still_serves)).
     Purpose(CrawlerClass),
     /// One crawler, by its product token.
@@ -208,7 +207,7 @@ pub(super) fn resolve(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Res
     for (place, wish) in (0..).zip(wishes) {
         let target = target(&wish.path, filler)?;
         let who = match wish.who {
-            Who::Everybody => Specificity::AllCrawlers,
+            Who::AllCrawlers => Specificity::AllCrawlers,
             Who::Purpose(_) => Specificity::Purpose,
             Who::Crawler(_) => Specificity::Crawler,
         };
@@ -292,7 +291,7 @@ fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
             .filter(|crawler| crawler.still_serves(*class) && !crawler.fallback.value.is_empty())
             .map(|crawler| crawler.token.to_owned())
             .collect(),
-        Who::Everybody => {
+        Who::AllCrawlers => {
             let lines = robots.groups(crate::dialect::DialectName::Rfc9309.dialect());
             let named = lines.iter().flat_map(|group| group.agent_lines);
             let named = named.map(|line| String::from_utf8_lossy(robots.slice(line.token)).into_owned());

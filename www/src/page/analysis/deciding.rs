@@ -26,7 +26,7 @@ pub(super) fn place(directive: &PageDirective) -> Place {
     Place { source: directive.carrier.into(), span: directive.directive.span }
 }
 
-/// Returns the text that decides a question, or `None` if no text does.
+/// Returns the text that contains the answer to a question, or `None` if no text answers it.
 pub(super) fn source(report: &Report<'_>, crawler: usize, question: Question) -> Option<Source> {
     let found = report.crawlers.get(crawler)?;
     match question.answer(&found.indexing) {

@@ -1,4 +1,4 @@
-//! The origin or page that each text belongs to, and its relation to the URL.
+//! Tracks the origin or page of each text, and whether the text applies to the URL.
 
 use std::rc::Rc;
 
