@@ -30,7 +30,7 @@ pub struct Row {
     pub cells: BTreeMap<&'static str, Cell>,
     /// The number of queries with compared answers; 0 if the row has no queries.
     pub queries: usize,
-    /// The number of answers that differ from robotscope's, by engine name. Engines without such answers are left out.
+    /// For each engine whose answers differ from robotscope's, the number of different answers.
     pub different: BTreeMap<&'static str, usize>,
 }
 

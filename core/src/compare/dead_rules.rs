@@ -25,8 +25,8 @@ pub struct DeadRule {
     pub rule: RuleLine,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule or imply this rule; nearly always a single rule. There are several if the line represents several patterns,
-    /// as `*/` represents `/` and `/*/`.
+    /// The rules that overrule or imply this rule. There is more than one only if this line stands for several patterns, as `*/` stands
+    /// for `/` and `/*/`.
     pub by: Vec<RuleLine>,
 }
 

@@ -42,7 +42,7 @@ pub struct Report<'r> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PageDirective<'r> {
-    /// The text that contains the directive, and to which the directive's spans refer.
+    /// The text that contains the directive. The directive's spans are offsets into it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub source: Source,
     /// The directive.

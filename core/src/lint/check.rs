@@ -241,7 +241,7 @@ impl<'c> Context<'c> {
         self.groups.iter().filter(is_targeted).flat_map(|group| group.agent_lines).map(|line| line.line).collect()
     }
 
-    /// Returns `true` if one of these lines may be a malformed rule, which another lint reports.
+    /// Returns `true` if one of these lines may be a malformed rule. Other lints report malformed rules.
     #[inline(never)]
     pub(super) fn may_contain_malformed_rule(&self, lines: Range<u32>) -> bool {
         lines.map_while(|number| self.robots.line(number)).any(|line| match line.kind() {
@@ -348,7 +348,7 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// Returns the checked dialects that satisfy a condition.
+    /// Returns the dialects being checked for which `is_meant` returns `true`.
     #[inline(never)]
     pub(super) fn dialects(&self, is_meant: fn(&Dialect) -> bool) -> Vec<DialectName> {
         self.dialects.iter().copied().filter(|name| is_meant(name.dialect())).collect()
