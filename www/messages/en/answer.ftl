@@ -49,7 +49,7 @@ summary-hidden = { $count ->
 summary-crawling-unknown = Crawling unknown: no robots.txt yet.
 # $origin: a host such as www.example.com. The robots.txt was fetched from this host, and the URL has another host.
 summary-other-origin = Crawling unknown: this robots.txt is from { $origin }.
-summary-use-anyway = Use it anyway
+summary-use-anyway = Use anyway
 # Precedes the answer. The user gave texts for another host or page. $conditions: a list of the following messages.
 summary-condition = If { $conditions }:
 condition-robots = { $origin } serves this robots.txt
