@@ -67,7 +67,9 @@ for (const { language, locale } of translated) {
     const page = await site.open({ layout: "Groups", locale });
     // The longest answer: only assumed, and only for now.
     await page.locator("#tab-headers").click();
-    await page.locator("#panel-headers .cm-content").fill("HTTP/2 503\n");
+    await page.locator("#panel-headers .cm-content").focus();
+    await page.keyboard.press("Control+a");
+    await page.keyboard.insertText("HTTP/2 503\n");
     await page.locator(".group .answer-unknown").first().waitFor();
     for (const width of [1440, 1200, 1024, 800, 390]) {
       await page.setViewportSize({ width, height: 900 });
