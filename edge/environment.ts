@@ -76,7 +76,7 @@ function limiter(name: keyof typeof PER_MINUTE, environment: Environment, platfo
 
 function above0(name: string, text: string): number {
   const number = Number(text);
-  if (!(number > 0)) throw new Error(`${name} must be a number above 0, not “${text}”`);
+  if (!(number > 0)) throw new Error(`${name} must be a number greater than 0, not “${text}”`);
   return number;
 }
 

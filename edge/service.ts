@@ -187,7 +187,7 @@ function lines(
     },
     async cancel() {
       close();
-      over.abort(new Error("the client has disconnected"));
+      over.abort(new Error("the client disconnected"));
       await parts.return(undefined);
     },
   });

@@ -47,7 +47,7 @@ function jwkOf(text: string): JsonWebKey {
   if (jwk?.kty !== "OKP" || jwk.crv !== "Ed25519" || typeof jwk.x !== "string")
     throw new Error("SIGNING_KEY must be a private Ed25519 key as a JSON Web Key, with the members kty, crv, x and d");
   if (typeof jwk.d !== "string")
-    throw new Error("SIGNING_KEY is a public key: the member d of the private key is missing");
+    throw new Error("SIGNING_KEY is a public key: use the private key, which also has the member d");
   if (jwk.x === TEST_KEY) throw new Error("SIGNING_KEY is the test key of RFC 9421, which is public: create a new key");
   return jwk;
 }

@@ -253,7 +253,7 @@ for (const [platform, start] of platforms) {
 }
 
 test("rejects a limit that is not a number, and uses the platform's rate limiters", async (test) => {
-  await assert.rejects(apartOnNode(test, { PER_SITE: "many" }), /PER_SITE must be a number above 0, not “many”/);
+  await assert.rejects(apartOnNode(test, { PER_SITE: "many" }), /PER_SITE must be a number greater than 0, not “many”/);
   const keys = [];
   const limiter = { limit: async ({ key }) => ({ success: keys.push(key) < 3 }) };
   const site = await target(test, { "*": HTML });
