@@ -7,7 +7,7 @@ use crate::functions::{Function, SMALLER, answer};
 pub(crate) fn call(function: &Function, batch: Handle, rows: u32) -> Handle {
     let name = function.name;
     let answered = buffers::with(batch, |bytes| answer(function, bytes, rows));
-    match answered.unwrap_or_else(|| Err(format!("{name}: there is no such buffer"))) {
+    match answered.unwrap_or_else(|| Err(format!("{name}: unknown buffer handle"))) {
         Ok(answers) => buffers::retain(answers),
         Err(message) => host::throw(&message),
     }

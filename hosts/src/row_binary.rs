@@ -166,11 +166,11 @@ impl fmt::Display for Fault {
         write!(f, "byte {}: ", self.at)?;
         match self.kind {
             FaultKind::Ends => f.write_str("the batch ends here, but a value is expected"),
-            FaultKind::LongLength => f.write_str("a length has more than 64 bits"),
+            FaultKind::LongLength => f.write_str("a length does not fit in 64 bits"),
             FaultKind::Announced { length, left } => {
                 write!(f, "a length of {length} exceeds the number of remaining bytes ({left})")
             }
-            FaultKind::Several => f.write_str("an array with at most one value was expected"),
+            FaultKind::Several => f.write_str("an array has more than one value"),
             FaultKind::Follows(left) => write!(f, "{left} bytes follow the last row"),
         }
     }
@@ -293,9 +293,9 @@ mod tests {
             error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x01ab"),
             "byte 10: a length of 18446744073709551615 exceeds the number of remaining bytes (2)"
         );
-        assert_eq!(error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x02"), "byte 10: a length has more than 64 bits");
+        assert_eq!(error(b"\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x02"), "byte 10: a length does not fit in 64 bits");
         let error = Reader::new(b"\x02\x01a\x01b").optional(Reader::string).unwrap_err();
-        assert_eq!(error.to_string(), "byte 0: an array with at most one value was expected");
+        assert_eq!(error.to_string(), "byte 0: an array has more than one value");
         let error = Reader::new(b"\x01\0\0\0").optional(Reader::long).unwrap_err();
         assert_eq!(error.to_string(), "byte 1: the batch ends here, but a value is expected");
         assert_eq!(Reader::new(b"ab").end().unwrap_err().to_string(), "byte 0: 2 bytes follow the last row");
