@@ -89,8 +89,8 @@ fn rows(values: [&Values; 3]) -> PyResult<usize> {
     lengths.dedup();
     match lengths[..] {
         [rows] if u32::try_from(rows).is_ok() => Ok(rows),
-        [rows] => Err(RobotscopeError::new_err(format!("{rows} rows are too many at once: pass fewer"))),
-        [] => Err(RobotscopeError::new_err("no array was passed: pass at least one array")),
+        [rows] => Err(RobotscopeError::new_err(format!("{rows} rows are too many for one call: pass them in several batches"))),
+        [] => Err(RobotscopeError::new_err("no argument is an array: pass an array for at least one of them")),
         _ => Err(RobotscopeError::new_err(format!(
             "the arrays have different lengths, {lengths:?}: pass arrays of the same length"
         ))),

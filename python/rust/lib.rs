@@ -43,5 +43,5 @@ mod _native {
 #[pyfunction(name = "_panic")]
 #[expect(clippy::panic, reason = "tests call this function because it panics")]
 fn panic() {
-    panic!("this is a test")
+    panic!("deliberate panic for a test")
 }

@@ -274,7 +274,7 @@ pub(crate) fn compare(py: Python<'_>, old: Text, new: Text) -> Vec<Change> {
 #[pyfunction]
 pub(crate) fn availability(status: i64, crawler: Words<'_>) -> PyResult<Vec<Availability>> {
     let status = u16::try_from(status)
-        .map_err(|_| RobotscopeError::new_err(format!("{status} is not an HTTP status: pass one such as 200 or 503")))?;
+        .map_err(|_| RobotscopeError::new_err(format!("{status} is not an HTTP status: pass a status such as 200 or 503")))?;
     let agent = Agent::from_user_agent(&crawler);
     let engine = agent.availability();
     let mut found = Vec::new();

@@ -124,7 +124,7 @@ fn values<'py>(row: Bound<'py, PyAny>) -> PyResult<Row<'py>> {
         }
     };
     if row.len() != 3 {
-        return Err(PyTypeError::new_err(format!("a row has {} values: pass (robots, crawler, url)", row.len())));
+        return Err(PyTypeError::new_err(format!("each row must be (robots, crawler, url), but a row has {} values", row.len())));
     }
     row.extract()
 }

@@ -73,7 +73,7 @@ def evaluate(
 def _seconds(now: datetime) -> int:
     """Returns the seconds since 1970-01-01T00:00:00Z."""
     if not isinstance(now, datetime):
-        raise TypeError(f'now is {now!r}: pass a datetime with a time zone, such as datetime.now(timezone.utc), "clock" or None')
+        raise TypeError(f'now must be a datetime with a time zone, "clock" or None, not {now!r}: pass datetime.now(timezone.utc), for example')
     if now.utcoffset() is None:
-        raise RobotscopeError(f"now ({now.isoformat()}) has no time zone: write datetime.now(timezone.utc), or now.replace(tzinfo=timezone.utc)")
+        raise RobotscopeError(f"now ({now.isoformat()}) has no time zone: pass datetime.now(timezone.utc), or now.replace(tzinfo=timezone.utc)")
     return math.floor(now.timestamp())

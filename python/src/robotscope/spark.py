@@ -29,13 +29,13 @@ def check_dataframe(
     invalid, `allowed` is null, and `reason` is the error. If the frame already has columns with these names, rename them first.
     """
     if (crawler is None) == (crawler_column is None):
-        raise ValueError("pass either crawler, a name for all rows, or crawler_column, the name of a column, but not both")
+        raise ValueError("pass exactly one of crawler (a name for all rows) and crawler_column (the name of a column)")
     for name in (robots, url, crawler_column):
         if name is not None and name not in frame.columns:
             raise ValueError(f"there is no column {name!r}; the columns are {', '.join(frame.columns)}")
     taken = [name for name in ("allowed", "line", "reason") if name in frame.columns]
     if taken:
-        raise ValueError(f"the frame already has a column {taken[0]!r}, which the answer would duplicate: rename the column")
+        raise ValueError(f"the frame already has a column {taken[0]!r}, a name that the answer needs: rename the existing column")
 
     def check(robots: pyarrow.Array, url: pyarrow.Array, crawlers: pyarrow.Array) -> pyarrow.Array:
         # One thread suffices, because Spark starts a Python worker for each core in an executor.

@@ -83,7 +83,7 @@ def stated(table):
     """Returns the rows of a Markdown table, without the line below its head."""
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()]
     if not rows:
-        raise ValueError("docs/DATA.md states no result: add a table after the SQL block")
+        raise ValueError("an SQL block in docs/DATA.md has no result: add a table after the block")
     return [rows[0], *rows[2:]]
 
 

@@ -135,7 +135,7 @@ class Spark(unittest.TestCase):
         frame = generated(self.session, 1)
         with self.assertRaisesRegex(ValueError, "there is no column 'text'; the columns are id, robots, url"):
             check_dataframe(frame, robots="text", crawler="x")
-        with self.assertRaisesRegex(ValueError, "not both"):
+        with self.assertRaisesRegex(ValueError, "pass exactly one of crawler"):
             check_dataframe(frame)
         with self.assertRaisesRegex(ValueError, "already has a column 'line'"):
             check_dataframe(frame.withColumn("line", f.lit(1)), crawler="x")
