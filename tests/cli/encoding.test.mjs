@@ -56,7 +56,7 @@ for (const [name, encoded] of Object.entries({ "UTF-16LE": little, "UTF-16BE": b
     assert.match(robots.stdout, / utf-16$/m);
     const hosts = await run(["lint", "_headers"], { cwd });
     assert.equal(hosts.code, 3);
-    assert.match(hosts.stderr, /^error _headers is in UTF-16, and hosts read _headers files as UTF-8/);
+    assert.match(hosts.stderr, /^error _headers is in UTF-16, but hosts read _headers files as UTF-8/);
   });
 
   test(`reads expectations, a configuration and a HAR file in ${name}`, async (context) => {

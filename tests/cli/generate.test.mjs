@@ -110,8 +110,8 @@ test("writes nothing and exits with 2 for invalid arguments, and with 3 for miss
   const wish = ["--disallow", "GPTBot"];
   for (const [args, expected, message] of [
     [[], 2, /Nothing to write/],
-    [["--disallow", "GPTBot:drafts"], 2, /“GPTBot:drafts” is neither WHO, WHO:PATH nor a path/],
-    [["--disallow", ""], 2, /is neither WHO/],
+    [["--disallow", "GPTBot:drafts"], 2, /“GPTBot:drafts” is not WHO, WHO:PATH, or a path/],
+    [["--disallow", ""], 2, /is not WHO/],
     [["--disallow", "GPT*Bot"], 2, /cannot be a product token/],
     [["--disallow", "/a b"], 2, /cannot be the path of a rule/],
     [["--disallow", "operator:Nobody"], 2, /no crawler is run by “Nobody”/],
@@ -163,7 +163,7 @@ test("--into warns about a file that is not a robots.txt", async (context) => {
   for (const file of ["robots.txt", "empty.txt"]) assert.doesNotMatch((await into(file)).stderr, /^warning/m, file);
   const { code, stdout, stderr } = await into("-");
   assert.deepEqual([code, stdout], [3, ""]);
-  assert.match(stderr, /^error stdin is empty: nothing was added to it\./);
+  assert.match(stderr, /^error stdin is empty, so nothing was added\./);
 });
 
 test("rejects an invalid product token, and suggests a crawler", async () => {

@@ -106,7 +106,7 @@ test("--fail-on and --severity determine the exit code", async () => {
     ["misspelt-field=off", /there is no code “misspelt-field”/],
     ["misspelled-fiel=off", /did you mean misspelled-field\?/],
     ["misspelled-field=loud", /can be off, info, warning or error/],
-    ["misspelled-field", /as in dead-rule=off/],
+    ["misspelled-field", /such as dead-rule=off/],
   ]) {
     const { code: wrong, stderr } = await run(["lint", "-", "--severity", given], { input: BROKEN });
     assert.equal(wrong, 2);

@@ -302,7 +302,7 @@ test("explains a verdict for one crawler, and rejects several", async (context) 
   assert.match(await refused("explain", { ...query, crawlers: ["GPTBot", "bingbot"] }), /crawlers/);
   assert.match(
     await refused("explain", { ...query, crawlers: ["ai-training"] }),
-    /explain accepts one crawler, but “ai-training” means /,
+    /explain accepts one crawler, but “ai-training” selects /,
   );
 });
 
@@ -321,7 +321,7 @@ test("recognizes the kind of the text that is passed to lint", async (context) =
   assert.deepEqual((await ask("lint", { text: "" })).diagnostics, []);
   assert.match(
     await refused("lint", { text: "<urlset></urlset>" }),
-    /The text is not linted: it is a sitemap\..*“kind” to one of: robots/,
+    /The text was not linted: it is a sitemap\..*“kind” to one of: robots/,
   );
   assert.equal((await ask("lint", { text: "server: a", kind: "robots" })).kind, "robots");
 });
@@ -398,6 +398,6 @@ test("refuses other texts in place of headers and HTML, and refuses to lint empt
   ])
     assert.match(await refused("evaluate", { ...page, ...texts }), message);
   for (const kind of ["headers", "html", "_headers"])
-    assert.equal(await refused("lint", { text: "", kind }), "The text is empty.");
+    assert.equal(await refused("lint", { text: "", kind }), "The text is empty: pass the text to lint.");
   assert.deepEqual((await ask("lint", { text: "", kind: "robots" })).diagnostics, []);
 });

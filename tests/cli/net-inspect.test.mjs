@@ -116,7 +116,7 @@ test("inspect --render reports how to install a missing browser", async (context
   const env = { CHROME_PATH: join(await folder(context), "missing") };
   const run = await robotscope(["inspect", `${url}/page`, "--render"], { env });
   assert.deepEqual([run.code, run.stdout], [3, ""]);
-  assert.match(run.stderr, /found no browser that starts: install one with “npx playwright-core install chromium”/);
+  assert.match(run.stderr, /could not start a browser: install one with “npx playwright-core install chromium”/);
 });
 
 test("inspect sets the exit code according to --fail-on", async (context) => {
@@ -291,7 +291,7 @@ test("--sitemap rejects files and responses without a URL", async (context) => {
   for (const sitemap of [...files, `${url}/nope.xml`]) {
     const { code, stdout, stderr } = await robotscope(["inspect", `${url}/page`, "-c", "Googlebot", "-s", sitemap]);
     assert.deepEqual([code, stdout], [3, ""], sitemap);
-    assert.equal(stderr, `error the sitemap ${sitemap} has no URLs: nothing was compared with it.\n`);
+    assert.equal(stderr, `error the sitemap ${sitemap} has no URLs, so no page was compared with it.\n`);
   }
 });
 
@@ -300,8 +300,8 @@ test("inspect rejects invalid arguments", async () => {
     [["inspect"], /url/],
     [["inspect", "ftp://example.com/"], /“ftp:\/\/example\.com\/” is not a web address/],
     [["inspect", "/page"], /“\/page” is not a web address/],
-    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "many"], /--max-bytes must be a whole number/],
-    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "0"], /--max-bytes must be a whole number/],
+    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "many"], /--max-bytes must be a positive whole number/],
+    [["inspect", "http://127.0.0.1:1/", "--max-bytes", "0"], /--max-bytes must be a positive whole number/],
     [["inspect", "http://127.0.0.1:1/", "--timeout", "soon"], /--timeout must be a number of seconds/],
     [["inspect", "http://127.0.0.1:1/", "--user-agent", "a\nb: c"], /cannot be sent as a User-Agent/],
     [["inspect", "http://127.0.0.1:1/", "--fail-on", "anything"], /disallowed, unindexable/],

@@ -94,9 +94,9 @@ test("reads each sitemap in nested indexes once, and reports unreadable ones", a
   pages["/d.txt"] = [200, {}, site("c")];
   const run = await read(at("index.xml"));
   assert.deepEqual([run.code, run.urls], [3, [site("a"), site("b"), site("c")]]);
-  assert.match(run.stderr, /gone\.xml: it returned status 404/);
+  assert.match(run.stderr, /gone\.xml: the server returned status 404/);
   assert.match(run.stderr, /“ftp:\/\/x\/” as a sitemap, which is not a URL/);
-  assert.match(run.stderr, /1 of the 5 sitemaps that .*index\.xml names could not be read to the end/);
+  assert.match(run.stderr, /1 of the 5 sitemaps in .*index\.xml could not be read completely/);
   const paths = server.requests.map(({ url }) => url);
   assert.deepEqual(paths, [...new Set(paths)]);
 });
@@ -119,7 +119,7 @@ test("stops reading if a server names new sitemap indexes endlessly", async (con
   const site = await robotscope(["site", server.url, "-c", "Googlebot", "--json", "--out", join(cwd, "out")]);
   const { findings, listed } = JSON.parse(site.stdout);
   assert.equal(listed, 3);
-  assert.match(site.stderr, /\/i3 was not read to its end: it names sitemaps behind more than 3 indexes/);
+  assert.match(site.stderr, /\/i3 was not read completely: it names sitemaps behind more than 3 indexes/);
   assert.ok(findings.some(({ kind, cause }) => kind === "sitemap-unreadable" && cause.includes("/i3")));
   assert.equal(
     server.requests.some(({ url }) => url === "/i4"),
@@ -185,7 +185,7 @@ test("reports a truncated sitemap, and a sitemap with an error status", async (c
   });
   const cut = await read(`${url}/cut.xml`);
   assert.deepEqual([cut.code, cut.urls[0]], [3, site("a")]);
-  assert.match(cut.stderr, /was not read to its end: .* in the middle of the body/);
+  assert.match(cut.stderr, /was not read completely: .* in the middle of the body/);
   assert.match((await read(`${url}/503.xml`)).stderr, /returned status 503/);
 });
 

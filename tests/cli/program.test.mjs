@@ -79,7 +79,7 @@ test("exits with 2 for invalid arguments, and prints a hint on stderr", async ()
     [["check", "https://a.test/", "--timeout", "soon"], /--timeout must be a number of seconds/],
     [["check", "/", "-r", "-", "-c", " , "], /--crawler contains no name/],
     [["headers", "https://example.com/"], /robotscope inspect https:\/\/example\.com\//],
-    [["check", "/", "-r", "http://"], /“http:\/\/” is not a URL/],
+    [["check", "/", "-r", "http://"], /“http:\/\/” is not a valid URL/],
   ]) {
     const { code, stdout, stderr } = await run(args, { input: ROBOTS });
     assert.equal(code, 2, `${args}: ${stderr}`);

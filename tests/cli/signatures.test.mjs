@@ -234,7 +234,7 @@ test("verify --keys exits with 3 if there is nothing to verify, or no key", asyn
   });
   const unsigned = '192.0.2.1 - - [23/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 5 "-" "GPTBot/1.2"\n';
   for (const [file, message] of [
-    ["keys.json", /no request in the log is signed: let the server log Signature/],
+    ["keys.json", /no request in the log is signed: configure the server to log Signature/],
     ["empty.json", /empty\.json is not a JSON Web Key Set/],
     ["wrong.json", /wrong\.json has a key that cannot be read/],
   ]) {

@@ -196,7 +196,11 @@ test("rejects a baseline that cannot be compared", async (context) => {
       2,
       /about the crawlers Googlebot, not .*: compare the same crawlers/,
     ],
-    [["--baseline", "dist/robots.txt", "--out", "two.ndjson"], 2, /is not a file of “robotscope site”: see line 1/],
+    [
+      ["--baseline", "dist/robots.txt", "--out", "two.ndjson"],
+      2,
+      /was not written by “robotscope site”: line 1 is not a record/,
+    ],
     [
       ["--baseline", "missing.ndjson", "--out", "two.ndjson"],
       3,
@@ -214,7 +218,7 @@ test("rejects a baseline that cannot be compared", async (context) => {
   await writeFile(join(cwd, "empty.ndjson"), `${first}\n`);
   const result = await site("--baseline", "empty.ndjson", "--out", "two.ndjson", "-c", "Googlebot");
   assert.equal(result.code, 3);
-  assert.match(result.stderr, /has no pages: nothing can be compared/);
+  assert.match(result.stderr, /has no pages, so nothing can be compared/);
 });
 
 test("reports the loss of all earlier pages if the live robots.txt forbids everything", async (context) => {

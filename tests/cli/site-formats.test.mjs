@@ -208,5 +208,5 @@ test("reports URLs that could not be evaluated in each format", async (context) 
   );
   const only = await site("only/dist");
   assert.equal(only.code, 3);
-  assert.match(flat(only.stderr), /none of the 1 URL of .* could be evaluated: functions\/index\.js answers/);
+  assert.match(flat(only.stderr), /none of the 1 URL in .* could be evaluated: functions\/index\.js answers/);
 });

@@ -257,7 +257,7 @@ test("robotscope/site reads no page if texts in the list are not URLs", async ()
   await assert.rejects(run, {
     name: "TypeError",
     message:
-      "urls contains texts that are not URLs such as https://example.com/page: “/about”, “mailto:a@example.com”, “ftp://example.com” and 1 more",
+      "urls must contain only URLs such as https://example.com/page, not “/about”, “mailto:a@example.com”, “ftp://example.com” and 1 more",
   });
   assert.deepEqual(requests, []);
 });

@@ -209,10 +209,10 @@ test("refuses to continue a run with other options or another version", async (c
     return run(args, { cwd });
   };
   for (const [change, message] of [
-    [{ crawlers: ["GPTBot"] }, /cannot be continued: its crawlers are GPTBot/],
+    [{ crawlers: ["GPTBot"] }, /cannot be continued: it is for the crawlers GPTBot, not /],
     [{ source: "dist --base https://example.org/" }, /it is for “dist --base https:\/\/example\.org\/”/],
-    [{ version: "0.0.1" }, /robotscope 0\.0\.1 has written it/],
-    [{ record: "page" }, /it is not a file of “robotscope site”/],
+    [{ version: "0.0.1" }, /it was written by robotscope 0\.0\.1/],
+    [{ record: "page" }, /it was not written by “robotscope site”/],
   ]) {
     const { code, stderr } = await restore(change);
     assert.equal(code, 2, stderr);

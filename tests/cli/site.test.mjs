@@ -162,7 +162,7 @@ test("reads the sitemaps in robots.txt, in an index and compressed, and follows 
   assert.deepEqual([b.status, b.title], [200, "A"]);
   assert.deepEqual(verdict(b, "Googlebot").cause, { text: "redirect", target: `${url}/a` });
   assert.deepEqual(verdict(c, "bingbot").cause, { text: "status", status: 404 });
-  assert.match(result.stderr, /missing\.xml was not read to its end: the status is 404/);
+  assert.match(result.stderr, /missing\.xml was not read completely: the status is 404/);
 });
 
 test("follows internal links with --crawl down to a depth, and fetches no page that robots.txt disallows", async (context) => {
@@ -314,10 +314,10 @@ test("fails if nothing was checked, and explains what is missing", async (contex
     [["site", "--urls", "list.txt"], 3, /has no URLs/],
     [["site", "missing.warc", "--base", "https://example.com"], 3, /is not a folder/],
     [["site", url], 3, /the only page could not be fetched: .*robots\.txt is unreachable/],
-    [["site", url, "--depth", "2"], 2, /--depth is for --crawl/],
+    [["site", url, "--depth", "2"], 2, /--depth needs --crawl/],
     [["site", url, "--format", "sarif"], 2, /needs a folder/],
-    [["site", url, "--limit", "none"], 2, /--limit must be a whole number/],
-    [["site", url, "--rate", "0"], 2, /--rate must be a number of requests a second/],
+    [["site", url, "--limit", "none"], 2, /--limit must be a positive whole number/],
+    [["site", url, "--rate", "0"], 2, /--rate must be a number of requests per second/],
   ];
   for (const [args, code, message] of cases) {
     const result = await run(args, { cwd });
@@ -389,7 +389,7 @@ test("rejects a truncated WARC file", async (context) => {
   for (const name of ["body.warc", "head.warc", "members.warc.gz", "cut.warc.gz"]) {
     const { code, stderr } = await site(name);
     assert.equal(code, 3, name);
-    assert.match(stderr, /breaks off in the middle of a record/, name);
+    assert.match(stderr, /it ends in the middle of a record/, name);
   }
 });
 

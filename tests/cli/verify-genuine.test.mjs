@@ -135,6 +135,6 @@ test("exits with 3 for --fail-on not-genuine if no address could be verified", a
   assert.equal(code, 3);
   assert.match(
     stderr,
-    /^error no address could be verified: nothing was checked\. The reason for 10\.0\.0\.1: the address is private/m,
+    /^error no address could be verified: nothing was checked\. For example, 10\.0\.0\.1: the address is private/m,
   );
 });

@@ -193,7 +193,7 @@ test("verify rejects invalid values and options that cannot be combined", async 
     [["--fail-on", "disobeyed"], "--fail-on disobeyed needs a robots.txt"],
     [["--genuine", "--dns-server", "dns.example"], "--dns-server must be an address"],
     [["--crawler", "SomebodyElse"], "the catalogue has no “SomebodyElse”"],
-    [["--genuine", "--list", "Nobody=a.json"], "--list must be a catalogued crawler"],
+    [["--genuine", "--list", "Nobody=a.json"], "--list must be CRAWLER=SOURCE with a crawler in the catalogue"],
     [["--robots", "a.txt", "--site", "example.com"], "--robots and --site cannot be combined"],
   ]) {
     const { code, stderr } = await run(["verify", "-", ...args]);
@@ -389,7 +389,7 @@ test("reports names of --fields that no line has", async () => {
   const nginx = { remote_addr: "66.249.66.1", request: "GET /a HTTP/1.1", http_user_agent: GOOGLEBOT };
   const verify = (fields, object) => run(["verify", "-", "--fields", fields], { input: `${JSON.stringify(object)}\n` });
   const partly = await verify("time=ts,address=ip,path=path,ua=agent,status=code", line);
-  assert.match(partly.stderr, /no line has “code”, which --fields names for status\./);
+  assert.match(partly.stderr, /no line has the field “code”, which --fields sets for status\./);
   assert.equal(partly.code, 0);
   // The line has the names of nginx, which apply only to fields that the user did not name.
   const none = await verify("time=when,ua=who", nginx);

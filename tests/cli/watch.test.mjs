@@ -236,7 +236,7 @@ test("sends changes to the webhook, adds them to the summary of a GitHub job, an
   assert.match(await readFile(summary, "utf8"), /No verdict changed\.[\s\S]*now hides 1 page/);
   const failed = await watch(["--notify", "json"], { ROBOTSCOPE_WEBHOOK: `${base}/other` });
   assert.equal(failed.code, 3);
-  assert.match(flat(failed.stderr), /was not notified: it returned status 500/);
+  assert.match(flat(failed.stderr), /could not be notified: it returned status 500/);
   for (const text of [stderr, failed.stdout, failed.stderr]) assert.ok(!text.includes(base), text);
 });
 
@@ -304,7 +304,7 @@ test("the recipe for cron sends a change to the webhook of its environment file"
 test("rejects a configuration that has no sites or is invalid, and names the fault", async (context) => {
   const { cwd, watch } = await start(context);
   const cases = [
-    ["{}", /names no sites/],
+    ["{}", /lists no sites to watch/],
     ['{ "watch": { "sites": [] } }', /robotscope\.json:1:23: sites must be a list/],
     ['{ "watch": { "sites": [{ "url": "example" }] } }', /robotscope\.json:1:24: a site needs a url/],
     [
@@ -331,7 +331,7 @@ test("names a sitemap that fails, and does not drop the pages that are missing f
     for (const args of [[], ["--update"]]) {
       const { code, stdout } = await watch(args);
       assert.equal(code, 1, args.join());
-      assert.match(flat(stdout), /did not find 2 pages .*sitemap\.xml was not read to its end: the status is 500\./);
+      assert.match(flat(stdout), /did not find 2 pages .*sitemap\.xml was not read completely: the status is 500\./);
     }
     pages["/sitemap.xml"] = [200, { "content-type": "application/xml" }, sitemap];
     const { code, stderr } = await watch();

@@ -171,7 +171,7 @@ test("every method of a freed object reports that the object was freed", () => {
     for (const method of methods(prototype)) {
       throwsRobotscopeError(() => object[method]("/", "GPTBot"), "freed", new RegExp(`^this ${name} was freed$`));
     }
-    throwsRobotscopeError(() => object.free(), "freed", new RegExp(`^this ${name} was freed before$`));
+    throwsRobotscopeError(() => object.free(), "freed", new RegExp(`^this ${name} was already freed$`));
     // https://tc39.es/ecma262/#sec-disposable-interface: a second disposal should not throw.
     object[Symbol.dispose]();
     const other = /** @type {any} */ (make());

@@ -53,5 +53,5 @@ test("inspect --render finds the directives that a page's scripts add", async (c
   const elsewhere = await inspect("/moved");
   const moved = (await elsewhere.json()).report;
   assert.deepEqual([moved.directives, moved.known.renderedHtml], [[], false]);
-  assert.match(elsewhere.stderr, /the browser ended at .*\/sold, so the rendered HTML is that of another page/);
+  assert.match(elsewhere.stderr, /the browser ended at .*\/sold, so the rendered HTML is from another page/);
 });

@@ -81,7 +81,7 @@ function faultOfAddresses(text) {
 /** @param {string} text @returns {unknown[]} */
 function prefixesOf(text) {
   const { prefixes } = JSON.parse(text);
-  if (!Array.isArray(prefixes)) throw new Error("it has no “prefixes”");
+  if (!Array.isArray(prefixes)) throw new Error("it has no “prefixes” array");
   return prefixes.map((entry) => entry?.ipv4Prefix ?? entry?.ipv6Prefix);
 }
 

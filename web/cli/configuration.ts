@@ -163,7 +163,7 @@ function watchedSite(json: JsonValue, fault: Fault): WatchedSite {
       case "limit":
         if (value.kind === "plain" && Number.isSafeInteger(value.value) && Number(value.value) > 0)
           site.limit = Number(value.value);
-        else fault(value.at, "limit must be a whole number from 1");
+        else fault(value.at, "limit must be a positive whole number");
         break;
       default:
         fault(at, noSuch("field", name, SITE_FIELDS, `the fields are ${enumeration.format(SITE_FIELDS)}`));

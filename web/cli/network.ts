@@ -26,14 +26,14 @@ export function fetchOptions({ timeout, userAgent, allowPrivate, credentials }: 
   if (timeout !== undefined) {
     const seconds = Number(timeout);
     if (!(seconds > 0 && seconds <= 86_400))
-      throw wrongUse(`--timeout must be a number of seconds, such as 10 or 0.5, not “${timeout}”.`);
+      throw wrongUse(`--timeout must be a number of seconds, at most 86400, such as 10 or 0.5, not “${timeout}”.`);
     // Apply the timeout to all phases. Their defaults are shorter, so a longer timeout must extend them, too.
     const milliseconds = seconds * 1000;
     options.timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };
   }
   if (userAgent !== undefined) {
     options.userAgent = userAgentHeader(userAgent);
-    if (options.userAgent === undefined) throw wrongUse(`“${userAgent}” cannot be sent as a User-Agent.`);
+    if (options.userAgent === undefined) throw wrongUse(`--user-agent: “${userAgent}” cannot be sent as a User-Agent.`);
   }
   return options;
 }

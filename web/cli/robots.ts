@@ -184,7 +184,7 @@ export class Robots {
       if (isUrlError(error)) return { word: "invalid", why: error.message };
       throw error;
     }
-    throw new Error(`the engine contradicts itself about whether “${url}” is a URL`);
+    throw new Error(`the engine rejected “${url}” in one call and accepted it in another`);
   }
 
   /** Returns the reason why no single rule decides for a crawler. */

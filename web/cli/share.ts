@@ -11,7 +11,7 @@ const LONGEST = 1024 * 1024;
 
 export function pageAddress(text = PAGE): URL {
   const url = webAddress(text);
-  if (url === undefined) throw wrongUse(`“${text}” is not a web address such as ${PAGE}.`);
+  if (url === undefined) throw wrongUse(`--page: “${text}” is not a web address such as ${PAGE}.`);
   return url;
 }
 
@@ -38,7 +38,7 @@ export async function shareLink(address: URL, inspection: Inspection, output: Ou
     output.warn("the link contains only the beginning of the document: increase --max-bytes to read more.");
   if (url.href.length > LONGEST)
     output.warn(
-      "some browsers do not open a link of more than 1,048,576 characters: --headers-only leaves out the document.",
+      "some browsers do not open links longer than 1,048,576 characters: use --headers-only to leave out the document.",
     );
   return url.href;
 }

@@ -118,7 +118,7 @@ export async function readRobots(source: string, options: NetFlags & QueryFlags,
     warnOfDoubt(robots, output);
     return robots;
   }
-  if (!URL.canParse(source)) throw wrongUse(`“${withoutCredentials(source)}” is not a URL.`);
+  if (!URL.canParse(source)) throw wrongUse(`“${withoutCredentials(source)}” is not a valid URL.`);
   const url = robotsTxtUrl(source);
   // RFC 9309, 2.3: https://www.rfc-editor.org/rfc/rfc9309#section-2.3
   if (url.pathname + url.search !== "/robots.txt") {

@@ -66,7 +66,7 @@ async function joined(source: string, all: AsyncIterable<Uint8Array>): Promise<U
   for await (const piece of all) {
     read.push(piece);
     length += piece.length;
-    if (length > LONGEST_TEXT) throw missingInput(`${nameOf(source)} is longer than 64 MiB, the limit.`);
+    if (length > LONGEST_TEXT) throw missingInput(`${nameOf(source)} is larger than 64 MiB, the limit.`);
   }
   return Buffer.concat(read);
 }

@@ -151,7 +151,7 @@ export function around(Inner) {
       }
 
       free() {
-        if (handleOf(this).source === undefined) throw new RobotscopeError("freed", `this ${name} was freed before`);
+        if (handleOf(this).source === undefined) throw new RobotscopeError("freed", `this ${name} was already freed`);
         dispose.call(this);
       }
     },

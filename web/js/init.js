@@ -26,7 +26,11 @@ export function initSync(source) {
 async function compile(source) {
   const found = typeof source === "string" || source instanceof URL ? await download(source) : source;
   if (typeof Response !== "function" || !(found instanceof Response)) return found;
-  if (!found.ok) throw new RobotscopeError("engine-not-found", `${found.url} responds with status ${found.status}`);
+  if (!found.ok)
+    throw new RobotscopeError(
+      "engine-not-found",
+      `${found.url} cannot be fetched: the server returned status ${found.status}`,
+    );
   try {
     // Streaming compilation requires the media type for WebAssembly, which some servers do not send.
     const streams = found.headers.get("content-type")?.startsWith("application/wasm");
@@ -47,7 +51,7 @@ async function download(url) {
 const unusable = (error, source) =>
   new RobotscopeError(
     "not-an-engine",
-    `${describe(source)} is not the engine of this version: ${error.message}`,
+    `${describe(source)} is not the engine for this version of robotscope: ${error.message}`,
     error,
   );
 

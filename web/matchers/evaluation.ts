@@ -68,7 +68,7 @@ async function evaluateServed(
   robotsTxt?: string,
 ): Promise<Evaluation> {
   const page = answers.at(-1);
-  if (!page) throw new Error("there is no response");
+  if (!page) throw new Error("the page has no response to evaluate");
   const outcomes = new Map<string, Fetch>();
   for (const { url } of answers) {
     const { origin } = new URL(url);

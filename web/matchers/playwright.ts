@@ -34,7 +34,10 @@ export async function readResponse(response: PlaywrightResponse): Promise<Served
   const answers = [await answerOf(response)];
   for (let from = response.request().redirectedFrom(); from !== null; from = from.redirectedFrom()) {
     const redirect = await from.response();
-    if (!redirect) throw new Error(`Playwright no longer has the redirect that led to ${response.url()}`);
+    if (!redirect)
+      throw new Error(
+        `Playwright no longer has the redirect that led to ${response.url()}; open the page again with page.goto()`,
+      );
     answers.unshift(await answerOf(redirect));
   }
   const { request } = response.frame().page();

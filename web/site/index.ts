@@ -99,7 +99,5 @@ async function* validUrls(
   }
   if (invalid === 0) return;
   const more = invalid > MOST_NAMED ? ` and ${invalid - MOST_NAMED} more` : "";
-  throw new TypeError(
-    `urls contains texts that are not URLs such as https://example.com/page: ${named.join(", ")}${more}`,
-  );
+  throw new TypeError(`urls must contain only URLs such as https://example.com/page, not ${named.join(", ")}${more}`);
 }

@@ -59,7 +59,7 @@ class Site {
     if (why !== undefined)
       throw new Error(
         `robotscope: robots.txt blocks the whole site from search engines. ${why}\n` +
-          "If that is meant, as for staging, set the option “allowBlocked”.",
+          "If this is intended, for example on a staging site, set the option “allowBlocked”.",
       );
   }
 

@@ -74,7 +74,8 @@ async function assert(output: Output, options: AssertOptions, file: string): Pro
   const format = chosenFormat(output, options.format);
   takeStdinOnce([file, options.robots, options.headers, options.html]);
   const expectations = parseExpectations(await readList(file), nameOf(file));
-  if (expectations.length === 0) throw wrongUse(`${nameOf(file)} has no expectations.`);
+  if (expectations.length === 0)
+    throw wrongUse(`${nameOf(file)} has no expectations: add lines such as “Googlebot allowed /page”.`);
   const finder = await OutcomeFinder.from(options, nameOf(file), output);
   const results = await assertAll(expectations, finder, output);
 

@@ -175,7 +175,7 @@ async function* sourcesOf(given: string[], options: CheckOptions, output: Output
   if (urls !== undefined) yield* urlLines(urls, output);
   if (sitemap !== undefined) {
     if (isWebAddress(sitemap) && !URL.canParse(sitemap))
-      throw wrongUse(`“${withoutCredentials(sitemap)}” is not a URL.`);
+      throw wrongUse(`--sitemap: “${withoutCredentials(sitemap)}” is not a valid URL.`);
     let isEmpty = true;
     const found = sitemapUrls(sitemap, { ...fetchOptions(options), warn: (message) => output.warn(message) });
     for await (const batch of batches(found)) {

@@ -74,7 +74,7 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
   if (options.urls !== undefined) for await (const batch of urlLines(options.urls, output)) urls.push(...batch);
   if (options.between) {
     if (newSource !== undefined)
-      throw wrongUse("--between compares two crawlers in one robots.txt: leave out the new version.");
+      throw wrongUse("--between compares two crawlers under one robots.txt: leave out the new version.");
     return diffCrawlers(output, options, oldSource, urls);
   }
   if (newSource === undefined)
@@ -141,7 +141,9 @@ async function readVersion(source: string, options: DiffOptions, output: Output)
   } catch (error) {
     if (!(error instanceof Problem) || (error.cause as NodeJS.ErrnoException | undefined)?.code !== "ENOENT")
       throw error;
-    throw wrongUse(`there is no file “${name}”. For a robots.txt that is new or deleted, use “-” and an empty stdin.`);
+    throw wrongUse(
+      `there is no file “${name}”. If this version of robots.txt does not exist, pass “-” with an empty stdin.`,
+    );
   }
 }
 

@@ -107,7 +107,7 @@ async function refuse(output: Output, options: GenerateOptions, format: Format):
   const { into, inPlace, output: file } = options;
   if (into !== undefined || inPlace)
     throw wrongUse(
-      "--format writes a new text, so it cannot be combined with --into or --in-place: use --output to write a file.",
+      "--format generates a new text, so it cannot be combined with --into or --in-place: use --output to write the text to a file.",
     );
   const chosen = (texts: string[] = []) => texts.flatMap((text) => wholeSites(text, output));
   const plan = { disallow: chosen(options.disallow), allow: chosen(options.allow), format };
@@ -130,7 +130,7 @@ function wholeSites(text: string, output: Output): Who[] {
   const wishes = wishesOf(text, "disallowed", output, isRetired);
   if (wishes.some(({ path = "/" }) => path !== "/"))
     throw wrongUse(
-      `“${text}” names a path, but --format refuses crawlers for the whole site: leave out the path, or write a robots.txt without --format.`,
+      `“${text}” has a path, but --format applies to the whole site: leave out the path, or leave out --format to generate a robots.txt.`,
     );
   return wishes.map(({ who = "all-crawlers" }) => who);
 }
@@ -138,7 +138,7 @@ function wholeSites(text: string, output: Output): Who[] {
 /** Returns the file to write to, or `undefined` for stdout. */
 function target({ into, output, inPlace }: GenerateOptions): string | undefined {
   if (into !== undefined && isWebAddress(into))
-    throw wrongUse(`${into} cannot be written to: save it as a file first, and pass that file.`);
+    throw wrongUse(`--into cannot change a file on a server: save ${into} as a file, and pass that file.`);
   if (!inPlace) return output;
   if (output !== undefined) throw wrongUse("--output and --in-place cannot be combined: use one of them.");
   if (into === undefined || into === "-") throw wrongUse("--in-place needs a file: pass it with --into.");
@@ -152,7 +152,7 @@ async function readExisting(file: string, output: Output): Promise<string> {
   // Empty input is an error, because the command before the pipe, such as `curl`, may have failed. The result would lack all existing
   // rules.
   if (file === "-" && text.trim() === "")
-    throw missingInput("stdin is empty: nothing was added to it. To write a new robots.txt, leave out --into.");
+    throw missingInput("stdin is empty, so nothing was added. To generate a new robots.txt, leave out --into.");
   const doubt = text.trim() === "" ? undefined : doubtOf(text);
   if (doubt !== undefined) output.warn(`${nameOf(file)} does not look like a robots.txt: ${doubt}.`);
   return text;
@@ -189,7 +189,7 @@ function wishesOf(text: string, access: Access, output: Output, isLeftOut?: type
 function whoOf(name: string, text: string, output: Output, isLeftOut?: typeof isRetired): Who[] {
   if (name === "" || (name.includes(":") && !name.toLowerCase().startsWith("operator:"))) {
     throw wrongUse(
-      `“${text}” is neither WHO, WHO:PATH nor a path that begins with a slash: write GPTBot:/drafts/, for example.`,
+      `“${text}” is not WHO, WHO:PATH, or a path that begins with a slash: write, for example, GPTBot:/drafts/.`,
     );
   }
   return whoIs(name, (one) => certainCrawlers(one, output), isLeftOut);

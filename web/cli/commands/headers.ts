@@ -37,7 +37,7 @@ export function headersCommand(): Command {
 
 async function headers(output: Output, options: HeadersOptions, file: string): Promise<ExitCode> {
   if (isWebAddress(file))
-    throw wrongUse(`“headers” reads a file or stdin: use “robotscope inspect ${file}” for a URL.`);
+    throw wrongUse(`“headers” reads a file or stdin, not a URL: use “robotscope inspect ${file}”.`);
   const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
   const text = await readHeaders(file);
   const parsed = parseHeaders(text);

@@ -112,7 +112,7 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   if (url === undefined)
     throw wrongUse(`“${withoutCredentials(text)}” is not a web address such as https://example.com/page.`);
   if (options.page !== undefined && !options.share)
-    throw wrongUse("--page sets the page that a link opens: use it with --share.");
+    throw wrongUse("--page sets the page that the link of --share opens: add --share.");
   const address = options.share ? pageAddress(options.page) : undefined;
   takeStdinOnce([options.rendered, options.sitemap]);
   const fetching = fetchOptions(options);
@@ -168,7 +168,7 @@ async function* sitemapOf(source: string, options: NetFlags, output: Output): As
     isEmpty &&= !(isWebAddress(url) && URL.canParse(url));
     yield url;
   }
-  if (isEmpty) throw missingInput(`the sitemap ${nameOf(source)} has no URLs: nothing was compared with it.`);
+  if (isEmpty) throw missingInput(`the sitemap ${nameOf(source)} has no URLs, so no page was compared with it.`);
 }
 
 /** Returns a function that finds the rendered document of a URL; `undefined` if the user did not request rendering. */
@@ -185,7 +185,7 @@ async function renderer(options: InspectOptions, output: Output): Promise<Inspec
   return async (url) => {
     const page = await render(url, fetchOptions(options));
     if (page.url === url.replace(/#.*/s, "")) return page.html;
-    output.warn(`the browser ended at ${page.url}, so the rendered HTML is that of another page and is left out.`);
+    output.warn(`the browser ended at ${page.url}, so the rendered HTML is from another page and is ignored.`);
     return undefined;
   };
 }
@@ -199,14 +199,14 @@ function namesToSend({ as, delay, failOn, share }: InspectOptions, output: Outpu
   if (share) throw wrongUse("--as and --share cannot be combined, because a link contains only one response.");
   const names = chooseCrawlers(as, output);
   const unsendable = names.find((name) => name === "*" || userAgentOf(name) === undefined);
-  if (unsendable !== undefined) throw wrongUse(`“${unsendable}” cannot be sent as a User-Agent.`);
+  if (unsendable !== undefined) throw wrongUse(`--as: “${unsendable}” cannot be sent as a User-Agent.`);
   return names;
 }
 
 function milliseconds(text: string): number {
   const seconds = Number(text);
   if (!(text.trim() !== "" && seconds >= 0 && seconds <= 3600))
-    throw wrongUse(`--delay must be a number of seconds, such as 5 or 0.5, not “${text}”.`);
+    throw wrongUse(`--delay must be a number of seconds from 0 to 3600, such as 5 or 0.5, not “${text}”.`);
   return seconds * 1000;
 }
 
@@ -231,7 +231,7 @@ async function underNames(
 function wholeNumber(option: string, text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 1)
-    throw wrongUse(`${option} must be a whole number from 1, not “${text}”.`);
+    throw wrongUse(`${option} must be a positive whole number, not “${text}”.`);
   return number;
 }
 

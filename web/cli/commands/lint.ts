@@ -114,9 +114,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
   // With --fix, the fixed text from stdin is written to stdout, so the remaining problems are written to stderr.
   const isBeside = isFixing && args.includes("-");
   if (isBeside && format !== "text")
-    throw wrongUse(
-      `with stdin, --fix writes the fixed text to stdout, which cannot be combined with ${format} output.`,
-    );
+    throw wrongUse(`with stdin, --fix writes the fixed text to stdout, so the format cannot be ${format}.`);
 
   const severe = (severity: Severity) =>
     options.failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(options.failOn);
@@ -174,9 +172,7 @@ async function input({ file, isNamed }: LintFile, options: CommandOptions, outpu
   if ("refusal" in named) throw missingInput(named.refusal);
   const { kind } = named;
   if (marked !== undefined && kind === "_headers")
-    throw missingInput(
-      `${nameOf(file)} is in UTF-16, and hosts read _headers files as UTF-8: save it in that encoding.`,
-    );
+    throw missingInput(`${nameOf(file)} is in UTF-16, but hosts read _headers files as UTF-8: save the file as UTF-8.`);
   // Crawlers read a robots.txt as UTF-8 in any case. Browsers and robotscope recognise UTF-16 in headers and HTML.
   return { file, isNamed, kind, bytes, text: kind === "robots" ? bytes : (marked ?? bytes) };
 }
@@ -185,7 +181,9 @@ async function input({ file, isNamed }: LintFile, options: CommandOptions, outpu
 async function read(file: string, options: CommandOptions, output: Output): Promise<Uint8Array> {
   if (!isWebAddress(file)) return readBytes(file);
   if (options.as !== undefined && options.as !== "robots")
-    throw wrongUse(`only a robots.txt can be linted on a server; “robotscope inspect ${file}” checks a page.`);
+    throw wrongUse(
+      `of the files on a server, only robots.txt can be linted: use “robotscope inspect ${file}” to check a page.`,
+    );
   const robots = await readRobots(file, options, output);
   if (robots.fetch?.status !== 200) throw missingInput(`${robots.name} cannot be linted: ${robots.withoutText()}.`);
   const { text } = robots.fetch;
@@ -256,7 +254,7 @@ async function listCodes(output: Output): Promise<ExitCode> {
 function collectSeverity(value: string, before: Severities = {}): Severities {
   const [code = "", severity] = value.split("=");
   if (severity === undefined)
-    throw wrongUse(`--severity must be a code and a severity, as in dead-rule=off, not “${value}”.`);
+    throw wrongUse(`--severity must be CODE=SEVERITY, such as dead-rule=off, not “${value}”.`);
   const fault = severityFault(code, severity);
   if (fault) throw wrongUse(`${fault.message}${fault.message.endsWith("?") ? "" : "."}`);
   return { ...before, [code]: severity };

@@ -102,7 +102,9 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const crawlers = options.crawler && chooseCrawlers(options.crawler, output);
   const stranger = crawlers?.find((name) => !catalogue().some(({ token }) => token === name));
   if (stranger !== undefined)
-    throw wrongUse(`verify identifies crawlers by their User-Agents, and the catalogue has no “${stranger}”.`);
+    throw wrongUse(
+      `verify recognises only crawlers in the catalogue, which has no “${stranger}”: “robotscope crawlers” lists all names.`,
+    );
   // The robots.txt of a password-protected site needs the password, too.
   const source = options.robots ?? (site && new URL("/", site).href);
   const robots = source === undefined ? undefined : await readRules(source, options, output);
@@ -124,7 +126,8 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   for (const source of sources) readings.push(await readLog(source, log, output, custom, seen));
   output.clearProgress();
   for (const [field, name] of custom?.given ?? [])
-    if (!seen.has(field) && seen.size > 0) output.warn(`no line has “${name}”, which --fields names for ${field}.`);
+    if (!seen.has(field) && seen.size > 0)
+      output.warn(`no line has the field “${name}”, which --fields sets for ${field}.`);
   for (const { name, formats } of readings)
     if (formats.size > 0)
       output.note(`${name} has the format of ${list([...formats.keys()].map(({ name }) => name))}.`);
@@ -147,7 +150,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   if (why.length > 0) throw missingInput(why.join("\n"));
   if (verifiesSignatures(options) && log.signatures.size === 0)
     throw missingInput(
-      "no request in the log is signed: let the server log Signature, Signature-Input and Signature-Agent.",
+      "no request in the log is signed: configure the server to log Signature, Signature-Input and Signature-Agent.",
     );
   if (robots?.hasFailed || finder?.hasFailed) return EXIT.input;
   if (options.failOn === "disobeyed" && robots) return obedienceExit(all, robots);
@@ -175,11 +178,11 @@ function genuineExit(all: readonly CheckedVisits[], { signatures }: Log): ExitCo
   const [first] = all.flatMap(({ origins }) => origins?.addresses ?? []);
   if (first === undefined && results.length > 0)
     throw missingInput(
-      "no signature could be verified: nothing was checked. The keys are unknown, or the log is incomplete.",
+      "no signature could be verified: nothing was checked. The keys are unknown, or the log lacks a signed part of the requests.",
     );
   if (first === undefined) return EXIT.ok;
   throw missingInput(
-    `no address could be verified: nothing was checked. The reason for ${first.address}: ${first.origin.why}.`,
+    `no address could be verified: nothing was checked. For example, ${first.address}: ${first.origin.why}.`,
   );
 }
 
@@ -218,7 +221,7 @@ const inOrder = (log: Log): Visits[] =>
 function siteOf({ site, robots }: VerifyOptions): URL | undefined {
   if (site === undefined) return undefined;
   if (robots !== undefined)
-    throw wrongUse("--robots and --site cannot be combined, because each selects a robots.txt.");
+    throw wrongUse("--robots and --site cannot be combined, because each selects a robots.txt: use one of them.");
   const url = webAddress(site);
   if (url === undefined)
     throw wrongUse(`“${withoutCredentials(site)}” is not a web address such as https://example.com.`);
@@ -236,7 +239,7 @@ function finderOf(options: VerifyOptions, output: Output): OriginFinder | undefi
   }
   const wrong = dnsServer.find((server) => isIP(server.replace(/:\d+$/, "").replace(/^\[(.*)\]$/, "$1")) === 0);
   if (wrong !== undefined)
-    throw wrongUse(`--dns-server must be an address such as 9.9.9.9 or 127.0.0.1:5353, not “${wrong}”.`);
+    throw wrongUse(`--dns-server must be an IP address such as 9.9.9.9 or 127.0.0.1:5353, not “${wrong}”.`);
   const fetching = fetchOptions(options);
   return new OriginFinder({ servers: dnsServer, lists: listsOf(list), fetching, warn: (text) => output.warn(text) });
 }
@@ -247,7 +250,9 @@ function listsOf(texts: readonly string[]): Map<string, string> {
       const [name = "", ...source] = text.split("=");
       const crawler = catalogue().find(({ token }) => token.toLowerCase() === name.toLowerCase());
       if (!crawler || source.length === 0 || source.join("=") === "")
-        throw wrongUse(`--list must be a catalogued crawler and a source, such as GPTBot=gptbot.json, not “${text}”.`);
+        throw wrongUse(
+          `--list must be CRAWLER=SOURCE with a crawler in the catalogue, such as GPTBot=gptbot.json, not “${text}”.`,
+        );
       return [crawler.token, source.join("=")];
     }),
   );

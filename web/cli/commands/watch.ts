@@ -73,9 +73,12 @@ export function watchCommand(): Command {
 async function watch(output: Output, options: WatchOptions): Promise<ExitCode> {
   const path = options.config ?? (await configurationOf("-"));
   if (path === undefined)
-    throw wrongUse(`there is no ${CONFIGURATION} in this folder or above. “robotscope help watch” shows an example.`);
+    throw wrongUse(
+      `there is no ${CONFIGURATION} in this folder or a folder above it: “robotscope help watch” shows an example.`,
+    );
   const configuration = await readConfiguration(path);
-  if (!configuration.watch) throw wrongUse(`${path} names no sites: add “watch”, as “robotscope help watch” shows.`);
+  if (!configuration.watch)
+    throw wrongUse(`${path} lists no sites to watch: add “watch”, as “robotscope help watch” shows.`);
   const webhook = options.notify && webhookUrl();
   // The command is a separate bundle, so that other commands do not load it.
   const { headline, needsAttention, resultsForSlack, resultsInMarkdown, sentencesOf, watchSite } = await import(
@@ -127,7 +130,8 @@ async function writeInWords(output: Output, result: WatchResult, sentences: stri
 function webhookUrl(): string {
   const url = process.env[WEBHOOK];
   if (!url) throw wrongUse(`--notify needs the URL of a webhook in the environment variable ${WEBHOOK}.`);
-  if (!URL.canParse(url) || !/^https?:/i.test(url)) throw wrongUse(`the value of ${WEBHOOK} is not a web address.`);
+  if (!URL.canParse(url) || !/^https?:/i.test(url))
+    throw wrongUse(`the value of ${WEBHOOK} is not a web address, which begins with https:// or http://.`);
   return url;
 }
 
@@ -145,8 +149,9 @@ async function send(url: string, message: object): Promise<void> {
     // The message of the error may contain the URL.
     problem =
       error instanceof Error && error.name === "TimeoutError"
-        ? "it did not answer in 10 seconds"
+        ? "it did not respond within 10 seconds"
         : "it cannot be reached";
   }
-  if (problem !== undefined) throw new Problem(EXIT.input, `the webhook in ${WEBHOOK} was not notified: ${problem}.`);
+  if (problem !== undefined)
+    throw new Problem(EXIT.input, `the webhook in ${WEBHOOK} could not be notified: ${problem}.`);
 }

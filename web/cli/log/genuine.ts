@@ -179,7 +179,7 @@ function blockListOf(bytes: Uint8Array): BlockList {
 
 function prefixesOf(text: string): unknown[] {
   const { prefixes } = JSON.parse(text) as { prefixes?: unknown };
-  if (!Array.isArray(prefixes)) throw new Error("it has no “prefixes”");
+  if (!Array.isArray(prefixes)) throw new Error("it has no “prefixes” array");
   const entries = prefixes as ({ ipv4Prefix?: unknown; ipv6Prefix?: unknown } | null)[];
   return entries.map((entry) => entry?.ipv4Prefix ?? entry?.ipv6Prefix);
 }

@@ -17,7 +17,7 @@ export function ownFormat(text: string): OwnFormat {
     const known = FIELDS.find((known) => known === field);
     if (known === undefined || name === "")
       throw wrongUse(
-        `--fields must list names such as time=ts,ua=http_user_agent, not “${part}”; the fields are ${FIELDS.join(", ")}.`,
+        `--fields must be a list of FIELD=NAME pairs, such as time=ts,ua=http_user_agent, not “${part}”: the fields are ${FIELDS.join(", ")}.`,
       );
     given.set(known, name);
   }

@@ -32,7 +32,8 @@ export function addResources(server: McpServer): void {
     { title: "All facts about one crawler", mimeType: "application/json" },
     ({ href }, { token }) => {
       const crawler = findCrawler(decodeURIComponent(String(token)));
-      if (!crawler) throw new Error(`the catalogue has no crawler “${token}”; robotscope://crawlers lists all.`);
+      if (!crawler)
+        throw new Error(`the catalogue has no crawler “${token}”; robotscope://crawlers lists all crawlers.`);
       return json(href, crawler);
     },
   );

@@ -56,7 +56,9 @@ export function page<Item>(
 ) {
   const start = /^\d+$/.test(cursor) ? Number(cursor) : Number.NaN;
   if (!(start === 0 || start < all.length))
-    throw new Error(`“${cursor}” is not a valid cursor: pass “next” of the previous result, or no cursor.`);
+    throw new Error(
+      `“${cursor}” is not a valid cursor: pass the value of “next” from the previous result, or leave the cursor out.`,
+    );
   const end = start + limit;
   return {
     items: all.slice(start, end),
@@ -75,7 +77,7 @@ export function crawlersOf(names: readonly string[], notes: string[]): string[] 
     if (doubt !== undefined) notes.push(doubt);
     return crawlers;
   });
-  if (chosen.length === 0) throw new Error(notes.at(-1) ?? "no crawler is named: pass a name such as Googlebot.");
+  if (chosen.length === 0) throw new Error(notes.at(-1) ?? "no crawler was passed: pass a name such as Googlebot.");
   return [...new Set(chosen)];
 }
 

@@ -99,11 +99,12 @@ function addLint(server: McpServer): void {
     },
     reportingErrors(({ text, kind: given, crawlers, severity = {}, fix, ...wanted }) => {
       // An empty robots.txt has no problems. Other empty texts are certainly mistakes.
-      if (given !== undefined && given !== "robots" && text.trim() === "") throw new Error("The text is empty.");
+      if (given !== undefined && given !== "robots" && text.trim() === "")
+        throw new Error("The text is empty: pass the text to lint.");
       const found = given ? { kind: given } : kindOfText(text);
       if ("why" in found)
         throw new Error(
-          `The text is not linted: ${found.why}. To lint the text anyway, set “kind” to one of: ${list(LINT_KINDS)}.`,
+          `The text was not linted: ${found.why}. To lint the text anyway, set “kind” to one of: ${list(LINT_KINDS)}.`,
         );
       const { kind } = found;
       for (const [code, wanted] of Object.entries(severity)) {

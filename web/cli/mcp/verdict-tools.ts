@@ -126,7 +126,7 @@ function addExplain(server: McpServer, fetching: FetchOptions | undefined): void
       const [first = "", ...others] = crawlersOf(crawlers, remarks);
       if (others.length > 0)
         throw new Error(
-          `explain accepts one crawler, but “${crawlers[0]}” means ${list([first, ...others], 5)}: pass one of them, or use check.`,
+          `explain accepts one crawler, but “${crawlers[0]}” selects ${list([first, ...others], 5)}: pass one of them, or use check.`,
         );
       const robots = await robotsOf(url, robotsTxt, { dialect }, fetching);
       const { access, explanation, verdict } = robots.check(url, first);
@@ -273,7 +273,7 @@ async function robotsOf(
     );
   const fetched = await fetchRobotsTxt(new URL("/robots.txt", addressOf(url)), fetching);
   if (fetched.failure?.kind === "private-address")
-    throw new Error(`${fetched.url} is not fetched: ${fetched.failure.message}.`);
+    throw new Error(`${fetched.url} was not fetched: ${fetched.failure.message}.`);
   return Robots.fetched(fetched.url, fetched.fetch, fetched.failure !== undefined, query);
 }
 

@@ -76,8 +76,8 @@ async function launch(chromium: BrowserType): Promise<Browser> {
     }
   }
   const way =
-    "install one with “npx playwright-core install chromium”, or set the variable CHROME_PATH to the path of one";
-  throw missingInput(`--render found no browser that starts: ${way}. (${firstLine(failure)})`, failure);
+    "install one with “npx playwright-core install chromium”, or set the environment variable CHROME_PATH to the path of a browser";
+  throw missingInput(`--render could not start a browser: ${way}. (${firstLine(failure)})`, failure);
 }
 
 const firstLine = (error: unknown): string =>

@@ -69,9 +69,7 @@ export async function* sitemapUrls(named: string, options: SitemapOptions = {}):
     }
   }
   if (failed > 0) {
-    throw missingInput(
-      `${failed} of the ${seen.size - 1} sitemaps that ${nameOf(source)} names could not be read to the end.`,
-    );
+    throw missingInput(`${failed} of the ${seen.size - 1} sitemaps in ${nameOf(source)} could not be read completely.`);
   }
 }
 
@@ -104,7 +102,7 @@ async function* read(sitemap: string, journey: Journey): AsyncGenerator<Entry[]>
   let count = 0;
   for await (const entries of sitemapEntries(name, text(sitemap, journey))) {
     if (count <= MOST_ENTRIES && count + entries.length > MOST_ENTRIES) {
-      journey.warn(`${name} has more than 50,000 entries: crawlers may not read the rest.`);
+      journey.warn(`${name} has more than 50,000 entries: crawlers may ignore the rest.`);
     }
     count += entries.length;
     yield entries;
@@ -119,10 +117,11 @@ async function* text(sitemap: string, journey: Journey): AsyncGenerator<Uint8Arr
   let length = 0;
   for await (const piece of unzipped(name, bytes)) {
     if (length <= MOST_BYTES && length + piece.length > MOST_BYTES) {
-      journey.warn(`${name} is larger than 50 MB: crawlers may not read the rest.`);
+      journey.warn(`${name} is larger than 50 MB: crawlers may ignore the rest.`);
     }
     length += piece.length;
-    if (isFetched && length > LONGEST_FETCH) throw missingInput(`${name} is larger than 1 GB; the rest is not read.`);
+    if (isFetched && length > LONGEST_FETCH)
+      throw missingInput(`${name} is larger than 1 GB, the limit: the rest was not read.`);
     yield piece;
   }
 }
@@ -132,7 +131,7 @@ async function* unzipped(name: string, bytes: AsyncIterable<Uint8Array>): AsyncG
     yield* gunzipped(bytes);
   } catch (error) {
     if (!(error instanceof BrokenEncodingError)) throw error;
-    throw missingInput(`${name} is broken: it cannot be unzipped (${error.message}).`, error);
+    throw missingInput(`${name} is broken: it cannot be decompressed (${error.message}).`, error);
   }
 }
 
@@ -149,11 +148,12 @@ async function* fetched(url: URL, journey: Journey): AsyncGenerator<Uint8Array> 
   if (url.href === typed && address !== undefined && isPrivate(address)) journey.privateHost = url.hostname;
   try {
     if (opened.failure) throw missingInput(`cannot fetch ${opened.url}: ${opened.failure.message}.`);
-    if (opened.status !== 200) throw missingInput(`cannot fetch ${opened.url}: it returned status ${opened.status}.`);
+    if (opened.status !== 200)
+      throw missingInput(`cannot fetch ${opened.url}: the server returned status ${opened.status}.`);
     yield* opened.body;
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
-    throw missingInput(`${opened.url} was not read to its end: ${error.message}.`, error);
+    throw missingInput(`${opened.url} was not read completely: ${error.message}.`, error);
   } finally {
     opened.close();
   }

@@ -94,7 +94,7 @@ export async function* warcResponses(file: string): AsyncGenerator<Archived> {
       error,
     );
   }
-  if (records === 0) throw missingInput(`${file} is not a WARC file, or it has no records.`);
+  if (records === 0) throw missingInput(`${file} is not a WARC file, or contains no records.`);
 }
 
 /** Yields the pieces of a WARC file, decompressed. Throws a `Problem` if the file breaks off, which the parser does not notice. */
@@ -113,7 +113,7 @@ async function* wholeFile(file: string): AsyncGenerator<Uint8Array> {
 }
 
 const brokenOff = (file: string, cause?: unknown) =>
-  missingInput(`${file} breaks off in the middle of a record, or it is damaged.`, cause);
+  missingInput(`${file} is damaged or incomplete: it ends in the middle of a record.`, cause);
 
 /** Returns the offset after the blank line that ends the headers. */
 function headEnd(bytes: Uint8Array): number {

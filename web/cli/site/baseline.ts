@@ -32,12 +32,12 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
   for await (const record of recordsOf(path)) {
     line += 1;
     if (line === 1 ? record?.record !== "run" : record === undefined)
-      throw wrongUse(`${path} is not a file of “robotscope site”: see line ${line}.`);
+      throw wrongUse(`${path} was not written by “robotscope site”: line ${line} is not a record.`);
     if (record?.record === "run") {
       const [before, now] = [record.crawlers.join(", "), run.crawlers.join(", ")];
       if (before !== now)
         throw wrongUse(
-          `${path} is about the crawlers ${before}, not ${now}: compare the same crawlers, or remove this file.`,
+          `${path} is for the crawlers ${before}, not ${now}: use the same crawlers for both runs, or remove the file.`,
         );
       differences = differencesOf(path, record, run);
     } else if (record) {
@@ -45,7 +45,7 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
       changes.before(record);
     }
   }
-  if (pages === 0) throw missingInput(`${path} has no pages: nothing can be compared.`);
+  if (pages === 0) throw missingInput(`${path} has no pages, so nothing can be compared.`);
   return differences;
 }
 

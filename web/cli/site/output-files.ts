@@ -24,7 +24,7 @@ export function recordsPath(path: string, { baseline }: SiteOptions): string {
   if (baseline !== undefined && isSame(path, baseline))
     throw refusal("out", path, "is the baseline, and this run would replace it");
   if (found.size > 0 && !isRecordsFile(path))
-    throw refusal("out", path, "exists and is not a file of “robotscope site”");
+    throw refusal("out", path, "exists and was not written by “robotscope site”");
   return realpathSync(path);
 }
 

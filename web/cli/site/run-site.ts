@@ -45,7 +45,7 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
     throw wrongUse(`--fail-on ${options.failOn} compares with an earlier run: pass its file with --baseline.`);
   const plan = await planOf(source, options, output);
   if (options.format === "sarif" && plan.folder === undefined)
-    throw wrongUse("--format sarif needs a folder, because results refer to files.");
+    throw wrongUse("--format sarif needs a folder, because SARIF results refer to files.");
   const path = options.out ?? defaultPath(plan.name);
   const records = recordsPath(path, options);
   if (options.report !== undefined) checkReportPath(options.report, source, options, records);
@@ -167,7 +167,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     throw wrongUse("pass one source: a URL, a folder, an archive, or a list with --urls.");
   const limit = wholeNumber("--limit", options.limit);
   const depth = wholeNumber("--depth", options.depth);
-  if (depth !== undefined && !crawl) throw wrongUse("--depth is for --crawl.");
+  if (depth !== undefined && !crawl) throw wrongUse("--depth needs --crawl.");
   if (urls !== undefined) return live(undefined, urls, options, output);
   const name = source ?? "";
   const file = (await fileExists(name)) ? name : undefined;
@@ -184,7 +184,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   if (options.as !== undefined) throw wrongUse("--as fetches pages from the web: pass a URL, or a list with --urls.");
   const limited = limit === undefined ? "" : ` --limit ${limit}`;
   if (file !== undefined) {
-    if (base !== undefined) throw wrongUse("--base is for folders.");
+    if (base !== undefined) throw wrongUse("--base can be used only with a folder.");
     const responses = isHarFile(file) ? await harResponses(file) : () => warcResponses(file);
     return {
       name: fileName(basename(file)),
@@ -223,8 +223,8 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
     throw wrongUse(
       `“${withoutCredentials(site)}” is not a URL such as https://example.com, and there is no such file or folder.`,
     );
-  if (options.base !== undefined) throw wrongUse("--base is for folders.");
-  if (options.crawl && url === undefined) throw wrongUse("--crawl starts at a page: pass its URL instead of --urls.");
+  if (options.base !== undefined) throw wrongUse("--base can be used only with a folder.");
+  if (options.crawl && url === undefined) throw wrongUse("--crawl needs a start page: pass its URL instead of --urls.");
   if (url) url.hash = "";
   const named = options.as === undefined ? undefined : nameToSend(options.as, options, output);
   const start = url?.href;
@@ -296,9 +296,9 @@ async function* validUrls(
 function nameToSend(name: string, { userAgent }: SiteOptions, output: Output): { as: string; userAgent: string } {
   if (userAgent !== undefined) throw wrongUse("--as and --user-agent each set the User-Agent: use one of them.");
   const [as = "", ...others] = chooseCrawlers([name], output);
-  if (others.length > 0) throw wrongUse(`--as must be one crawler, but “${name}” means several.`);
+  if (others.length > 0) throw wrongUse(`--as must be one crawler, but “${name}” selects several.`);
   const sent = as === "*" ? undefined : userAgentOf(as);
-  if (sent === undefined) throw wrongUse(`“${as}” cannot be sent as a User-Agent.`);
+  if (sent === undefined) throw wrongUse(`--as: “${as}” cannot be sent as a User-Agent.`);
   return { as, userAgent: sent.value };
 }
 
@@ -351,7 +351,7 @@ async function collect(
     if (record.record === "page") countPage(record);
     if (record.record === "unevaluated") countUnevaluated(record);
     if (record.record === "sitemap" && record.failure !== undefined)
-      output.warn(`the sitemap ${record.url} was not read to its end: ${record.failure}.`);
+      output.warn(`the sitemap ${record.url} was not read completely: ${record.failure}.`);
     const adding = findings.add(record);
     if (adding) await adding;
   }
@@ -360,14 +360,14 @@ async function collect(
   const isChecked = reads > 0 || (changes !== undefined && decided > 0);
   if (isChecked && withoutRobots.pages > 0)
     output.warn(
-      `it is unknown whether crawlers may fetch ${count(withoutRobots.pages, "page")}, because this run has not read their robots.txt, such as ${withoutRobots.example}.`,
+      `it is unknown whether crawlers may fetch ${count(withoutRobots.pages, "page")}, because this run did not read the robots.txt files that apply to them, such as ${withoutRobots.example}.`,
     );
   if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
   // Discard the file, so that the same command starts again.
   if (!isChecked) store.discard();
   if (progress.pages === 0 && unevaluated > 0)
     throw missingInput(
-      `none of the ${count(unevaluated, "URL")} of ${plan.description} could be evaluated: ${reason}.`,
+      `none of the ${count(unevaluated, "URL")} in ${plan.description} could be evaluated: ${reason}.`,
     );
   if (progress.pages === 0) throw missingInput(`${plan.description} has no pages: nothing was checked.`);
   if (!isChecked) {
@@ -484,7 +484,7 @@ function wholeNumber(option: string, text: string | undefined): number | undefin
   if (text === undefined) return undefined;
   const number = Number(text);
   if (!Number.isSafeInteger(number) || number < 1)
-    throw wrongUse(`${option} must be a whole number from 1, not “${text}”.`);
+    throw wrongUse(`${option} must be a positive whole number, not “${text}”.`);
   return number;
 }
 
@@ -492,7 +492,7 @@ function rateOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const rate = Number(text);
   if (!(rate > 0 && rate <= 1000))
-    throw wrongUse(`--rate must be a number of requests a second, such as 5 or 0.5, not “${text}”.`);
+    throw wrongUse(`--rate must be a number of requests per second, at most 1000, such as 5 or 0.5, not “${text}”.`);
   return rate;
 }
 

@@ -30,7 +30,7 @@ export class Store {
       const [records, queue] = [`${path}.part`, `${path}.queue`];
       if (start === "anew") for (const file of [records, queue]) rmSync(file, { force: true });
       if (existsSync(records) !== existsSync(queue))
-        throw wrongUse(`one of the files ${records} and ${queue} is missing: remove the other to start again.`);
+        throw wrongUse(`only one of the files ${records} and ${queue} exists: remove it to start again.`);
       this.#records = new LineFile(records);
       this.queue = new LineFile(queue);
     } catch (error) {
@@ -52,7 +52,8 @@ export class Store {
     const first = this.#records.next();
     if (first === undefined) return undefined;
     const earlier: SiteRecord = JSON.parse(first);
-    const difference = earlier.record === "run" ? differenceOf(earlier, run) : "it is not a file of “robotscope site”";
+    const difference =
+      earlier.record === "run" ? differenceOf(earlier, run) : "it was not written by “robotscope site”";
     if (difference !== undefined)
       throw wrongUse(
         `${this.path}.part cannot be continued: ${difference}. Remove it and ${this.path}.queue to start again.`,
@@ -156,10 +157,10 @@ export interface Restored extends Earlier {
 const LONGEST_UNWRITTEN = 200;
 
 function differenceOf(earlier: RunRecord, run: RunRecord): string | undefined {
-  if (earlier.version !== run.version) return `robotscope ${earlier.version} has written it`;
+  if (earlier.version !== run.version) return `it was written by robotscope ${earlier.version}`;
   if (earlier.source !== run.source) return `it is for “${earlier.source}”, not “${run.source}”`;
   const [before, now] = [earlier.crawlers.join(", "), run.crawlers.join(", ")];
-  return before === now ? undefined : `its crawlers are ${before}`;
+  return before === now ? undefined : `it is for the crawlers ${before}, not ${now}`;
 }
 
 /** Yields the pages of a complete file. */

@@ -109,7 +109,7 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
     if (comparison && comparison.missing.pages > 0) result.unreadSitemaps = await unreadSitemaps(latest);
     // If a sitemap failed, keep the earlier file. Otherwise, later runs would no longer compare the pages that are missing now.
     const isKept = result.state === "changed" && (!update || result.unreadSitemaps.length > 0);
-    if (isKept && update) output.warn(`${url}: not accepted, because a sitemap could not be read.`);
+    if (isKept && update) output.warn(`${url}: the changes were not accepted, because a sitemap could not be read.`);
     // If no verdict and no page differs, leave the earlier file unchanged, so that a repository has nothing to commit.
     const isAlike =
       !isFirst &&
@@ -171,7 +171,7 @@ async function unreadSitemaps(path: string): Promise<string[]> {
   const sentences: string[] = [];
   for await (const record of recordsOf(path)) {
     if (record?.record === "sitemap" && record.failure !== undefined)
-      sentences.push(`The sitemap ${record.url} was not read to its end: ${record.failure}.`);
+      sentences.push(`The sitemap ${record.url} was not read completely: ${record.failure}.`);
   }
   return sentences;
 }
@@ -217,7 +217,8 @@ async function differences(
 async function unmet(file: string, site: string, context: WatchContext): Promise<string[]> {
   const name = relative(context.root, file);
   const expectations = parseExpectations(await readList(file), name);
-  if (expectations.length === 0) throw wrongUse(`${name} has no expectations.`);
+  if (expectations.length === 0)
+    throw wrongUse(`${name} has no expectations: add lines such as “Googlebot allowed /page”.`);
   const finder = await OutcomeFinder.from({ ...context, site }, name, context.output);
   const results = await assertAll(expectations, finder, context.output);
   return results
