@@ -5,11 +5,11 @@ export interface Question {
   userAgent: string;
   /** Further headers, such as a signature. */
   headers?: Readonly<Record<string, string>>;
-  /** `true` if the operator lists this host. It may then have a private address. */
+  /** `true` if the operator allows this host. The host may then have a private address. */
   isAllowed: boolean;
   /** The time by which the headers and the body must have arrived, on the clock of `performance.now()`. */
   deadline: number;
-  /** The time limit in milliseconds, for messages. */
+  /** The time limit in milliseconds. Used only in error messages. */
   milliseconds: number;
   /** Aborts the request when the client disconnects. */
   signal: AbortSignal;
@@ -18,7 +18,7 @@ export interface Question {
 /** A response with headers, before its body is read. */
 export interface Response {
   status: number;
-  /** The status line, the field lines and an empty line. */
+  /** The status line and the header lines, followed by an empty line. */
   headers: string;
   fieldLines: FieldLines;
   location: string | undefined;

@@ -11,13 +11,15 @@ export interface CachedResponse {
   truncated: boolean;
 }
 
-/** A short-lived cache of responses. The key is the URL, after the User-Agent if it is that of a crawler. */
+/**
+ * A short-lived cache of responses, keyed by URL. If the request is sent with a crawler's User-Agent, the key begins with that User-Agent.
+ */
 export interface Cache {
   get(url: string): { response: CachedResponse; milliseconds: number } | undefined;
   put(url: string, response: CachedResponse): void;
 }
 
-/** Creates a cache in memory. It drops entries after `milliseconds`. If all entries together exceed `bytes`, it drops the oldest ones. */
+/** Creates a cache in memory. The cache drops entries after `milliseconds`, and the oldest entries while the total size exceeds `bytes`. */
 export function memoryCache(milliseconds: number, bytes: number): Cache {
   const entries = new Map<string, { response: CachedResponse; at: number; size: number }>();
   let total = 0;

@@ -14,7 +14,10 @@ export interface Environment {
   CLIENT_HEADER?: string;
   /** "on" lets clients fetch the page with crawlers' User-Agents too (`as`). Only for Node.js, whose bundle contains the User-Agents. */
   AS_CRAWLERS?: string;
-  /** The private key for signing requests: an Ed25519 key as a JSON Web Key. Secret: never log this value or errors about its parts. */
+  /**
+   * The private key for signing requests: an Ed25519 key as a JSON Web Key. Secret: never log this value, or an error that may contain a
+   * part of it.
+   */
   SIGNING_KEY?: string;
   /** The https origin at which the service publishes its key, such as "https://robotscope.example". Required with SIGNING_KEY. */
   SIGNATURE_AGENT?: string;

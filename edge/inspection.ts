@@ -18,7 +18,7 @@ export interface Dependencies {
   cache: Cache;
   /** Limits the requests to one host from all clients together. */
   perSite: RateLimiter;
-  /** The number of crawlers that a request may name; `undefined` if it may name none. */
+  /** The number of crawlers that a request may name; `undefined` if the service refuses crawler names. */
   crawlers: number | undefined;
 }
 
@@ -27,8 +27,8 @@ type About = { part: "page"; as?: string } | { part: "robots-txt"; site: string;
 
 /**
  * Fetches a page, following redirects, and yields events. Before the first request to an origin for a page, fetches that origin's
- * robots.txt. The service does not evaluate these texts, with one exception: it obeys a group for robotscope that disallows the page.
- * Finally, if requested, fetches robots.txt and the page again with the User-Agents of crawlers, one after the other.
+ * robots.txt. The service does not evaluate these texts, with one exception: if a group for robotscope disallows the page, it does not
+ * fetch the page. Finally, if requested, fetches robots.txt and the page again with the User-Agents of crawlers, one after the other.
  */
 export async function* inspect(
   url: URL,
@@ -50,12 +50,12 @@ export async function* inspect(
 
 class Inspection {
   fetches = 0;
-  /** The requests with the current User-Agent. */
+  /** The number of requests so far with the current User-Agent. */
   #fetchesByName = 0;
   readonly #dependencies: Dependencies;
   readonly #deadline: number;
   readonly #signal: AbortSignal;
-  /** The requested robots.txt files, keyed by origin; undefined if an origin has none, or if fetching it failed. */
+  /** The requested robots.txt files, keyed by origin; undefined for an origin without a robots.txt, or if the fetch failed. */
   readonly #robotsTxts = new Map<string, Uint8Array | undefined>();
 
   constructor(dependencies: Dependencies, deadline: number, signal: AbortSignal) {
@@ -89,7 +89,7 @@ class Inspection {
     });
   }
 
-  /** Follows redirects. Returns the final response's bytes if it is a success, or else undefined. */
+  /** Follows redirects. Returns the body of the final response if its status is a success; otherwise `undefined`. */
   async *#walk(
     first: URL,
     about: About,
@@ -124,7 +124,7 @@ class Inspection {
   ): AsyncGenerator<LiveEvent, URL | Uint8Array | undefined> {
     const started = performance.now();
     const { cache } = this.#dependencies;
-    // Responses to different User-Agents have separate keys, because a site may send different responses.
+    // The key contains a crawler's User-Agent, because a site may respond differently to each User-Agent.
     const key = userAgent === undefined ? url.href : `${userAgent} ${url.href}`;
     const cached = cache.get(key);
     const hop = (response: Response | CachedResponse, more: Partial<HopEvent>): HopEvent => {
@@ -166,7 +166,7 @@ class Inspection {
     }
   }
 
-  /** Sends a request, signed if it is sent under the service's own name. */
+  /** Sends a request. Signs it if it is sent with the service's own User-Agent. */
   async #ask(url: URL, impersonated: string | undefined): Promise<Response> {
     const { ask, userAgent, signer, allowed, limits, perSite } = this.#dependencies;
     if (this.#fetchesByName >= limits.fetches)
@@ -219,9 +219,9 @@ const optedOut = (url: URL) =>
   refusal(url, "opted-out", `the robots.txt of ${url.host} has a group for robotscope that forbids this page`);
 
 interface Redirect {
-  /** The event's fields. Empty if the target cannot be followed. */
+  /** The fields to add to the event; empty if the redirect cannot be followed. */
   fields: { redirectsTo?: string };
-  /** Returns the target. Throws a `FetchError` if the target cannot be followed. */
+  /** Returns the redirect's target. Throws a `FetchError` if the redirect cannot be followed. */
   follow: () => URL;
 }
 
@@ -237,7 +237,7 @@ function redirectOf(url: URL, { status, location }: Response | CachedResponse): 
 
 const TEXT = /^\s*(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;
 
-/** Returns `true` if the body must be read. A page's content type must be textual or missing. */
+/** Returns `true` if the body is to be read. The body of a page is read only if its Content-Type is textual or missing. */
 function wantsBody({ contentType }: Response | CachedResponse, part: Part): boolean {
   return part === "robots-txt" || contentType === undefined || TEXT.test(contentType);
 }
@@ -290,7 +290,7 @@ function textOf(
 
 function decoded(body: Uint8Array, part: Part, contentType: string | undefined) {
   if (part === "robots-txt") {
-    // Keep the byte order mark: some engines misread a file with one, and the evaluation reports that.
+    // Keep the byte order mark: the evaluation reports it, because some engines misread files that begin with one.
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
     return { text, encoding: "utf-8", encodingSource: "assumed" as const };
   }

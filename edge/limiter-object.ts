@@ -17,8 +17,8 @@ export interface ObjectNamespace {
 }
 
 /**
- * A Durable Object that limits the rate of requests from one client, or to one host, across all instances of the service. It deletes its
- * state once the state no longer limits anything.
+ * A Durable Object that limits the rate of requests from one client, or to one host, across all instances of the service. The object
+ * deletes its state once the state no longer limits any request.
  */
 export class LimiterObject {
   readonly #storage: ObjectState["storage"];

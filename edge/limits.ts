@@ -6,7 +6,7 @@ export const LIMITS = {
   whole: 20_000,
   /** The maximum number of requests per inspection with each User-Agent. Cached responses do not count. */
   fetches: 8,
-  /** The maximum number of crawler User-Agents per inspection, and the pause between their requests in milliseconds. */
+  /** The maximum number of crawler User-Agents per inspection, and the pause before the requests of each crawler, in milliseconds. */
   crawlers: 4,
   pause: 1000,
   redirects: { page: 10, "robots-txt": 5 },
@@ -28,15 +28,16 @@ export const PER_MINUTE = { PER_CLIENT: 30, PER_SITE: 60 };
 export type Limits = { readonly [name in keyof typeof LIMITS]: Widened<(typeof LIMITS)[name]> };
 type Widened<T> = T extends number ? number : { readonly [name in keyof T]: number };
 
-/** Limits an action's rate. Other implementations, such as a Durable Object, count across instances. */
+/** Limits the rate of an action. Some implementations, such as Durable Objects, count across instances. */
 export interface RateLimiter {
   /** Counts an action. Returns undefined if it is allowed, or else the number of seconds to wait. */
   take(key: string): Promise<number | undefined>;
 }
 
 /**
- * Counts an action. Allows `perMinute` actions at an even pace, and bursts of at most one minute's actions. `until` is the time at which
- * all earlier actions would end at the even pace. Returns the new `until`, or the number of seconds to wait.
+ * Counts an action. Allows `perMinute` actions per minute on average, and bursts of up to `perMinute` actions. Each action occupies an
+ * equal share of a minute; `until` is the time at which the last earlier share ends. Returns the new `until`, or the number of seconds to
+ * wait.
  */
 export function paced(until: number, now: number, perMinute: number): { until?: number; wait?: number } {
   const even = Math.max(until, now) + 60_000 / perMinute;
@@ -46,11 +47,11 @@ export function paced(until: number, now: number, perMinute: number): { until?: 
 }
 
 /**
- * Creates a limiter that counts in memory. It allows a burst of `perMinute` actions, then `perMinute` at an even pace. It forgets a key
- * once the key's actions have ended at the even pace, and the oldest keys beyond `most`.
+ * Creates a limiter that counts in memory. It allows actions as `paced` does. It forgets a key once the key's actions no longer limit
+ * anything, and the oldest keys beyond `most`.
  */
 export function memoryLimiter(perMinute: number, most = 10_000): RateLimiter {
-  // For each key, the time at which its actions would end at the even pace, oldest entry first.
+  // The value of `until` for `paced`, keyed by client or host, oldest entry first.
   const until = new Map<string, number>();
   return {
     async take(key) {

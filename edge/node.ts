@@ -9,10 +9,15 @@ import { createService, PATH, type Service, type Settings } from "./service.ts";
 import { signerOf } from "./signing.ts";
 import { userAgentOf } from "./user-agents.ts";
 
-/** The limit for a compressed body in bytes. It exceeds the decompressed limit, and stops bodies that decompress to nothing. */
+/**
+ * The maximum size of a compressed body, in bytes. It is larger than the limit after decompression, and stops endless bodies that
+ * decompress to nothing.
+ */
 const MOST = 2 * LIMITS.bytes.page;
 
-/** Sends requests like the command line: resolves the host name, and connects only to a checked address. Reports header lines as sent. */
+/**
+ * Sends requests as the command line does: resolves the host name, and connects only to a checked address. Reports header lines as sent.
+ */
 export const askOnNode: Ask = async ({ url, userAgent, headers, isAllowed, deadline, milliseconds, signal }) => {
   const timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };
   const addresses = isAllowed ? "all" : "public";
@@ -69,7 +74,9 @@ export function createHandler(environment: Environment = {}, settings: Settings 
   };
 }
 
-/** Returns the options for `Request`. Replaces a method that `Request` rejects with one that the service rejects. */
+/**
+ * Returns the options for `Request`. Uses POST in place of all methods that the service rejects, because `Request` throws for some of them.
+ */
 function requestInit({ method = "GET" }: IncomingMessage, headers: Headers): RequestInit {
   return { method: ["GET", "HEAD", "OPTIONS"].includes(method) ? method : "POST", headers };
 }
@@ -97,8 +104,8 @@ function drained(outgoing: ServerResponse): Promise<void> {
 }
 
 /**
- * Starts an HTTP server for the service. It disconnects clients that read nothing for half a minute. Throws an error if a setting is
- * invalid.
+ * Starts an HTTP server for the service. The server disconnects clients that read nothing for half a minute. Throws an error if a setting
+ * is invalid.
  */
 export async function serve(
   port: number,
@@ -106,7 +113,7 @@ export async function serve(
   environment: Environment,
   settings?: Settings,
 ): Promise<Server> {
-  // Importing the key is asynchronous, and an invalid key must prevent the start.
+  // Wait until the key is imported, because an invalid key must prevent the start.
   await signerOf(environment);
   const server = createServer(createHandler(environment, settings));
   server.setTimeout(30_000);

@@ -4,7 +4,7 @@ import { ACCEPT } from "../web/net/headers.ts";
 import type { Ask, Question, Response } from "./ask.ts";
 
 /**
- * Sends requests with workerd's `fetch`. It resolves names, decompresses bodies, and joins header lines with the same name. The workerd
+ * Sends requests with workerd's `fetch`. workerd resolves names, decompresses bodies, and joins header lines with the same name. Its
  * configuration limits the addresses that it may contact: see docs/SERVICE.md.
  */
 export const askByFetch: Ask = async (question) => {

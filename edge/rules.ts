@@ -11,8 +11,8 @@ export function isAllowed(url: URL, allowed: Allowed): boolean {
 }
 
 /**
- * Throws a `FetchError` for a URL that the service must not fetch. Checks only one spelling of each IP address, because the URL parser
- * normalises the others. The platform must resolve host names and check their addresses.
+ * Throws a `FetchError` for a URL that the service must not fetch. Need not handle unusual spellings of IP addresses, because the URL
+ * parser normalises them. The platform must resolve host names and check their addresses.
  */
 export function refuseForeign(url: URL, allowed: Allowed): void {
   const refuse = (kind: RefusalKind, message: string, address?: string) => {

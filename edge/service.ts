@@ -52,7 +52,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
   const open = new Open(settings.inspections ?? limits.inspections, 3 * limits.whole);
 
   return async (request, client) => {
-    // Fails if the key is invalid, so that the service never works without the signatures that its operator wants.
+    // Throws if the key is invalid: the service must not send unsigned requests if its operator has set a key.
     const signer = await settings.signer;
     const url = new URL(request.url);
     const cors = corsOf(request, origins);
@@ -100,10 +100,10 @@ async function directory({ method }: Request, signer: Signer): Promise<Response>
   return new Response(method === "GET" ? body : null, { headers: { ...HEADERS, ...headers, ...more } });
 }
 
-/** Limits how long verifiers accept a key after it was replaced. */
+/** Verifiers may use a cached key for at most a day after the operator has replaced it. */
 const DIRECTORY_CACHING = "max-age=86400";
 
-/** Counts concurrent responses. After `longest` milliseconds, a response no longer counts. */
+/** Counts concurrent responses. A response counts for at most `longest` milliseconds. */
 class Open {
   readonly #begun = new Set<{ at: number }>();
   readonly #most: number;
@@ -114,7 +114,7 @@ class Open {
     this.#longest = longest;
   }
 
-  /** Counts a response and returns a function that ends it. Returns undefined if too many are open. */
+  /** Counts a response, and returns a function to call when the response ends. Returns undefined if too many responses are open. */
   enter(): (() => void) | undefined {
     const now = Date.now();
     for (const one of this.#begun) if (now - one.at > this.#longest) this.#begun.delete(one);
@@ -156,7 +156,10 @@ function corsOf(request: Request, origins: readonly string[]): Record<string, st
   return { vary: "origin", ...(isOpen && { "access-control-allow-origin": origin ?? "*" }) };
 }
 
-/** Returns `true` if another site's page sends the request. Such a page cannot read the response, but would cause fetches. */
+/**
+ * Returns `true` if a page of another site sends the request, and may not use the service. Such a page could not read the response, but
+ * would cause fetches.
+ */
 function isForeign(request: Request, cors: Record<string, string>): boolean {
   const site = request.headers.get("sec-fetch-site") ?? "none";
   return site !== "none" && site !== "same-origin" && cors["access-control-allow-origin"] === undefined;
@@ -193,7 +196,7 @@ function lines(
   });
 }
 
-/** The maximum number of characters in one write. JSON can be six times as long as its text, and memory contains many texts at once. */
+/** The maximum number of characters in one write. JSON can be six times as long as its text, and many texts are in memory at once. */
 const PART = 64 * 1024;
 
 /** Yields the events as lines of JSON. Yields a long text's line in several pieces. */

@@ -21,7 +21,7 @@ interface Key {
 /** The lifetimes of signatures in seconds: of requests, and of the directory, which verifiers may redistribute. */
 const LIFETIMES = { request: 60, directory: 7 * 86_400 };
 
-/** The label of each signature, and the key of the Signature-Agent member that the signature covers. */
+/** The label of each signature, and the key in the dictionary Signature-Agent, which the signature covers. */
 const LABEL = "sig1";
 
 /** https://www.rfc-editor.org/rfc/rfc9421#appendix-B.1.4: this key is public, so its signatures prove nothing. */
@@ -77,8 +77,8 @@ async function createSigner(jwk: JsonWebKey, agent: URL): Promise<Signer> {
       return { "Signature-Agent": `${LABEL}=${member}`, ...fields };
     },
 
-    // https://datatracker.ietf.org/doc/draft-ietf-webbotauth-httpsig-protocol/, appendix B.1. The authority is the operator's origin,
-    // whatever host a client names. Otherwise, another host could serve this directory as its own.
+    // https://datatracker.ietf.org/doc/draft-ietf-webbotauth-httpsig-protocol/, appendix B.1. Sign the host of the operator's origin, not
+    // the host that the client requested. Otherwise, another host could serve this directory as its own.
     async directory() {
       const body = JSON.stringify({ keys: [{ ...key.jwk, kid: key.id, use: "sig" }] });
       const digest = `sha-256=:${encoded(await sha256(body))}:`;
@@ -99,7 +99,7 @@ async function importKey({ crv = "", kty = "", x = "", d = "" }: JsonWebKey): Pr
   try {
     const key = await crypto.subtle.importKey("jwk", { ...jwk, d }, { name: "Ed25519" }, false, ["sign"]);
     const publicKey = await crypto.subtle.importKey("jwk", jwk, { name: "Ed25519" }, false, ["verify"]);
-    // Some runtimes import a private key whose public part belongs to another key.
+    // Some runtimes also import a private key with the public part of another key, so test the pair.
     const probe = new Uint8Array(1);
     const signature = await crypto.subtle.sign("Ed25519", key, probe);
     if (await crypto.subtle.verify("Ed25519", publicKey, signature, probe))

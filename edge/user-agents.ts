@@ -1,7 +1,10 @@
 import catalogue from "../core/crawl/data/crawlers.json" with { type: "json" };
 import { asSent } from "../web/net/user-agent.ts";
 
-/** Each catalogue crawler's product token and User-Agent, keyed by the lower-case token. The token replaces an unknown User-Agent. */
+/**
+ * Each catalogue crawler's product token and User-Agent, keyed by the lower-case token. If a crawler's User-Agent is unknown, its token is
+ * sent.
+ */
 const SENT = new Map(
   catalogue.crawlers.map(({ token, user_agent }) => [
     token.toLowerCase(),

@@ -2,7 +2,7 @@ import { clientOf, type Environment, settingsOf } from "./environment.ts";
 import { askByFetch } from "./platform.ts";
 import { createService, type Service } from "./service.ts";
 
-// A worker instance has one service, so that all requests share its cache and counters.
+// All requests to an instance share this service, and so its cache and counters.
 let service: Service | undefined;
 
 /** The worker as a module for workerd and its derivatives. */
