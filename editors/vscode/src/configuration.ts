@@ -36,7 +36,7 @@ export class Configurations implements Disposable {
       watcher.onDidCreate(forget),
       watcher.onDidChange(forget),
       watcher.onDidDelete(forget),
-      // Some file systems report no changes, and none reports changes outside the workspace.
+      // The watcher misses changes in some file systems, and all changes outside the workspace.
       workspace.onDidSaveTextDocument(({ uri }) => uri.path.endsWith(`/${CONFIGURATION}`) && forget()),
     );
   }

@@ -14,7 +14,7 @@ import { testUrl } from "./url-test.ts";
 /** The delay between typing and reading an HTML document, in milliseconds. */
 const pause = 300;
 
-/** Waits for a document that addresses robots, or for a command, before loading the engine. */
+/** Loads the engine when a document with directives for robots is opened, or a command is run. */
 export function activate(context: ExtensionContext): void {
   let starting: Promise<void> | undefined;
   const start = () => {

@@ -3,7 +3,7 @@ declare const META_NAMES: readonly string[];
 
 const names = ["robots", "x-robots-tag", ...META_NAMES].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
-// The name may be unquoted or have unusual quotation marks.
+// Allow up to four characters before the name, such as quotation marks.
 const directiveHint = new RegExp(
   `data-nosnippet|<meta\\b[^>]{0,500}?\\b(?:name|http-equiv)\\s*=[^a-z>]{0,4}(?:${names.join("|")})\\b`,
   "i",

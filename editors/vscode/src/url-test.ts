@@ -29,7 +29,7 @@ const sendsRequests = (token: string): boolean =>
 
 type Filter = "all" | "disallowed";
 
-/** The proposed URL until the user has entered a URL. */
+/** The URL that is proposed and tested before the user enters one. */
 const first = "/";
 
 /**

@@ -60,7 +60,7 @@ async function show(
     if (!document.isClosed && document.version === version && document.languageId === languageId)
       collection.set(document.uri, found);
   } catch (error) {
-    // The cause may be an invalid setting, which VS Code marks. Editing must still work.
+    // An invalid setting, which VS Code marks, can cause this error. Editing must still work.
     collection.delete(document.uri);
     console.error("robotscope:", error);
   }
