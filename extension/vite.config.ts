@@ -5,7 +5,7 @@ import { pageUrl } from "../scripts/lib/project.mjs";
 
 const LIST = "virtual:variables";
 
-/** Provides the names of the messages' variables, because browsers insert their values by position. */
+/** Provides the names of each message's variables in order: the messages of browsers have numbered placeholders, not names. */
 const variables: Plugin = {
   name: "variables",
   resolveId: (id) => (id === LIST ? `\0${LIST}` : undefined),

@@ -20,7 +20,7 @@ async function update(tab: number, text: string | undefined): Promise<void> {
   const engine = loadEngine();
   const texts = await fetchTexts(url, "omit", tab, engine);
   const [verdict] = verdicts(inspect(texts, [iconCrawler], await engine));
-  // The tab may have moved on to another page.
+  // In the meantime, the tab may have opened another page.
   if (verdict && shown.get(tab) === url.href) await showIcon(tab, verdict);
 }
 

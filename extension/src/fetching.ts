@@ -17,7 +17,7 @@ export interface Answer {
   wasRedirected: boolean;
   /** The headers as `fetch` returns them: lines with the same name are joined. */
   pairs: [string, string][];
-  /** All responses, if the user has switched on their observation for the site. In Chromium, their header lines are exact. */
+  /** All responses, if the user has switched on exact headers for the site. In Chromium, their header lines are exact. */
   hops?: Hop[];
   body: Uint8Array;
   isCutOff: boolean;

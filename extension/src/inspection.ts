@@ -66,19 +66,19 @@ export interface Inspection extends Texts {
   /** The headers of all responses, to which the report's spans refer. */
   headers?: string;
   html?: string;
-  /** The open page; left out if it contains no differences that the engine reads. */
+  /** The document in the tab; left out if it does not differ, in parts that the engine reads, from the HTML as served. */
   renderedHtml?: string;
-  /** The report on the page. It includes the open page unless the differences are caused by the browser's cookies. */
+  /** The report on the page. It takes `renderedHtml` into account, unless the browser's cookies cause the differences. */
   report: Report;
-  /** The report with the differences; left out if there are none. */
+  /** The report on the differences between `html` and `renderedHtml`; left out if there are none. */
   compared?: Report;
-  /** For each known URL that redirects: whether the crawlers of the report may fetch it. */
+  /** The known URLs that redirect to the page, and whether the crawlers of the report may fetch them. */
   way: Step[];
 }
 
 export interface Step {
   url: string;
-  /** The verdicts, in the order of the crawlers; left out if the robots.txt of this origin is unknown. */
+  /** The verdicts, in the order of the crawlers; left out if the robots.txt of the URL's origin is unknown. */
   verdicts?: FetchedVerdict[];
 }
 

@@ -22,7 +22,7 @@ const latin1 = (bytes: readonly number[] = []) => String.fromCharCode(...bytes);
 
 export const withoutFragment = (url: string): string => url.replace(/#.*/s, "");
 
-/** The time to wait for the events of a response that has already arrived, in milliseconds. */
+/** The maximum wait, in milliseconds, for the events of a response that has already arrived. */
 const LATEST = 500;
 
 let number = 0;

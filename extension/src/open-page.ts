@@ -12,7 +12,7 @@ export interface OpenPage {
   isLoading: boolean;
 }
 
-/** Reads the document in a tab. Returns `undefined` if the browser does not allow it. */
+/** Reads the document in a tab. Returns `undefined` if the browser does not allow access to the tab. */
 export async function readOpenPage(tabId: number): Promise<OpenPage | undefined> {
   try {
     const [frame] = await chrome.scripting.executeScript({

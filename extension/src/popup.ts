@@ -82,7 +82,7 @@ function header({ url }: OpenTab, inspection: Inspection, visited: readonly Redi
   );
 }
 
-/** Lists redirects; nothing if there are none. */
+/** Builds the list of redirects; `undefined` if there are none. */
 function chain(title: string, redirects: readonly Redirect[]): HTMLElement | undefined {
   if (redirects.length === 0) return undefined;
   const items = redirects.map(({ url, statusLine }) => element("li", "", element("code", "", `${statusLine} ${url}`)));
@@ -108,7 +108,7 @@ function pin({ crawler, state, badge, sentence, lines }: Verdict): HTMLElement {
   return item;
 }
 
-/** Lists quoted lines; nothing if there are none. */
+/** Builds the list of quoted lines; `undefined` if there are none. */
 function linesView(lines: readonly QuotedLine[]): HTMLElement | undefined {
   if (lines.length === 0) return undefined;
   const items = lines.map(({ source, line, text }) =>

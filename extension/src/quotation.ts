@@ -32,7 +32,7 @@ export const lineOf = ({ source, span, carrier }: PageDirective): Line => ({
   ...(carrier.kind === "meta" && { element: carrier.span }),
 });
 
-/** Quotes each line once. */
+/** Returns the wanted lines as quotations, without duplicates. */
 export function quoted({ robotsTxt, headers, html, renderedHtml }: Inspection, wanted: readonly Line[]): QuotedLine[] {
   const texts = { "robots-txt": robotsTxt, headers, html, "rendered-html": renderedHtml };
   const lines = new Map<string, QuotedLine>();

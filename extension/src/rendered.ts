@@ -41,20 +41,20 @@ export async function compare(
   return isSame(served, visited) && open.url === open.loadedUrl ? "scripts" : "unclear";
 }
 
-/** Evaluates both versions of a document without any crawler. */
+/** Evaluates both versions of a document for no crawler: only the findings are needed. */
 export const reportOn = (page: Page): Report => evaluate({ ...page, crawlers: [] });
 
 /** Returns the findings about differences between the HTML as served and the rendered HTML. */
 export const differences = ({ findings }: Report): Finding[] =>
   findings.filter(({ kind }) => kind.startsWith("rendered-"));
 
-/** The comparison in words, and the lines that differ. */
+/** Sentences about the comparison, and the lines that differ. */
 export interface Words {
   sentences: string[];
   lines: QuotedLine[];
 }
 
-/** Returns the words for the comparison of the HTML as served with the open page. The engine describes changes by scripts. */
+/** Describes how the HTML as served differs from the open page. For changes by scripts, uses the engine's explanations. */
 export function comparisonInWords(inspection: Inspection): Words {
   const { comparison, compared, open } = inspection;
   if (comparison === "not-html") return { sentences: [], lines: [] };

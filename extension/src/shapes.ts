@@ -9,7 +9,7 @@ interface Shape {
   colour: string;
 }
 
-/** A shape for each state. The states differ in outline and sign, so that the colours are not needed. */
+/** A shape for each state. The states differ in outline and sign, so that users can distinguish them without colours. */
 export const SHAPES: Record<State, Shape> = {
   shown: {
     outline: "M8 .5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15z",
@@ -27,7 +27,7 @@ export const SHAPES: Record<State, Shape> = {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Creates a small picture of a state for a page. The text beside it names the state. */
+/** Creates a small picture of a state for the popup. It is hidden from screen readers, because the text beside it names the state. */
 export function pictureOf(state: State): SVGSVGElement {
   const { outline, sign } = SHAPES[state];
   const picture = document.createElementNS(SVG, "svg");
@@ -46,7 +46,7 @@ export function pictureOf(state: State): SVGSVGElement {
   return picture;
 }
 
-/** Draws the toolbar icon of a state in a size in pixels. */
+/** Draws the toolbar icon for a state. `size` is in pixels. */
 export function drawIcon(state: State, size: number): ImageData {
   const canvas = new OffscreenCanvas(size, size);
   const context = canvas.getContext("2d");

@@ -6,7 +6,7 @@ import { type Line, lineOf, type QuotedLine, quoted } from "./quotation.ts";
 import { differences } from "./rendered.ts";
 import { say } from "./words.ts";
 
-/** The combined verdict for one crawler, which also decides the shape of its icon. */
+/** The combined verdict for one crawler, which determines the icon. */
 export type State = "shown" | "restricted" | "not-shown" | "unknown";
 
 /** The answer for one crawler, in the words of the engine. */
@@ -33,7 +33,7 @@ export const verdicts = (inspection: Inspection): Verdict[] =>
 function verdictOf(inspection: Inspection, found: CrawlerReport, idx: number): Verdict {
   const { report } = inspection;
   const { crawler } = found;
-  // If robots.txt blocks an earlier URL of the redirects, the crawler never fetches the page of the report.
+  // If robots.txt blocks a URL that redirects to the page, the crawler never fetches the page.
   const before = inspection.way.find(({ verdicts }) => verdicts === undefined || !isOpen(verdicts[idx]?.answer.value));
   const stopped = before?.verdicts?.[idx];
   const fillsResults = ["search", "ai-search"].includes(crawlerNamed(crawler)?.class ?? "");
@@ -61,7 +61,7 @@ function verdictOf(inspection: Inspection, found: CrawlerReport, idx: number): V
     if (isAssumed(report, found, idx)) return unknown(say("state-assumed", { state: badge }), summary);
   }
   const sentences = [summary];
-  // The report's sentence does not name the rule that blocks the page.
+  // Add the rule that blocks the page, which the report's summary does not name.
   if (crawl === undefined) sentences.unshift(say("robots-failed"));
   else if (crawl === "disallowed" && found.crawl) sentences.unshift(found.crawl.explanation.summary);
   return { crawler, state, badge, sentence: sentences.join(" "), lines };
@@ -75,7 +75,7 @@ const dependsOnRendering = (
   directiveOutcomes.includes("rendering-unknown") ||
   [index, snippet].some(({ by }) => by.length > 0 && by.every((at) => directives[at]?.source === "rendered-html"));
 
-/** Returns `true` if scripts change the page for a crawler, and it is only assumed which version of the page counts. */
+/** Returns `true` if scripts change the page for a crawler, and the version of the page that counts is only assumed. */
 function isAssumed(report: Report, { crawler, appearance, indexing }: CrawlerReport, idx: number): boolean {
   if (crawlerNamed(crawler)?.renders.value === "no") return false;
   const { index, snippet } = indexing;
@@ -99,7 +99,7 @@ function joinedHeaders({ page, report }: Inspection): string | undefined {
 const isOpen = (answer: CrawlAnswer | undefined) =>
   answer !== undefined && answer !== "disallowed" && answer !== "depends";
 
-/** Returns the state of a crawler that fills search results. */
+/** Returns the state for a crawler whose operator lists pages in search results. */
 function listed({ known }: Report, { appearance, indexing }: CrawlerReport, crawl: CrawlAnswer | undefined): State {
   if (crawl === undefined || crawl === "depends") return "unknown";
   if (crawl === "disallowed") return "restricted";
@@ -109,7 +109,7 @@ function listed({ known }: Report, { appearance, indexing }: CrawlerReport, craw
     case "url-only":
       return "restricted";
     case "full": {
-      // A text that is unknown could still forbid indexing.
+      // An unknown text could still forbid indexing.
       const isKnown = indexing.index.isSettled || (known.headers && known.html);
       if (!isKnown) return "unknown";
       return appearance.snippet === 0 ? "restricted" : "shown";
