@@ -1,4 +1,4 @@
-//! Reports a robots.txt's statements about AI use, separately from the verdicts.
+//! Reports the statements about AI use in a robots.txt. They are separate from the verdicts.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::evaluate::Page;
@@ -10,9 +10,9 @@ use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
 /// `robots_ai_signals(robots, url)` → `Array(Tuple(signal String, usage String, stance String, lines Array(UInt32), crawlers
-/// Array(String)))`: writes what robots.txt declares about using a page for AI, with the lines and the crawlers addressed. Hardly any
-/// operator documents that its crawlers honour these declarations, and no verdict depends on them. If `url` is not a URL, there are no
-/// signals.
+/// Array(String)))`: writes each statement in robots.txt about using a page for AI, with its lines and the crawlers that it addresses.
+/// Hardly any operator documents that its crawlers honour such statements, and no verdict depends on them. If `url` is not a URL, there are
+/// no signals.
 pub(crate) fn ai_signals(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     let agents: Vec<Agent<'_>> = crawlers::all().iter().map(Agent::from).collect();
     while let Some((text, url)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {

@@ -1,4 +1,4 @@
-//! Reports a robots.txt status's effect on a crawler.
+//! Reports the effect on a crawler of the status of robots.txt.
 
 use robotscope::Agent;
 use robotscope::availability::Fetch;

@@ -39,7 +39,7 @@ pub(crate) mod host {
         safe fn clickhouse_throw(message: *const u8, length: usize);
     }
 
-    /// Ends the call with an error. If the host continues, it gets no buffer.
+    /// Ends the call with an error. A host that continues after the error receives no buffer.
     pub(crate) fn throw(message: &str) -> Handle {
         clickhouse_throw(message.as_ptr(), message.len());
         Handle::NONE

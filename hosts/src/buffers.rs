@@ -1,7 +1,7 @@
 //! Manages buffers that the host and the module share.
 //!
-//! A handle is the address of two numbers: the buffer's address and length. The host reads both. The module only compares handles with its
-//! own, and never dereferences the host's addresses.
+//! A handle is the address of two numbers: the buffer's address and length. The host reads both. The module looks up each handle among its
+//! own handles, and never dereferences an address from the host.
 
 use std::cell::RefCell;
 

@@ -45,7 +45,7 @@ struct BatchText<'b> {
 /// passes over the text.
 const PARSED: u32 = 10;
 
-/// A parsed text, with the compiled rules for earlier crawlers.
+/// A parsed text, with the compiled rules for the crawlers in the rows so far.
 struct Parsed<'b> {
     robots: RobotsTxt<'b>,
     matchers: Vec<(usize, Matcher)>,
@@ -56,7 +56,7 @@ impl<'b> Parsed<'b> {
         Self { robots: RobotsTxt::parse(text), matchers: Vec::new() }
     }
 
-    /// Returns a crawler's verdict. `name` is the index of the crawler's name among the names in the batch.
+    /// Returns a crawler's verdict. `name` is the index of the crawler's name in the list of distinct names in the batch.
     fn brief(&mut self, name: usize, agent: &Agent<'_>, target: &Target) -> Brief {
         if let Some((_, matcher)) = self.matchers.iter().find(|(known, _)| *known == name) {
             return matcher.brief(target);

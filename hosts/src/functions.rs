@@ -41,7 +41,7 @@ impl<'b> Rows<'b> {
     }
 }
 
-/// Returns a batch with the function's answer to each row, or an error message.
+/// Returns a batch with the function's answer for each row, or an error message.
 ///
 /// ```
 /// use robotscope_hosts::{FUNCTIONS, answer};
@@ -65,6 +65,6 @@ pub fn answer(function: &Function, batch: &[u8], rows: u32) -> Result<Vec<u8>, S
     writer.finish().ok_or_else(|| format!("{name}: the memory does not suffice for the answers of {rows} rows; {SMALLER}"))
 }
 
-/// Advice for callers whose batch is too large.
+/// Advice in error messages for callers whose batch is too large.
 pub(crate) const SMALLER: &str =
     "call it with fewer rows at once, or give it more memory (in ClickHouse: max_block_size, webassembly_udf_max_memory)";

@@ -11,9 +11,9 @@ use crate::functions::Rows;
 use crate::row_binary::{Fault, Reader, Writer};
 
 /// `page_verdict(url, robots Array(String), headers Array(String), html Array(String), rendered Array(String), crawler, now Array(Int64))`
-/// → `Tuple(crawl String, crawl_line Nullable(UInt32), index String, index_by Array(Tuple(source String, line UInt32, directive String)), snippet
-/// Nullable(UInt32), snippet_by (the same), listing String, problem String)`. An empty array means unknown. robots.txt counts as fetched
-/// with status 200. `now` is in seconds since 1970-01-01T00:00:00Z.
+/// → `Tuple(crawl String, crawl_line Nullable(UInt32), index String, index_by Array(Tuple(source String, line UInt32, directive String)),
+/// snippet Nullable(UInt32), snippet_by (like index_by), listing String, problem String)`. An empty array means unknown. robots.txt counts
+/// as fetched with status 200. `now` is in seconds since 1970-01-01T00:00:00Z.
 ///
 /// - `crawl`: "allowed", "disallowed", "ignores", "user-triggered" or "depends"; "unknown" without robots.txt.
 /// - `index`: "allowed" or "forbidden". It is "unknown" if a missing text could still forbid indexing, or if a date could forbid indexing

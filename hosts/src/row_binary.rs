@@ -28,11 +28,11 @@ pub struct Fault {
 enum FaultKind {
     /// The batch ends before a value does.
     Ends,
-    /// A length has more than 64 bits.
+    /// A length does not fit in 64 bits.
     LongLength,
     /// A length exceeds the remaining bytes.
     Announced { length: u64, left: usize },
-    /// An array that may have at most one element has several.
+    /// An array has several elements, but at most one is allowed.
     Several,
     /// Bytes follow the last row.
     Follows(usize),
@@ -46,7 +46,7 @@ pub struct Reader<'b> {
 }
 
 impl<'b> Reader<'b> {
-    /// Creates a reader at the first of these bytes.
+    /// Creates a reader at the start of these bytes.
     pub fn new(bytes: &'b [u8]) -> Self {
         Self { bytes, at: 0 }
     }
@@ -85,7 +85,7 @@ impl<'b> Reader<'b> {
         Ok(i64::from_le_bytes(*bytes))
     }
 
-    /// Reads an `Array` with at most one value. An empty array means unknown: ClickHouse passes no NULL to a function.
+    /// Reads an `Array` with at most one value. An empty array means unknown, because ClickHouse cannot pass NULL to the function.
     ///
     /// # Errors
     ///

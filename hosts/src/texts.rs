@@ -11,7 +11,7 @@ pub(crate) struct Sets<'b> {
 impl<'b> Sets<'b> {
     pub(crate) fn new(rows: impl ExactSizeIterator<Item = &'b [u8]>) -> Self {
         let (mut all, mut of_rows): (Vec<(&[u8], u32)>, Vec<usize>) = (Vec::new(), Vec::new());
-        // The last set's index for each hash of a sample. After a collision, the later set replaces the earlier one.
+        // For each hash, the index of the last set whose sample has this hash. After a collision, the later set replaces the earlier one.
         let mut known = vec![usize::MAX; (rows.len() * 4).next_power_of_two()];
         let mask = known.len() - 1;
         for row in rows {
@@ -33,7 +33,7 @@ impl<'b> Sets<'b> {
     }
 }
 
-/// Hashes a few bytes of a text. Hashing all bytes would cost about as much as reading the text.
+/// Hashes a few bytes of a text. Hashing all bytes would take about as long as evaluating the text.
 fn sample(text: &[u8]) -> u64 {
     let bytes = |at: usize| {
         let part = text.get(at..).and_then(|part| part.first_chunk());
