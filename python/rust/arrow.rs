@@ -1,4 +1,4 @@
-//! Answers rows in Arrow arrays, borrowed from Python without a copy.
+//! Checks rows in Arrow arrays, which are borrowed from Python without a copy.
 
 use std::sync::Arc;
 
@@ -15,7 +15,8 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::{Options, RobotscopeError};
 use crate::texts::{Text, Words};
 
-/// Returns the answers for Arrow arrays. The caller, `robotscope.batch.check_arrow`, converts lists and answers.
+/// Returns the answers for Arrow arrays. `robotscope.batch.check_arrow` calls this function, and converts lists to arrays and the answers
+/// back.
 #[pyfunction]
 #[pyo3(signature = (robots, crawler, url, *, dialect, fallbacks, threads))]
 pub(crate) fn check_arrow(
@@ -82,7 +83,7 @@ impl Values {
     }
 }
 
-/// Returns the number of rows. Returns an error unless all arrays have the same length.
+/// Returns the number of rows. Returns an error if there is no array, if the arrays have different lengths, or if there are too many rows.
 fn rows(values: [&Values; 3]) -> PyResult<usize> {
     let mut lengths: Vec<usize> = values.iter().filter_map(|values| values.len()).collect();
     lengths.sort_unstable();

@@ -63,10 +63,10 @@ const PARSED: usize = 10;
 /// The maximum number of rows in a unit of work. The limit lets several threads share rows with the same text.
 const UNIT: usize = 4096;
 
-/// Below this number of rows, starting threads costs more time than it saves.
+/// The number of rows below which starting threads costs more time than it saves.
 const FEW: usize = 256;
 
-/// The maximum number of threads, which exceeds the cores of usual machines. The limit stops callers from exhausting the system's
+/// The maximum number of threads. It exceeds the number of cores in common machines, and stops callers from exhausting the system's
 /// threads.
 const MOST_THREADS: usize = 256;
 
@@ -166,7 +166,7 @@ struct Unit<'t> {
 struct Distinct<'b> {
     values: Vec<&'b [u8]>,
     counts: Vec<usize>,
-    /// The index of each row's value, or `None` if the row has no answer.
+    /// The index of each row's value in `values`, or `None` if the row contains a null value.
     of_rows: Vec<Option<u32>>,
 }
 

@@ -8,7 +8,7 @@ use robotscope::{Matcher, RobotsTxt};
 
 use crate::options::Options;
 
-/// The compiled rules, keyed by crawler name, for each set of options in the queries so far.
+/// The compiled rules, keyed by crawler name. There is one map for each set of options in the queries so far.
 #[derive(Default)]
 pub(crate) struct Compiled(Mutex<Vec<(Options, ByName)>>);
 
@@ -20,14 +20,14 @@ enum State {
     Compiled(Arc<Matcher>),
 }
 
-/// The number of walks through the rules that together cost about as much as compiling them.
+/// The number of queries without compiled rules that together take about as long as compiling the rules.
 const WALKS: u32 = 8;
 
 /// The maximum number of crawlers. Real callers query fewer, and the limit protects memory from hostile callers.
 const CRAWLERS: usize = 1000;
 
 impl Compiled {
-    /// Returns the compiled rules for a frequently queried crawler, or `None` if a walk through the rules is still cheaper.
+    /// Returns the compiled rules for a frequently queried crawler, or `None` if a query without compiled rules is still cheaper.
     pub(crate) fn if_often(&self, robots: &RobotsTxt<'_>, name: &str, options: Options) -> Option<Arc<Matcher>> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let names = of_options(&mut all, options);

@@ -16,7 +16,7 @@ use crate::options::{Options, RobotscopeError, no_url};
 use crate::robots::Robots;
 use crate::texts::{Text, Words};
 
-/// Returns the verdict for `robotscope.evaluate`. The Python wrapper has already converted `now`, and also `headers` if they were a
+/// Returns the verdict for `robotscope.evaluate`. The Python wrapper has already converted `now`, and `headers` if the caller passed a
 /// mapping.
 #[pyfunction]
 #[pyo3(signature = (crawler, *, url, robots, headers, html, rendered_html, now, dialect, fallbacks))]

@@ -1,4 +1,4 @@
-//! A parsed robots.txt with its compiled rules and queries. Answers can be explained later.
+//! A parsed robots.txt with its compiled rules, and queries whose answers can be explained later.
 
 use std::sync::Arc;
 

@@ -171,8 +171,8 @@ impl Robots {
 
     /// Returns a crawler's delay between two requests in seconds, or None if there is no delay or if there are different delays.
     ///
-    /// A delay applies to the user-agent lines directly above it. If no rule separates two groups, this is only one possible
-    /// reading: RFC 9309 merges such groups.
+    /// A delay applies only to the user-agent lines directly above it. Without a rule before the next user-agent line, other readings are
+    /// possible, because RFC 9309 then merges the two groups.
     ///
     /// >>> Robots.parse("User-agent: *\nCrawl-delay: 2.5").crawl_delay("GPTBot")
     /// 2.5
@@ -191,7 +191,7 @@ impl Robots {
         rates.records.iter().filter_map(|record| Some(rate(record.line, record.value.ok()?))).collect()
     }
 
-    /// Returns the text's statements about AI use for a page. No verdict depends on them.
+    /// Returns the statements in the text about AI use of a page. No verdict depends on them.
     ///
     /// >>> [signal] = Robots.parse("User-agent: *\nContent-Signal: ai-train=no\nAllow: /").ai_signals()[:1]
     /// >>> signal.signal, signal.usage, signal.stance, signal.lines
@@ -340,7 +340,7 @@ fn diagnostics(robots: &RobotsTxt<'_>, options: &engine::Options) -> Vec<Diagnos
         let words = explain::diagnostic(&Messages::ENGLISH, robots, &offsets, found);
         let start = found.span.start();
         let line = index.place(start).line;
-        // Columns count code points, like Python strings. The column in `words` counts UTF-16 code units.
+        // Columns count code points, as indexes of Python strings do. The column in `words` counts UTF-16 code units.
         let before = robots.text().get(index.start(line).unwrap_or(start) as usize..start as usize).unwrap_or_default();
         let column = String::from_utf8_lossy(before).chars().count() + 1;
         Diagnostic {

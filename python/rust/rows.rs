@@ -1,4 +1,4 @@
-//! Rows as Python's tuples.
+//! Checks rows that are passed as Python tuples.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -12,12 +12,11 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::Options;
 use crate::texts::{Text, Words, refuse_text};
 
-/// The maximum number of rows that are read at once, and their maximum total size in bytes. Both limit the memory for iterators
-/// of any length.
+/// The maximum number of rows that are read at once, and their maximum total size in bytes. Both limit the memory use for long iterators.
 const ROWS: usize = 16_384;
 const BYTES: usize = 16_000_000;
 
-/// Returns each row's access, deciding line and reason. A row contains robots.txt, crawler and URL.
+/// Returns the access, the deciding line and the reason for each row. A row contains a robots.txt, a crawler and a URL.
 ///
 /// >>> check_rows([("User-agent: *\nDisallow: /a", "GPTBot", "/a"), ("", "GPTBot", "/a")])
 /// [(False, 2, 'longest-match'), (True, None, 'no-group')]

@@ -83,7 +83,7 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Words<'a> {
     }
 }
 
-/// Returns an error if `values` is a single text, whose iteration would yield letters.
+/// Returns an error if `values` is a single text, because iterating over it would yield single characters.
 pub(crate) fn refuse_text(what: &str, values: &Bound<'_, PyAny>, instead: &str) -> PyResult<()> {
     let is_text = values.is_instance_of::<PyString>()
         || values.is_instance_of::<PyBytes>()

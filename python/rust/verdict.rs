@@ -1,4 +1,4 @@
-//! The answer for one URL.
+//! The verdict for one URL.
 
 use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash, Hasher};

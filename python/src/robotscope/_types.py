@@ -49,7 +49,7 @@ class Sitemap:
 
 @dataclass(frozen=True, slots=True)
 class Diagnostic:
-    """A problem in a robots.txt, or a fact worth knowing about it. docs/DIAGNOSTICS.md documents the codes."""
+    """A problem in a robots.txt, or a noteworthy fact about it. docs/DIAGNOSTICS.md documents the codes."""
 
     line: int
     code: str
@@ -80,7 +80,7 @@ class RequestRate:
 
 @dataclass(frozen=True, slots=True)
 class AiSignal:
-    """A statement in a robots.txt about an AI use. Hardly any operator documents that its crawlers honour it. No verdict depends on it."""
+    """A statement in a robots.txt about an AI use. Few operators document that their crawlers honour such statements. No verdict depends on them."""
 
     signal: str
     """The signal, such as "content-signal", "content-usage", "license-record" or "product-token"."""
@@ -96,7 +96,7 @@ class AiSignal:
 
 @dataclass(frozen=True, slots=True)
 class Availability:
-    """One possible effect of robots.txt's HTTP status on a crawler."""
+    """A possible effect on a crawler of the HTTP status of robots.txt."""
 
     effect: str
     """The effect: "rules" (the file's rules apply), "no-file" (no rules apply), "disallow-all", "last-good-copy" or "redirect-target"."""

@@ -1,9 +1,9 @@
-"""Answers many rows at once, passed as lists, Arrow arrays or pandas columns.
+"""Checks many rows at once. The rows are lists of tuples, Arrow arrays, or columns of a pandas frame.
 
 >>> check_rows([("User-agent: *\\nDisallow: /a", "GPTBot", "/a"), ("", "GPTBot", "/a")])
 [(False, 2, 'longest-match'), (True, None, 'no-group')]
 
-A text that occurs often in a batch is parsed only once. Rows are answered on all cores while other Python threads run. `threads` sets
+A text that occurs often in a batch is parsed only once. Rows are checked on all cores while other Python threads run. `threads` sets
 the number of threads.
 """
 

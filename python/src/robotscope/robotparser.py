@@ -34,7 +34,7 @@ class RobotFileParser(urllib.robotparser.RobotFileParser):
     def parse(self, lines: Iterable[str]) -> None:
         """Parses the lines of a robots.txt."""
         if isinstance(lines, (str, bytes, bytearray, memoryview)):
-            # Iteration over a single text would yield letters.
+            # Iterating over a single text would yield single characters.
             raise TypeError(f"lines must be a list, not {type(lines).__name__}: pass text.splitlines()")
         lines = list(lines)
         self._robots = Robots("\n".join(line.rstrip("\r\n") for line in lines))

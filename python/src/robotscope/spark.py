@@ -26,7 +26,7 @@ def check_dataframe(
     """Returns the frame with the additional columns `allowed`, `line` and `reason`.
 
     The crawler is the same for all rows, or is read from a column. If any value in a row is null, the row's answer is null. If a URL is
-    invalid, `allowed` is null, and `reason` is the error. If the frame already has columns with these names, rename them first.
+    invalid, `allowed` is null, and `reason` is the error code. If the frame already has columns with these names, rename them first.
     """
     if (crawler is None) == (crawler_column is None):
         raise ValueError("pass exactly one of crawler (a name for all rows) and crawler_column (the name of a column)")

@@ -1,4 +1,4 @@
-"""Runs the snippets of docs/DATA.md in order, and compares their results with the stated ones."""
+"""Runs the snippets of docs/DATA.md in order, and compares their results with the results in the document."""
 
 import json
 import os
@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 DOCUMENT = (ROOT / "docs/DATA.md").read_text()
 
-# The language, the file that the document shows (for `text`), the content, and the table that follows.
+# For each code block: its language, the name of the file that it shows (only for `text`), its content, and the table after it.
 SNIPPETS = re.findall(r"^```(python|sql|text)(?: file=(\S+))?\n(.*?)^```$(?:\n\n((?:\|[^\n]*\n)+))?", DOCUMENT, re.M | re.S)
 
 
@@ -20,7 +20,7 @@ class Snippets(unittest.TestCase):
     maxDiff = None
 
     def setUp(self):
-        # Spark finds Python in an activated environment. This test activates none, so Spark needs the variable.
+        # Spark would look for Python in an activated environment, but this test does not activate one.
         os.environ["PYSPARK_PYTHON"] = sys.executable
         self.addCleanup(os.chdir, os.getcwd())
         folder = tempfile.TemporaryDirectory()
@@ -61,13 +61,13 @@ class Snippets(unittest.TestCase):
             self.assertEqual(sorted(counted[1:]), sorted(self.verified()))
 
     def results(self, statements):
-        """Runs statements, and returns the names of the last one's columns and its rows."""
+        """Runs statements, and returns the column names and the rows of the last result."""
         for statement in filter(str.strip, statements.split(";\n")):
             answer = self.names["clickhouse"].query(statement, "JSONCompactStringsEachRowWithNames")
         return [json.loads(line) for line in answer.bytes().decode().splitlines()]
 
     def verified(self):
-        """Returns, for each site in access.log, the crawlers with disallowed requests as `robotscope verify` counts them."""
+        """Returns the crawlers with disallowed requests for each site in access.log, as `robotscope verify` counts them."""
         lines = Path("access.log").read_text().splitlines(keepends=True)
         for host, robots in self.results("SELECT host, robots FROM robots_txt")[1:]:
             Path("robots.txt").write_text(robots)

@@ -1,4 +1,4 @@
-"""Runs the tests of Scrapy's parsers, Protego and urllib. Each answer that differs from their expectations is listed here with its reason.
+"""Runs the tests of Scrapy's parsers, Protego and urllib. Each answer that differs from the expected one is listed here with its reason.
 
 Only the source distributions of Scrapy and Protego contain their tests. `npm test` downloads them (ROBOTSCOPE_SOURCES names the folder).
 """
@@ -90,7 +90,7 @@ class Suite(unittest.TestCase):
 class Answers:
     """Compares this package's answers with a peer's while the peer's tests run.
 
-    The tests continue with the peer's answer, so that one difference does not hide the next.
+    The tests then use the peer's answer, so that a difference does not hide later ones.
     """
 
     asked = 0

@@ -8,7 +8,7 @@ from pathlib import Path
 from robotscope import Robots, crawlers, dialects, evaluate, lint
 
 TESTS = Path(__file__).parents[3] / "tests"
-# Crawlers that ignore groups for "*", according to the catalogue. The cases assume that these groups apply.
+# Crawlers that ignore groups for "*", according to the catalogue. The cases assume that groups for "*" apply to all crawlers.
 WITHOUT_WILDCARD = {crawler.token.lower() for crawler in crawlers() if crawler.wildcard.value != "obeys"}
 
 

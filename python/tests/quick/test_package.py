@@ -162,11 +162,11 @@ class Texts(unittest.TestCase):
         self.assertEqual(when(day - timedelta(seconds=1)), ("allowed", "full"))
         self.assertEqual(when(day + timedelta(seconds=1)), ("forbidden", "hidden"))
         self.assertEqual(when(None), ("unknown", "unknown"))
-        # Without `now`, the clock decides if a date has passed. Use dates in the distant past and future.
+        # Without `now`, the clock decides whether a date has passed, so use dates in the distant past and future.
         for year, index in ((2001, "forbidden"), (9990, "allowed")):
             page["html"] = f"<meta name=robots content='unavailable_after: {year}-01-01T00:00:00Z'>"
             self.assertEqual(evaluate("Googlebot", **page).index, index)
-        # RFC 9110, 5.6.7: a two-digit year more than 50 years in the future is in the past.
+        # RFC 9110, 5.6.7: a two-digit year that would be more than 50 years in the future is in the past.
         page["html"] = "<meta name=robots content='unavailable_after: Saturday, 01-Jan-50 00:00:00 GMT'>"
         self.assertEqual([when(datetime(year, 6, 1, tzinfo=timezone.utc))[0] for year in (1999, 2026)], ["forbidden", "allowed"])
         with self.assertRaisesRegex(ValueError, "has no time zone: pass"):
