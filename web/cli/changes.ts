@@ -5,10 +5,10 @@ import { paint } from "./terminal.ts";
 const MOST_CRAWLERS = 6;
 const MOST_CHANGES = 20;
 
-/** The changes. Each is listed once, with all crawlers that lose or gain access. */
+/** The changes. Each change is listed once, with all crawlers that lose or gain access. */
 export interface Changes {
   changes: SharedChange[];
-  /** The crawlers whose rules change without effect, because they ignore robots.txt. */
+  /** The crawlers that ignore robots.txt, so that a change of their rules has no effect. */
   unbound: string[];
   /** The crawlers whose changes may be incomplete. */
   incomplete: string[];

@@ -3,10 +3,10 @@ import { BrokenEncodingError, gunzipped, split, startingWith } from "./net/body.
 /** Thrown for compressed data that would need more memory or time than any real text. */
 export class BombError extends BrokenEncodingError {}
 
-/** The factor by which compressed text may expand. Logs and lists expand by a factor of 10 to 100. */
+/** The maximum factor by which compressed text may expand. Logs and lists expand by a factor of 10 to 100. */
 const MOST_EXPANSION = 500;
 
-/** The minimum output, in bytes, for which the factor is checked. */
+/** The output, in bytes, below which the factor is not checked. */
 const FREE_OUTPUT = 64 * 1024 * 1024;
 
 /** The maximum zstd window, in bytes: the default limit of the program zstd. */
@@ -51,7 +51,7 @@ class Bound {
 /** Returns `true` if a file begins with the signature of zstd: https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1 */
 const isZstd = (head: Uint8Array) => head[0] === 0x28 && head[1] === 0xb5 && head[2] === 0x2f && head[3] === 0xfd;
 
-/** The number of compressed bytes to decompress at once. They can expand to a thousand times their size. */
+/** The number of compressed bytes to decompress at once. It is small, because they can expand to a thousand times their size. */
 const STEP = 16 * 1024;
 
 async function* unzstd(source: AsyncIterable<Uint8Array>, head: Uint8Array, bound: Bound): AsyncGenerator<Uint8Array> {
@@ -80,7 +80,7 @@ async function* unzstd(source: AsyncIterable<Uint8Array>, head: Uint8Array, boun
 function windowOf(head: Uint8Array): number {
   const [descriptor = 0, window = 0] = head.subarray(4);
   const isSingleSegment = (descriptor & 0x20) !== 0;
-  // A frame with a single segment needs a window of its whole size.
+  // The window of a frame with a single segment is as large as the content.
   if (isSingleSegment) return contentSizeOf(head, descriptor);
   const base = 2 ** (10 + (window >> 3));
   return base + (base / 8) * (window & 7);

@@ -15,14 +15,14 @@ export interface Configuration {
   watch?: Watch;
 }
 
-/** The sites that `robotscope watch` compares with earlier runs. */
+/** The sites that `robotscope watch` compares with their earlier runs. */
 export interface Watch {
   sites: WatchedSite[];
-  /** The folder of the earlier runs, relative to the configuration. */
+  /** The folder of the earlier runs, relative to the configuration file. */
   folder?: string;
 }
 
-/** A site to watch. Names of files are relative to the configuration. */
+/** A site to watch. Paths of files are relative to the configuration file. */
 export interface WatchedSite {
   url: string;
   /** A file with the URLs to read, instead of those in the sitemaps. */
@@ -30,7 +30,7 @@ export interface WatchedSite {
   /** `true` to follow links. */
   crawl?: boolean;
   limit?: number;
-  /** The robots.txt as committed, for comparison with the one that the server sends. */
+  /** A file with the committed robots.txt, which is compared with the one that the server sends. */
   robotsTxt?: string;
   /** A file of expectations, as `robotscope assert` reads it. */
   expect?: string;
@@ -56,8 +56,8 @@ const SEVERITIES = ["off", "info", "warning", "error"];
 const enumeration = new Intl.ListFormat("en-GB");
 
 /**
- * Parses a configuration and collects all its faults. Callers must ignore a configuration that has faults. Calls `onCrawler` for each
- * crawler name, with its offset.
+ * Parses a configuration, and returns it with all its faults. Callers must not use a configuration that has faults. Calls `onCrawler` for
+ * each crawler name, with its offset.
  */
 export function parseConfiguration(
   text: string,

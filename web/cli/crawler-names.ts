@@ -17,18 +17,18 @@ export const PURPOSES: readonly CrawlerClass[] = [
   "other",
 ];
 
-/** Words that represent several crawlers. `operator:NAME` also does. */
+/** Words that select several crawlers. `operator:NAME` also selects several. */
 export const CRAWLER_WORDS: readonly string[] = ["main", "all", "ai", ...PURPOSES];
 
 /** The crawlers selected by a name, as product tokens from the catalogue. An unknown name remains unchanged. */
 export interface Named {
   crawlers: string[];
-  /** The known name that was probably meant by an unknown name. */
+  /** If the name is unknown: the known name that the user probably meant. */
   near?: string;
   doubt?: string;
 }
 
-/** Returns `true` if a crawler serves a purpose. A crawler such as CCBot also serves AI training, because its data is used for that. */
+/** Returns `true` if a crawler serves a purpose. Crawlers such as CCBot also serve AI training, because their data is used for it. */
 export const serves = ({ class: main, aiUses }: Crawler, purpose: string): boolean =>
   main === purpose || (purpose === "ai-training" && aiUses.includes("training"));
 

@@ -10,7 +10,10 @@ export const CRAWLER_HELP =
   "crawlers: product tokens or whole User-Agent strings, a purpose (search, ai-training …), ai, main, all, operator:NAME, " +
   "or * for one that no group names; separate several with commas, or repeat the option";
 
-/** Collects the names from repeated `--crawler` options. A complete User-Agent string may contain commas, so it is not split. */
+/**
+ * Collects the names from repeated `--crawler` options. A value with a parenthesis is not split: it is a complete User-Agent string, which
+ * may contain commas.
+ */
 export function collectNames(value: string, before: string[] = []): string[] {
   const names = value.includes("(") ? [value] : value.split(",");
   return [...before, ...names.map((name) => name.trim()).filter((name) => name !== "")];
@@ -37,7 +40,7 @@ function crawlersOf(name: string, output: Output): string[] {
   return crawlers;
 }
 
-/** Returns the crawlers selected by a name. Throws a `Problem` if the name is misspelled, and warns if it may be. */
+/** Returns the crawlers selected by a name. Throws a `Problem` if the name is certainly misspelled, and warns if it may be misspelled. */
 export function certainCrawlers(name: string, output: Output): string[] {
   const { near } = namedCrawlers(name, engine);
   // The engine rejects names that cannot be product tokens, and misspelled purposes.

@@ -30,7 +30,7 @@ export const EXIT = Object.fromEntries(Object.entries(CODES).map(([name, [code]]
 
 export const EXIT_CODES: readonly (readonly [ExitCode, string])[] = Object.values(CODES);
 
-/** An error for users. The message states what went wrong, where, and how to fix it. It is printed without a stack. */
+/** An error for users. The message states what went wrong, where, and how to fix it. It is printed without a stack trace. */
 export class Problem extends Error {
   readonly exitCode: ExitCode;
 

@@ -4,9 +4,9 @@ import { type FetchOptions, fetchUrl } from "./net/http.ts";
 
 /** The headers and the document of a fetched page, as `evaluate` expects them. */
 export interface FetchedPage {
-  /** The headers of all responses, with their status lines; empty if no server responded. */
+  /** The headers of all responses, with their status lines; empty if the fetch failed. */
   headers: string;
-  /** The document; left out if the response is not HTML. */
+  /** The decoded body; left out if the fetch failed. */
   html?: string;
   failure?: string;
 }
@@ -14,7 +14,7 @@ export interface FetchedPage {
 export async function fetchPage(url: string, options: FetchOptions): Promise<FetchedPage> {
   const { hops, body, failure } = await fetchUrl(new URL(url), options);
   const last = hops.at(-1);
-  // If redirects are not to be followed, a redirect is a valid answer.
+  // If the caller allows no redirects, a redirect is a valid response, not a failure.
   if (failure && (last === undefined || failure.kind !== "too-many-redirects"))
     return { headers: "", failure: failure.message };
   const headers = hops.map((hop) => hop.headers).join("");

@@ -1,7 +1,7 @@
 import { missingInput } from "./exit.ts";
 import { nameOf, readMarked } from "./source.ts";
 
-/** A request in a HAR file, and its response: http://www.softwareishard.com/blog/har-12-spec/ */
+/** A request and its response in a HAR file: http://www.softwareishard.com/blog/har-12-spec/ */
 export interface HarEntry {
   startedDateTime?: string;
   request?: { url?: string; method?: string; headers?: HarHeader[] };

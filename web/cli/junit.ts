@@ -1,6 +1,6 @@
 export interface TestCase {
   file: string;
-  /** Left out if no line of the file is known. */
+  /** The line in the file; left out if it is unknown. */
   line?: number;
   name: string;
   failure?: { type: string; message: string; details: string };

@@ -11,21 +11,21 @@ const LINTED = /^(_?robots([-._].*)?\.txt|.*[-._]robots\.txt|_headers|.*\.html)$
 /** Folders that never contain files of a website. */
 const PASSED_OVER = new Set([".git", "node_modules"]);
 
-/** A file to lint. `isNamed` is `false` for files found by searching folders: their names determine their kind. */
+/** A file to lint. `isNamed` is `false` for files found by searching folders, whose names determine their kind. */
 export interface LintFile {
   file: string;
   isNamed: boolean;
 }
 
-/** The files to lint, and the folders and globs without a file to lint. */
+/** The files to lint, and the folders and globs that contain no such file. */
 export interface Found {
   files: LintFile[];
   withoutFiles: string[];
 }
 
 /**
- * Returns the files to lint: files that arguments name, and files in folders and globs that can be linted, except those that Git ignores.
- * `hasKind` is `true` if the user specified the kind of all files; a glob then returns all matching files.
+ * Returns the files to lint: the files named by arguments, and all files in the given folders and globs that can be linted and that Git
+ * does not ignore. `hasKind` is `true` if the user specified the kind of all files; a glob then returns all matching files.
  */
 export async function lintFiles(args: readonly string[], hasKind: boolean): Promise<Found> {
   const files = new Map<string, LintFile>();
@@ -59,16 +59,16 @@ export const nothingToLint = (args: readonly string[]) =>
 /** Returns `true` if a file found in a folder can be linted, according to its name. */
 export const isLinted = (file: string) => LINTED.test(file.slice(file.lastIndexOf(sep) + 1));
 
-/** Replaces backslashes in a path by the forward slashes that Git and globs require. */
+/** Replaces backslashes in a path with the forward slashes that Git and globs require. */
 const slashed = (path: string) => path.split(sep).join("/");
 
-/** The rules in a .gitignore, for the files below its folder. */
+/** The rules of a .gitignore file, which apply to the files in `folder`. */
 interface Rules {
   folder: string;
   ignore: Ignore;
 }
 
-/** Yields the files in a folder and its subfolders, sorted by name, except those in `PASSED_OVER` or that Git ignores. */
+/** Yields the files in a folder and its subfolders, sorted by name. Skips the folders in `PASSED_OVER`, and all files that Git ignores. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   yield* walk(folder, await rulesAbove(resolve(folder)));
 }
@@ -98,11 +98,11 @@ function isIgnored(path: string, rules: readonly Rules[]): boolean {
   return false;
 }
 
-/** Returns the rules in the folders above, up to the root of the repository, nearest first. */
+/** Returns the rules of the .gitignore files in the folders above, up to the root of the repository, nearest first. */
 async function rulesAbove(folder: string): Promise<Rules[]> {
   const rules: Rules[] = [];
   for (let at = folder; ; ) {
-    // In a worktree, .git is a file.
+    // Accept any type: in a worktree, .git is a file.
     if (existsSync(join(at, ".git"))) return rules;
     const above = dirname(at);
     // Outside a repository, .gitignore files in folders above have no effect.

@@ -102,7 +102,7 @@ export class OutcomeFinder {
     const { appearance, indexing, explanation } = found;
     const why = explanation.summary;
     if (appearance.listing === "full") return { actual: "indexable", why };
-    // A temporary status does not remove a page from the index.
+    // A status such as 503 is temporary, and does not remove a page from the index.
     const isOut = appearance.listing === "hidden" && indexing.status?.effect !== "unavailable";
     return { actual: isOut ? "not-indexable" : "neither", why };
   }
@@ -114,7 +114,7 @@ export class OutcomeFinder {
         "expectations about indexing need the page's headers and HTML: use --site, or --headers and --html.",
       );
     }
-    // Redirects are not followed, because their target is another page.
+    // Do not follow redirects, because their target is another page.
     const page = this.#pages.get(url) ?? fetchPage(url, { ...fetchOptions(this.#options), redirects: 0 });
     this.#pages.set(url, page);
     return page;

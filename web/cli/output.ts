@@ -66,10 +66,10 @@ export class Output {
     await this.writeReady(this.ready(text));
   }
 
-  /** Prepares a part of the result for `writeReady`. Callers that write the same part several times convert it only once. */
+  /** Converts a part of the result for `writeReady`, so that callers can write the same part several times. */
   ready(text: string): string {
-    // Style marks make V8 store a string with two bytes per character, even after they are removed. Decoding the text again returns a
-    // string with one byte per character, which is written twice as fast.
+    // A string that contained style marks has two bytes per character in V8, even after the marks are removed. Decode it again: a string
+    // with one byte per character is written twice as fast.
     return Buffer.from(forTerminal(text, this.#colours.out)).toString();
   }
 
@@ -123,7 +123,7 @@ export async function flush(): Promise<void> {
 }
 
 /**
- * Returns `true` if colours are to be shown. The option takes precedence over NO_COLOR and FORCE_COLOR. These variables take precedence
+ * Returns `true` if colours are to be shown. The option takes precedence over the variables NO_COLOR and FORCE_COLOR, which take precedence
  * over the terminal's capabilities.
  */
 function showsColours(stream: NodeJS.WriteStream, option: boolean | undefined): boolean {

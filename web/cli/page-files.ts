@@ -20,8 +20,8 @@ export interface PageFileTexts {
 }
 
 /**
- * Reads the texts of a page. HTML is decoded as browsers decode it. Throws a `Problem` for a file of another kind, because without the
- * page's directives every page seems indexable.
+ * Reads the texts of a page. Decodes HTML as browsers do. Throws a `Problem` for a file of another kind: no directive would be found in it,
+ * and the page would seem indexable.
  */
 export async function readPageFiles({ headers, html, rendered }: PageFiles): Promise<PageFileTexts> {
   const headersText = headers === undefined ? undefined : await readHeaders(headers);
@@ -41,7 +41,7 @@ export async function readHeaders(file: string): Promise<string> {
 
 /** Reads the document that a browser serialized after the page's scripts ran. */
 export async function readRendered(file: string): Promise<string> {
-  // Browsers serialize to UTF-8, whatever the document declares.
+  // Ignore declared encodings: browsers serialize to UTF-8, whatever the document declares.
   const text = decodeMarked(await readBytes(file));
   refuse(file, htmlFault(text));
   return text;
@@ -61,7 +61,7 @@ function refuse(file: string, fault: PageTextFault | undefined): void {
   throw missingInput(`${nameOf(file)} ${fault.why}: nothing was checked.${remedy}`);
 }
 
-/** The reason why a text is not of the expected kind, phrased to follow its name. `remedy` is a sentence for the command line. */
+/** The reason why a text is not of the expected kind, phrased to follow the file's name. `remedy` is a sentence for the command line. */
 export interface PageTextFault {
   why: string;
   remedy?: string;

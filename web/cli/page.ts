@@ -42,12 +42,12 @@ export const OUTCOMES: Record<DirectiveOutcome, string> = {
 
 const COUNTS: readonly DirectiveOutcome[] = ["decides", "counts", "pending"];
 
-/** Returns the text from a source. If the headers were passed as pairs, returns the text that the report built from them. */
+/** Returns the text of a source. If the headers were passed as pairs, returns the text that the report built from the pairs. */
 function textOf(source: Source, report: Report, texts: PageTexts): string {
   return (source === "headers" ? report.headersText : undefined) ?? givenText(source, texts);
 }
 
-/** Returns the given text from a source; empty if there is none. */
+/** Returns the text that the caller passed for a source; an empty text if there is none. */
 export function givenText(source: Source, { robotsTxt, headers, html, renderedHtml }: PageTexts): string {
   return { "robots-txt": robotsTxt, headers, html, "rendered-html": renderedHtml }[source] ?? "";
 }

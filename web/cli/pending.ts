@@ -1,4 +1,7 @@
-/** The maximum wait for the last answers, in milliseconds. An answer that depends on a disconnected client never arrives. */
+/**
+ * The maximum wait for the last answers, in milliseconds. It is limited, because an answer that needs the disconnected client never
+ * arrives.
+ */
 export const LONGEST_WAIT = 10_000;
 
 /** A JSON-RPC message, with the fields that distinguish requests from responses. */

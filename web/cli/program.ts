@@ -76,7 +76,7 @@ export function program(): Command {
     mcpCommand(),
   ];
   for (const command of commands) root.addCommand(command);
-  // Commander's own help command prints the general help for an unknown command, without an error.
+  // Replace Commander's help command: for an unknown command, it prints the general help without an error.
   root.helpCommand(false).addCommand(helpCommand(root));
   configure(root);
   return root;

@@ -6,7 +6,7 @@ export interface QueryFlags {
   fallbacks?: boolean;
 }
 
-/** Adds the options that all commands querying robots.txt share. */
+/** Adds the options shared by all commands that query robots.txt. */
 export function withQueryFlags(command: Command): Command {
   return command
     .addOption(

@@ -14,7 +14,7 @@ export interface Mark {
 /** The maximum length of an excerpt, and the share of it that may precede the mark. */
 const LONGEST = 110;
 const BEFORE = 1 / 3;
-/** The columns that are not available for an excerpt: the caller's indentation, the gutter except for its digits, and the ellipses. */
+/** The number of columns that an excerpt cannot use: for the caller's indentation, the gutter without its digits, and the ellipses. */
 const AROUND = 4 + 3 + 2;
 /** The minimum width for a note beside its mark. If there is less room, the note is on the next line. */
 const NARROWEST_NOTE = 24;
@@ -77,7 +77,7 @@ class Excerpt {
     if (mark.line !== this.line) return false;
     const { start, end } = mark.span ?? { start: this.#from, end: this.#from };
     const behind = this.#from + this.#text.length;
-    // If a mark is longer than an excerpt, it is enough to show its beginning.
+    // Of a mark that is longer than an excerpt, it is enough to show the beginning.
     return start >= this.#from && start <= behind && (end <= behind || start - this.#from <= this.#longest * BEFORE);
   }
 
@@ -107,7 +107,7 @@ function fitting(text: string, columns: number): number {
   return end;
 }
 
-/** Replaces control characters by spaces, so that columns stay aligned. */
+/** Replaces control characters with spaces, so that columns stay aligned. */
 function plain(text: string): string {
   return text.replace(/\p{Cc}/gu, " ");
 }

@@ -33,7 +33,7 @@ export interface ShortVerdict {
   why: string;
 }
 
-/** The verdicts that several crawlers share, in the order of the URLs. */
+/** Verdicts that apply to all of `crawlers`, in the order of the URLs. */
 export interface CommonVerdicts {
   crawlers: readonly string[];
   verdicts: ShortVerdict[];
@@ -42,9 +42,9 @@ export interface CommonVerdicts {
 export interface LongVerdict {
   access?: Access;
   explanation: { summary: string; steps: string[] };
-  /** The verdict that follows from the text, if the text decides. */
+  /** The verdict of the text; left out if no single text decides. */
   verdict?: CrawlVerdict;
-  /** The verdict that follows from the fetch, if robots.txt was fetched. */
+  /** The verdict with the outcome of the fetch taken into account; left out for a file that crawlers would read completely. */
   fetched?: FetchedVerdict;
 }
 
@@ -60,7 +60,7 @@ const WITHOUT_RULE: Record<string, string> = {
   "too-many-redirects": "robots.txt is behind more redirects than crawlers have to follow",
 };
 
-/** A robots.txt, with its source and its text. Returns verdicts for it. */
+/** A robots.txt with its source, which can be queried for verdicts. */
 export class Robots {
   readonly name: string;
   readonly text: string | undefined;
@@ -74,7 +74,7 @@ export class Robots {
   #robotsTxt: RobotsTxt | undefined;
   #lines: string[] | undefined;
   readonly #words = new Map<number, string>();
-  /** The short verdicts. The keys are the access and the line, reason or words; equal verdicts are stored once. */
+  /** The short verdicts, keyed by access, and then by line, reason or words. Equal verdicts are stored once. */
   readonly #verdicts = new Map<Access | undefined, Map<number | string, ShortVerdict>>();
   readonly #withoutRule = new Map<string, string>();
   #alike: { crawlers: readonly string[]; sets: string[][] } | undefined;
@@ -95,7 +95,7 @@ export class Robots {
     this.#fetched = new Fetched(fetch ?? { status: 200, text: bytes });
   }
 
-  /** Reads a robots.txt from a file or stdin. It is evaluated as if a server had sent it with status 200. */
+  /** Reads a robots.txt from a file or stdin. The text is evaluated as if a server had sent it with status 200. */
   static async read(source: string, query?: QueryOptions): Promise<Robots> {
     return new Robots(nameOf(source), await readBytes(source), query);
   }
@@ -155,7 +155,7 @@ export class Robots {
     }));
   }
 
-  /** Groups crawlers that have the same rules. Caches the result for callers that pass the same array again. */
+  /** Groups crawlers that have the same rules. Caches the latest result, because callers often pass the same array again. */
   #setsOf(crawlers: readonly string[]): string[][] {
     if (this.#alike?.crawlers === crawlers) return this.#alike.sets;
     const { same } = this.#fetched.checkMany([], crawlers, this.query);

@@ -29,7 +29,7 @@ export function action<Options, Args extends unknown[]>(body: Body<Options, Args
 
 /** Runs a program, flushes its output, and ends the process with the program's exit code. */
 export async function run(program: Command, argv: readonly string[]): Promise<never> {
-  // A program that reads our output through a pipe may stop early, as `head` does.
+  // A program that reads the output through a pipe may end early, as `head` does.
   for (const stream of [process.stdout, process.stderr]) {
     stream.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "EPIPE") process.exit(EXIT.ok);

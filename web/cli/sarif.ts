@@ -10,7 +10,7 @@ export interface Linted {
   file: string;
   text: string;
   diagnostics: Diagnostic[];
-  /** The number of problems that fixes removed; `undefined` if the file was not to be fixed. */
+  /** The number of problems that were fixed; `undefined` if no fixes were requested. */
   fixed?: number;
 }
 
@@ -48,7 +48,7 @@ function rule({ code, severity, when, explanation, url }: LintInfo): Sarif.Repor
   };
 }
 
-/** Describes a diagnostic. The rule describes once why the problem matters, and for which crawlers. */
+/** Describes a diagnostic. Why the problem matters, and for which crawlers, is described only once, in its rule. */
 function result(diagnostic: Diagnostic, { file, text }: Linted, places: Map<string, number>): Sarif.Result {
   const lines = new Lines(text);
   const artifactLocation = { uri: uriOf(file) };
@@ -86,7 +86,7 @@ function region({ start, end }: Span, lines: Lines): Sarif.Region {
   return { startLine: first.line, startColumn: first.column, endLine: last.line, endColumn: last.column };
 }
 
-/** Returns the URI of a file. For files in the working folder, it is relative, so that viewers find them in a repository. */
+/** Returns the URI of a file. Files in the working folder have relative URIs, so that viewers find the files in a repository. */
 function uriOf(file: string): string {
   if (/^https?:/i.test(file)) return file;
   const path = relative(process.cwd(), file);

@@ -5,7 +5,7 @@ import { BombError, decompressed } from "./compressed.ts";
 import { missingInput, wrongUse } from "./exit.ts";
 import { BrokenEncodingError } from "./net/body.ts";
 
-/** The maximum size of a text, in bytes. A longer file is certainly something else. */
+/** The maximum size of a text, in bytes. No supported text is longer. */
 const LONGEST_TEXT = 64 * 1024 * 1024;
 
 /** The number of bytes that are read from a file at once. */
@@ -21,7 +21,9 @@ export const fileExists = async (path: string): Promise<boolean> => (await found
 /** Returns `true` if a folder exists and is accessible. */
 export const folderExists = async (path: string): Promise<boolean> => (await found(path))?.isDirectory() ?? false;
 
-/** Returns a source's name for messages. Messages contain no credentials, even if a URL is mistaken for a file name. */
+/**
+ * Returns a source's name for messages. The name contains no credentials, even if the source is a URL that was passed in place of a file.
+ */
 export const nameOf = (source: string) => (source === "-" ? "stdin" : withoutCredentials(source));
 
 /** Throws if more than one source is stdin. Must be called before anything is written. */
@@ -86,7 +88,7 @@ export function utf16Of([first, second]: Uint8Array): "utf-16le" | "utf-16be" | 
   return undefined;
 }
 
-/** Decodes bytes as UTF-16 if they begin with its byte order mark, and otherwise like `decode`. */
+/** Decodes bytes as UTF-16 if they begin with a UTF-16 byte order mark, and otherwise like `decode`. */
 export function decodeMarked(bytes: Uint8Array): string {
   const encoding = utf16Of(bytes);
   return encoding === undefined ? decode(bytes) : new TextDecoder(encoding).decode(bytes);
@@ -110,7 +112,7 @@ export function unreadable(source: string, error: unknown): unknown {
   return missingInput(`cannot read “${nameOf(source)}”: ${READING_ERRORS[code] ?? code}.`, error);
 }
 
-/** Returns the message for a file that is not UTF-8. `done` names what was not done, such as “fixed”. */
+/** Returns the message for a file that is not UTF-8. `done` is a participle that names what was not done, such as “fixed”. */
 export const notUtf8 = (file: string, done: string) =>
   `${nameOf(file)} is not ${done}, because it is not UTF-8: save it in that encoding first.`;
 

@@ -1,6 +1,6 @@
 /**
- * Styles for text on a terminal. Text from outside may contain control characters that would control the terminal, so `forTerminal`
- * replaces them just before output. Until then, styles are represented by Unicode noncharacters, which this replacement does not affect.
+ * Styles for text on a terminal. Untrusted text may contain control characters, so `forTerminal` replaces them just before output. Until
+ * then, Unicode noncharacters represent the styles, because they survive this replacement.
  */
 const STYLES = {
   bold: 1,
@@ -28,7 +28,7 @@ export function paint(style: Style, text: string): string {
   return String.fromCharCode(FIRST_MARK + Object.keys(STYLES).indexOf(style)) + text + END_MARK;
 }
 
-/** Replaces style marks by colour codes, or removes them. Also replaces control characters. */
+/** Replaces style marks with colour codes, or removes them if `colours` is `false`. Also replaces control characters. */
 export function forTerminal(text: string, colours: boolean): string {
   return text.replace(CONTROL, "\u{fffd}").replace(MARKS, (mark) => {
     if (!colours) return "";

@@ -1,22 +1,22 @@
 import { type Crawler, crawlers as catalogue, type Format, type Who } from "robotscope";
 import { PURPOSES } from "./crawler-names.ts";
 
-/** Returns `true` for crawlers that need no line in a robots.txt: those that are not live, and those without a product token. */
+/** Returns `true` for a crawler that needs no line in a robots.txt, because it is not live, or has no product token. */
 const needsNoLine = ({ status, fallback }: Crawler) => status !== "live" || fallback.value.length === 0;
 
 export const isRetired = ({ status }: Crawler) => status === "retired";
 
 /**
  * Resolves a name to all crawlers, a purpose, or specific crawlers. For names other than “all” and the purposes, `choose` returns the
- * crawlers. If it returns several, those for which `isLeftOut` returns `true` are omitted.
+ * crawlers. If `choose` returns several crawlers, those for which `isLeftOut` returns `true` are omitted.
  */
 export function whoIs(name: string, choose: (name: string) => readonly string[], isLeftOut = needsNoLine): Who[] {
   const word = name.toLowerCase();
   if (word === "*" || word === "all") return ["all-crawlers"];
   const purpose = PURPOSES.find((purpose) => purpose === word);
   if (purpose !== undefined) return [{ purpose }];
-  // Crawlers cut a name at its first space. Unless the whole name is a product token, pass it on unchanged: the engine's error suggests the
-  // right token.
+  // Crawlers read a name only up to its first space. Pass a name with a space to the engine unchanged, unless it is a product token: the
+  // engine's error suggests the right token.
   if (/\s/.test(name) && !catalogue().some(({ token }) => token.toLowerCase() === word)) return [{ crawler: name }];
   const chosen = choose(name);
   const leftOut = new Set(

@@ -27,7 +27,7 @@ export function wrap(text: string, columns: number): string {
     .join("\n");
 }
 
-/** Splits text into lines. `first` is the width of the first line. A word that is longer gets a line to itself. */
+/** Splits text into lines. `first` is the maximum width of the first line. A word that is too long for any line is on a line of its own. */
 export function filled(text: string, first: number, others = first): string[] {
   const lines: string[] = [];
   let line = "";
@@ -43,11 +43,11 @@ export function filled(text: string, first: number, others = first): string[] {
   return [...lines, line];
 }
 
-/** Represents a space at which a line must not be wrapped: a private-use character, which no help text contains. */
+/** Represents a space at which a line must not be wrapped. It is a private-use character, so help texts do not contain it. */
 const UNBROKEN_SPACE = "\ue000";
 
 /**
- * Wraps text for `--help`: paragraphs and lists are wrapped at the terminal's width. Lines of examples stay whole, so that they can be
+ * Wraps text for `--help`: paragraphs and lists are wrapped at the terminal's width. Lines of examples are not wrapped, so that they can be
  * copied.
  */
 export function helpText(text: string): string {
@@ -57,12 +57,12 @@ export function helpText(text: string): string {
   return wrap(unbroken(paragraphs, isExample) + unbroken(examples, /^ +.*$/gm), helpWidth());
 }
 
-/** Returns `true` if a text contains lines from `helpText` that must stay whole. */
+/** Returns `true` if a text contains lines from `helpText` that must not be wrapped. */
 export const isHelp = (text: string): boolean => text.includes(UNBROKEN_SPACE);
 
 export const wrappedHelp = (text: string): string => wrap(text, helpWidth()).replaceAll(UNBROKEN_SPACE, " ");
 
 const unbroken = (text: string, lines: RegExp) => text.replace(lines, (line) => line.replaceAll(" ", UNBROKEN_SPACE));
 
-/** Returns the width for help texts; a usual width if there is no terminal. */
+/** Returns the maximum width of help texts: the terminal's, up to 120 columns, or 80 if there is no terminal. */
 export const helpWidth = () => Math.min(terminalWidth(), process.stdout.isTTY ? 120 : 80);

@@ -93,10 +93,10 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   return tally.invalid > 0 ? EXIT.usage : tally.isAllAllowed() ? EXIT.ok : EXIT.no;
 }
 
-/** The maximum number of warnings about invalid URLs with `--summary`, whose output does not list URLs. */
+/** The maximum number of warnings about invalid URLs. They are for `--summary`, whose output does not list URLs. */
 const MOST_WARNINGS = 10;
 
-/** Formats one line per URL and crawler, as text or JSON. The text around the URL is cached per verdict. */
+/** Formats one line per URL and crawler, as text or JSON. Caches the text before and after the URL for each verdict. */
 class Listing {
   readonly #crawlers: readonly string[];
   readonly #options: CheckOptions;
@@ -128,7 +128,7 @@ class Listing {
         if (verdict === undefined || !this.#isWanted(verdict)) continue;
         const [before, behind] = this.#around(verdict, which, robotsTxt);
         parts.push(before, shown, behind);
-        // If a text is not a URL, it is invalid for all crawlers, so report it only once.
+        // A text that is not a URL is invalid for all crawlers, so report it only once.
         if (verdict.word === "invalid") break;
       }
     }

@@ -109,7 +109,7 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
   return fails ? EXIT.no : EXIT.ok;
 }
 
-/** Compares two crawlers in one robots.txt: reports the URLs that only one of them may fetch. */
+/** Compares two crawlers under one robots.txt: reports the paths that only one of the crawlers may fetch. */
 async function diffCrawlers(output: Output, options: DiffOptions, source: string, urls: string[]): Promise<ExitCode> {
   const { name, text } = await readVersion(source, options, output);
   const [one, other, ...more] = chooseCrawlers(options.between ?? [], output);
@@ -147,7 +147,10 @@ async function readVersion(source: string, options: DiffOptions, output: Output)
   }
 }
 
-/** Returns the text to compare. Throws if the server failed, because its rules are then unknown. */
+/**
+ * Returns the text to compare. Throws if the rules are unknown, for example after a server error. If there is no robots.txt (status 4xx
+ * except 429), returns an empty text.
+ */
 function textOf(robots: Robots, output: Output): string {
   const status = robots.fetch?.status ?? 200;
   if (status === 200) return robots.text ?? "";

@@ -112,7 +112,7 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
 
 /** Returns `true` if the crawler never sees the page, or, for “unindexable”, if the page is not fully listed. */
 function isStopped({ access, page }: LongVerdict & { page?: CrawlerReport }, on: ExplainOptions["failOn"]): boolean {
-  // The page's report also takes redirects into account.
+  // Also check the page's report, which takes redirects into account.
   const isSeen = access === "allowed" && page?.visibility !== "unseen";
   return !isSeen || (on === "unindexable" && page?.appearance.listing !== "full");
 }
@@ -122,7 +122,7 @@ function evaluatePage(url: string, robots: Robots, texts: PageTexts, crawlers: s
   return evaluate({ url, ...robots.forPage(), headers, html, renderedHtml, crawlers }, robots.query);
 }
 
-/** Formats the summary, the lines that matter, and the steps that lead to the verdict. */
+/** Formats the summary, the relevant lines, and the steps that lead to the verdict. */
 function verdictInWords(answer: LongVerdict, robots: Robots, quotation: Quotation): string {
   const style = answer.access === "allowed" ? "green" : answer.access === "disallowed" ? "red" : "yellow";
   const marks = answer.verdict ? [...marksOf(answer.verdict), ...mergedMarks(answer.verdict, robots)] : [];
@@ -151,7 +151,10 @@ function marksOf({ lookup, matches }: NonNullable<LongVerdict["verdict"]>): Mark
   return [...[...named, ...wildcard].map((mark): Mark => ({ ...mark, style: "cyan" })), ...rules];
 }
 
-/** Marks the last user-agent line of the group if a gap separates it from the line that names the crawler. */
+/**
+ * Marks the last user-agent line of a group if there is a gap between the group's user-agent lines: the rules below that line also apply to
+ * the crawler.
+ */
 function mergedMarks({ lookup, dialect }: NonNullable<LongVerdict["verdict"]>, robots: Robots): Mark[] {
   const groups = robots.robotsTxt?.groups(dialect) ?? [];
   const named = new Set([...lookup.wildcardLines, ...lookup.steps.flatMap(({ lines }) => lines)]);

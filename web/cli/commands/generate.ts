@@ -125,7 +125,9 @@ async function refuse(output: Output, options: GenerateOptions, format: Format):
   return EXIT.ok;
 }
 
-/** Returns the crawlers named by an option that applies to the whole site. Throws if the value contains a path. */
+/**
+ * Returns the crawlers named by the value of an option that applies to the whole site. Throws if the value contains a path other than `/`.
+ */
 function wholeSites(text: string, output: Output): Who[] {
   const wishes = wishesOf(text, "disallowed", output, isRetired);
   if (wishes.some(({ path = "/" }) => path !== "/"))
@@ -149,7 +151,7 @@ async function readExisting(file: string, output: Output): Promise<string> {
   const bytes = await readBytes(file);
   if (!isUtf8(bytes)) throw wrongUse(notUtf8(file, "changed"));
   const text = decode(bytes);
-  // Empty input is an error, because the command before the pipe, such as `curl`, may have failed. The result would lack all existing
+  // Empty input is an error, because the command before the pipe, such as `curl`, may have failed. The output would then lack all existing
   // rules.
   if (file === "-" && text.trim() === "")
     throw missingInput("stdin is empty, so nothing was added. To generate a new robots.txt, leave out --into.");
@@ -161,7 +163,9 @@ async function readExisting(file: string, output: Output): Promise<string> {
 const write = (wishes: Wish[], existing: string | undefined): WrittenRobotsTxt =>
   make(() => generateRobotsTxt(wishes, existing === undefined ? {} : { existing }));
 
-/** Runs the engine. If it rejects the request, throws a `Problem` that reports a mistake in the command line. */
+/**
+ * Calls `text`, which runs the engine. If the engine rejects the request, throws a `Problem` that reports a mistake in the command line.
+ */
 function make<T>(text: () => T): T {
   try {
     return text();
@@ -177,7 +181,7 @@ const REFUSALS: readonly string[] = [
 ];
 
 function wishesOf(text: string, access: Access, output: Output, isLeftOut?: typeof isRetired): Wish[] {
-  // Leave a URL unsplit: its colon does not separate a path, and the engine reports that it is not a product token.
+  // Do not split a URL at its colon. Pass it to the engine as a name: the engine reports that it is not a product token.
   const url = /(?:^|,)\s*([a-z][a-z\d+.-]*:\/\/[^,]*)/i.exec(text)?.[1];
   if (url !== undefined) return [{ who: { crawler: url }, access }];
   const isPath = /^(?:\/|\*[^:,])/.test(text);

@@ -77,7 +77,7 @@ function statusOf({ status }: HeaderResponse): string {
   return oneLine(`${status.version.text} ${status.code} ${status.reason.text}`);
 }
 
-/** Formats the effect of the headers. Crawlers for which the effect is the same share an entry. */
+/** Formats the effect of the headers. Crawlers with the same effect share an entry. */
 function tableInWords(report: Report): string {
   const groups = new Map<string, string[]>();
   for (const { crawler, explanation, appearance } of report.crawlers) {

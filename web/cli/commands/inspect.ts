@@ -133,7 +133,7 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   });
   const inspection = await output.during(`fetching ${shown(url)}`, inspecting);
 
-  // If the server did not answer, send it no further requests.
+  // If the server did not respond, send no further requests.
   const isDeclaring = names.length > 0 && inspection.page.hops.length > 0;
   const declared = isDeclaring
     ? await underNames(url, inspection, names, { ...fetching, body, delay }, output)
@@ -159,8 +159,8 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
 }
 
 /**
- * Yields the URLs in a sitemap. Throws a `Problem` if there are none. Otherwise, every page would count as missing from a file that is not
- * a sitemap.
+ * Yields the URLs in a sitemap. Throws a `Problem` if there are none: if the file is not a sitemap, the page must not count as missing from
+ * it.
  */
 async function* sitemapOf(source: string, options: NetFlags, output: Output): AsyncGenerator<string> {
   let isEmpty = true;
@@ -171,7 +171,7 @@ async function* sitemapOf(source: string, options: NetFlags, output: Output): As
   if (isEmpty) throw missingInput(`the sitemap ${nameOf(source)} has no URLs, so no page was compared with it.`);
 }
 
-/** Returns a function that finds the rendered document of a URL; `undefined` if the user did not request rendering. */
+/** Returns a function that returns the rendered document of a URL; `undefined` without --rendered and --render. */
 async function renderer(options: InspectOptions, output: Output): Promise<InspectionOptions["rendered"]> {
   const { rendered, render: isRendering, headersOnly } = options;
   if (rendered === undefined && !isRendering) return undefined;
@@ -269,7 +269,7 @@ function inWords(inspection: Inspection): string {
 
 const GROUPS = ["Search", "AI", "Others"] as const;
 
-/** Formats one table with a group for each purpose, so that columns have the same width in all groups. */
+/** Formats a single table with a group for each purpose, so that the columns of all groups are aligned. */
 function tables(inspection: Inspection): string {
   const { report, page } = inspection;
   const classes = new Map(catalogue().map((crawler) => [crawler.token, crawler.class]));

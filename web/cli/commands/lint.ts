@@ -45,7 +45,7 @@ const EMPTY_STDIN = "stdin is empty: nothing was checked.";
 
 const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 
-/** The maximum number of rounds. More than one is needed, because a fix can make another fix possible. */
+/** The maximum number of rounds of fixes. A single round is not enough, because a fix can make another fix possible. */
 const MOST_ROUNDS = 10;
 
 const HELP = `
@@ -173,11 +173,11 @@ async function input({ file, isNamed }: LintFile, options: CommandOptions, outpu
   const { kind } = named;
   if (marked !== undefined && kind === "_headers")
     throw missingInput(`${nameOf(file)} is in UTF-16, but hosts read _headers files as UTF-8: save the file as UTF-8.`);
-  // Crawlers read a robots.txt as UTF-8 in any case. Browsers and robotscope recognise UTF-16 in headers and HTML.
+  // Crawlers always read a robots.txt as UTF-8. Browsers and robotscope recognise UTF-16 in headers and HTML.
   return { file, isNamed, kind, bytes, text: kind === "robots" ? bytes : (marked ?? bytes) };
 }
 
-/** Reads a file or URL. Throws if a server's response is not a robots.txt. */
+/** Reads a file, or a robots.txt from a server. Throws if the server's response does not have status 200. */
 async function read(file: string, options: CommandOptions, output: Output): Promise<Uint8Array> {
   if (!isWebAddress(file)) return readBytes(file);
   if (options.as !== undefined && options.as !== "robots")
@@ -265,7 +265,7 @@ interface Settings {
   isShown: (diagnostic: Diagnostic) => boolean;
 }
 
-/** Returns a function that returns the settings for a file: its configuration, overridden by command-line options. */
+/** Returns a function that returns the settings for a file: the file's configuration, overridden by command-line options. */
 function settingsOf(options: CommandOptions, output: Output): (file: string) => Promise<Settings> {
   const known = new Map<string | undefined, Settings>();
   return async (file) => {

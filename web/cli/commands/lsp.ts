@@ -19,7 +19,8 @@ export function lspCommand(): Command {
         "Runs a language server on stdin and stdout, for editors: problems, fixes, completion, hover and more.",
       )
       .option("--stdio", "use stdin and stdout, which is the default")
-      // Some editors add this option. The server also receives the process ID in the `initialize` request.
+      // Accept this option, which some editors add. The server does not use it, because the `initialize` request contains the process ID,
+      // too.
       .option("--clientProcessId <pid>", "the editor's process ID; the server exits after this process")
       .addHelpText("after", () => helpText(HELP))
       .action(action(lsp))
@@ -27,7 +28,7 @@ export function lspCommand(): Command {
 }
 
 async function lsp(_output: Output): Promise<ExitCode> {
-  // The server is a separate bundle, so that other commands do not load it.
+  // The server is in a separate bundle, so that other commands do not load it.
   const { serve } = await import("../lsp/serve.ts");
   return serve();
 }

@@ -31,7 +31,7 @@ export function mcpCommand(): Command {
 async function mcp(_output: Output, options: CommandOptions): Promise<ExitCode> {
   const addresses = options.allowPrivate ? "all" : "public";
   const fetching = options.allowFetch ? ({ ...fetchOptions(options), addresses } as const) : undefined;
-  // The server is a separate bundle, so that other commands do not load it.
+  // The server is in a separate bundle, so that other commands do not load it.
   const { serve } = await import("../mcp/serve.ts");
   return serve(fetching);
 }

@@ -78,7 +78,7 @@ export function siteCommand(): Command {
 }
 
 async function site(output: Output, options: SiteOptions, source?: string): Promise<ExitCode> {
-  // The command is a separate bundle, so that other commands do not load it.
+  // The code of this command is in a separate bundle, so that other commands do not load it.
   const { runSite } = await import("../site/bundle.ts");
   try {
     return await runSite(output, options, source);

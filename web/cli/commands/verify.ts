@@ -105,7 +105,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     throw wrongUse(
       `verify recognises only crawlers in the catalogue, which has no “${stranger}”: “robotscope crawlers” lists all names.`,
     );
-  // The robots.txt of a password-protected site needs the password, too.
+  // Use the URL with its credentials: the robots.txt of a password-protected site needs them, too.
   const source = options.robots ?? (site && new URL("/", site).href);
   const robots = source === undefined ? undefined : await readRules(source, options, output);
   if (options.failOn === "disobeyed" && !robots)
@@ -186,10 +186,10 @@ function genuineExit(all: readonly CheckedVisits[], { signatures }: Log): ExitCo
   );
 }
 
-/** The number of lines at the start of a log that are used to recognise its format. */
+/** The number of lines at the start of a log by which unsupported formats are recognised. */
 const FIRST_LINES = 5;
 
-/** Reads a log. Adds the fields of the custom format that it has to `seen`. */
+/** Reads a log. Adds the fields of the custom format that occur in the log to `seen`. */
 async function readLog(
   source: string,
   log: Log,

@@ -80,7 +80,7 @@ async function watch(output: Output, options: WatchOptions): Promise<ExitCode> {
   if (!configuration.watch)
     throw wrongUse(`${path} lists no sites to watch: add “watch”, as “robotscope help watch” shows.`);
   const webhook = options.notify && webhookUrl();
-  // The command is a separate bundle, so that other commands do not load it.
+  // The code of this command is in a separate bundle, so that other commands do not load it.
   const { headline, needsAttention, resultsForSlack, resultsInMarkdown, sentencesOf, watchSite } = await import(
     "../site/bundle.ts"
   );
@@ -146,7 +146,7 @@ async function send(url: string, message: object): Promise<void> {
     });
     if (!response.ok) problem = `it returned status ${response.status}`;
   } catch (error) {
-    // The message of the error may contain the URL.
+    // Do not print the error's message, which may contain the URL.
     problem =
       error instanceof Error && error.name === "TimeoutError"
         ? "it did not respond within 10 seconds"

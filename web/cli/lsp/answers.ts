@@ -67,7 +67,7 @@ export function actionOf(text: OpenText, found: FoundAction, diagnostics: readon
   return {
     title: found.title,
     kind: CodeActionKind.QuickFix,
-    // Editors list actions with diagnostics first. Actions that silence a diagnostic should be last, so they have no diagnostics.
+    // Editors list actions that are linked to diagnostics first. Actions that silence a diagnostic belong last, so do not link them.
     ...(found.kind !== "silence" && { diagnostics: diagnostics.filter(isMeant) }),
     ...(found.isPreferred && { isPreferred: true }),
     edit: { changes: { [text.uri]: editsOf(text, found.edits) } },
@@ -98,7 +98,7 @@ export function hoverOf(text: OpenText, found: FoundHover, isMarkdown: boolean):
 
 export function symbolOf(text: OpenText, { kind, name, span, nameSpan, children }: Part): DocumentSymbol {
   return {
-    // Editors require a name.
+    // Some editors reject symbols with an empty name.
     name: name.trim() || kind,
     kind: symbolKinds[kind],
     range: text.rangeOf(span),

@@ -18,7 +18,10 @@ interface UrlTest {
   verdicts: Pick<CrawlVerdict, "crawler" | "access" | "path" | "rule" | "explanation">[];
 }
 
-/** Tests a URL for all crawlers. Takes the URI of a robots.txt and the URL, or only the URL to use the most recently opened robots.txt. */
+/**
+ * Tests a URL for all crawlers. The arguments are the URI of an open robots.txt and the URL. Without the URI, uses the most recently opened
+ * robots.txt.
+ */
 async function testUrl(session: Session, args: readonly unknown[]): Promise<UrlTest> {
   const texts = args.filter((arg) => typeof arg === "string");
   const url = texts.at(-1) ?? "/";

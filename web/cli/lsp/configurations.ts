@@ -24,7 +24,7 @@ export class Configurations {
     this.#encoding = encoding;
   }
 
-  /** Returns the configuration for a text. For a text without a file, the configuration of `folder` is used. */
+  /** Returns the configuration for a text. A text without a file has the configuration of `folder`. */
   async of(uri: string, folder: string | undefined): Promise<Configuration> {
     const place = uri.startsWith("file:") ? uri : folder && `${folder}/${CONFIGURATION}`;
     const path = place && (await configurationOf(fileURLToPath(place)));
@@ -40,7 +40,7 @@ export class Configurations {
     return configuration;
   }
 
-  /** Removes the diagnostics for a deleted configuration file. */
+  /** Forgets a deleted configuration file, and removes its diagnostics. */
   async forget(uri: string): Promise<void> {
     this.#known.delete(fileURLToPath(uri));
     await this.#connection.sendDiagnostics({ uri, diagnostics: [] });

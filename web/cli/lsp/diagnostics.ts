@@ -24,7 +24,7 @@ import { OpenText } from "./text.ts";
 /** The delay after typing, in milliseconds. It prevents reports about unfinished words. */
 const PAUSE = 200;
 
-/** Reports diagnostics: as responses to editors that request them, and as notifications to all others. */
+/** Reports diagnostics: in responses to editors that request them, and in notifications to all other editors. */
 export class Diagnostics {
   readonly #session: Session;
   readonly #waiting = new Map<string, ReturnType<typeof setTimeout>>();
@@ -106,7 +106,7 @@ export class Diagnostics {
         lintFiles([folder], false).then(
           ({ files }) => files,
           (error) => {
-            // The folder contains no file to lint.
+            // There is no file to lint in the folder.
             if (error instanceof Problem) return [];
             throw error;
           },

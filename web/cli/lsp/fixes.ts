@@ -19,7 +19,7 @@ export async function codeActions(
     for (const found of offered(language.actions(text, text.spanOf(range), options)))
       actions.push(actionOf(text, found, context.diagnostics));
   const count = countSafe(language.found(text, options));
-  // When editors request fix-all on save, return it for any safe fix. In a menu, offer it only if there is more than one.
+  // On save, editors request only the fix-all action: return it even for a single safe fix. In a menu, offer it only if there are several.
   if (context.only ? isWanted(FIX_ALL) && count > 0 : count > 1)
     actions.push({ title: FIX_ALL_TITLE, kind: FIX_ALL, data: text.uri });
   const isLater = session.client.textDocument?.codeAction?.resolveSupport?.properties.includes("edit");

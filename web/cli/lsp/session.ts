@@ -53,8 +53,8 @@ export class Session {
   }
 
   /**
-   * Applies the editor's settings, which have the same fields as robotscope.json. Settings with faults are ignored, and the faults are
-   * shown.
+   * Applies the editor's settings, which have the same fields as robotscope.json. If there is a fault, ignores all settings, and shows the
+   * faults.
    */
   configure(settings: unknown): void {
     const { configuration, faults } = parseConfiguration(JSON.stringify(settings));
@@ -84,7 +84,7 @@ export class Session {
     return open?.name === "robots-txt" ? { text: open.text, robots: this.#parsed.robots(open.text) } : undefined;
   }
 
-  /** Frees the parse results of a text that was closed, or that was never open. */
+  /** Frees the parse results of a closed text, or of a file that was read without being open. */
   forget(text: OpenText): void {
     this.#parsed.forget(text);
   }

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { StreamMessageReader, StreamMessageWriter } from "vscode-languageserver/node";
 import { LONGEST_WAIT, PendingRequests } from "../pending.ts";
 
-/** A message that is appended when stdin ends. Once it is read, all earlier messages have been read. */
+/** A message that is appended to the input when stdin ends. When the reader receives it, it has received all earlier messages. */
 const LAST = JSON.stringify({ jsonrpc: "2.0", method: "$/robotscope/endOfInput" });
 
 /** A message of the protocol. Only the fields of requests and notifications matter here. */
@@ -15,7 +15,7 @@ interface Message {
 
 /**
  * Returns a reader for stdin and a writer for stdout. The library exits the process as soon as it reads `exit` or the end of stdin, so the
- * reader delays these two until all requests are answered.
+ * reader delays both until all requests are answered.
  */
 export function stdio(): { reader: StreamMessageReader; writer: StreamMessageWriter } {
   const pending = new PendingRequests();

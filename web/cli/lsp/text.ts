@@ -18,7 +18,7 @@ const KNOWN: readonly Encoding[] = [
   PositionEncodingKind.UTF32,
 ] as Encoding[];
 
-/** Returns the first of the editor's encodings that the server supports, or UTF-16 if there is none. */
+/** Returns the first encoding in the editor's list that the server supports, or UTF-16 if there is none. */
 export const chosenEncoding = (wanted: readonly string[] = []): Encoding =>
   KNOWN.find((known) => known === wanted.find((name) => KNOWN.some((known) => known === name))) ?? "utf-16";
 

@@ -43,13 +43,13 @@ export const paging = (items = ITEMS) => ({
   cursor: z.string().optional().describe("“next” of the previous answer, to get the items after it"),
 });
 
-/** The fields of a result whose list may continue on a next page. */
+/** The fields of a result whose list may continue on another page. */
 export const paged = {
   total: z.number().describe("The number of all items"),
   next: z.string().optional().describe("The cursor of the next items; left out after the last item"),
 };
 
-/** Returns the items that a cursor and a limit select from a list, and the fields that belong in the result. */
+/** Returns the items that a cursor and a limit select from a list, and the fields of `paged` for the result. */
 export function page<Item>(
   all: readonly Item[],
   { limit, cursor = "0" }: { limit: number; cursor?: string | undefined },
@@ -66,7 +66,7 @@ export function page<Item>(
   };
 }
 
-/** The schema for remarks about the passed names. */
+/** The schema for doubts about the arguments. */
 export const notes = z.array(z.string()).describe("Doubts about the arguments");
 
 /** Returns the crawlers selected by some names. Appends doubts about names to `notes`. */

@@ -5,7 +5,7 @@ import { webAddress } from "../../net/url.ts";
 import type { FetchOptions } from "../net/http.ts";
 import { crawlerNames, crawlersOf, notes, only, reportingErrors } from "./schemas.ts";
 
-/** The maximum number of pages to read: assistants do not wait for more. The command line has no such limit. */
+/** The maximum number of pages to read, because assistants do not wait for long. The command line has no such limit. */
 const MOST_PAGES = 500;
 
 /** Adds a tool that fetches the pages of a site. Servers that may not fetch do not offer this tool. */

@@ -44,7 +44,7 @@ const chosen = z
   .array(z.string())
   .describe("Product tokens such as GPTBot, purposes such as ai-training, ai, main or operator:NAME");
 
-/** The maximum number of rounds. More than one is needed, because a fix can make another fix possible. */
+/** The maximum number of rounds of fixes. A single round is not enough, because a fix can make another fix possible. */
 const MOST_ROUNDS = 10;
 
 export function addTextTools(server: McpServer): void {
@@ -98,7 +98,7 @@ function addLint(server: McpServer): void {
       annotations,
     },
     reportingErrors(({ text, kind: given, crawlers, severity = {}, fix, ...wanted }) => {
-      // An empty robots.txt has no problems. Other empty texts are certainly mistakes.
+      // An empty robots.txt has no problems. All other empty texts are mistakes.
       if (given !== undefined && given !== "robots" && text.trim() === "")
         throw new Error("The text is empty: pass the text to lint.");
       const found = given ? { kind: given } : kindOfText(text);

@@ -230,7 +230,10 @@ interface EvaluateArguments extends Pick<Page, "headers" | "html" | "renderedHtm
   cursor?: string;
 }
 
-/** Throws if a text is not of the kind of its argument: without directives, every page would seem indexable. */
+/**
+ * Throws if a text is of another kind than its argument requires: in a wrong text, no directive would be found, and the page would seem
+ * indexable.
+ */
 function refuseOtherTexts({ headers, html, renderedHtml }: Pick<Page, "headers" | "html" | "renderedHtml">): void {
   const faults = {
     headers: typeof headers === "string" ? headersFault(headers) : undefined,
@@ -258,7 +261,7 @@ const inShort = ({ crawler, crawl, visibility, appearance, indexing, explanation
   steps: explanation.steps,
 });
 
-/** Returns the given robots.txt, or otherwise the robots.txt of the URL's site. */
+/** Returns the robots.txt that the assistant passed, or else fetches the robots.txt of the URL's site. */
 async function robotsOf(
   url: string,
   text: string | undefined,
