@@ -12,7 +12,7 @@ export interface NetFlags {
   credentials?: Credentials;
 }
 
-/** Adds the options that all commands with network access share. */
+/** Adds the options shared by all commands with network access. */
 export function withNetFlags(command: Command): Command {
   return command
     .option("--timeout <seconds>", "the time limit of one fetch (default: 30)")
@@ -27,7 +27,7 @@ export function fetchOptions({ timeout, userAgent, allowPrivate, credentials }: 
     const seconds = Number(timeout);
     if (!(seconds > 0 && seconds <= 86_400))
       throw wrongUse(`--timeout must be a number of seconds, at most 86400, such as 10 or 0.5, not “${timeout}”.`);
-    // Apply the timeout to all phases. Their defaults are shorter, so a longer timeout must extend them, too.
+    // Apply the timeout to all phases: the default limits of phases are shorter, and would end a fetch before a longer timeout.
     const milliseconds = seconds * 1000;
     options.timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };
   }

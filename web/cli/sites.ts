@@ -16,7 +16,7 @@ export interface SiteOptions extends NetFlags, QueryFlags {
 
 const AT_ONCE = 8;
 
-/** Finds the robots.txt for a URL: the robots.txt that was passed, or otherwise the robots.txt of the URL's site. */
+/** Finds the robots.txt for a URL: the one that the user passed, or else the one of the URL's site. */
 export class Sites {
   readonly #given: Robots | undefined;
   readonly #fetch: (url: string) => Promise<RobotsTxtFetch>;
@@ -50,8 +50,8 @@ export class Sites {
   }
 
   /**
-   * Yields URLs with their robots.txt. Consecutive URLs on the same site are yielded together. `robots` is `undefined` if no robots.txt was
-   * passed and the text is not a web address.
+   * Yields URLs with their robots.txt. Consecutive URLs on the same site are yielded together. If no robots.txt was passed, `robots` is
+   * `undefined` for texts that are not web addresses.
    */
   async *group(urls: readonly string[]): AsyncGenerator<{ robots: Robots | undefined; urls: readonly string[] }> {
     if (this.#given && !isWebAddress(this.#given.name)) return yield { robots: this.#given, urls };

@@ -4,7 +4,7 @@ import { FORMATS } from "./formats/index.ts";
 import { kindOf } from "./unsupported.ts";
 import type { Log } from "./visits.ts";
 
-/** The minimum share of lines that must be readable. Below it, the results would not be representative of the log. */
+/** The minimum share of readable lines. With fewer, the results would not be representative of the log. */
 const LEAST_READABLE = 0.9;
 
 /** The numbers of lines that were read from one source, and of lines that could not be parsed. */
@@ -18,7 +18,7 @@ export interface Reading {
   first: readonly string[];
 }
 
-/** Returns the reasons why the results for these logs are meaningless; an empty array if they are reliable. */
+/** Returns the reasons why the results for these logs would be meaningless; an empty array if there are none. */
 export function doubts(readings: readonly Reading[], log: Log, site: string | undefined): string[] {
   const unread = readings.filter(({ lines, unreadable }) => lines - unreadable < lines * LEAST_READABLE);
   if (unread.length > 0) return unread.map(unreadInWords);

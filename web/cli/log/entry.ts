@@ -7,8 +7,8 @@ import type { SignedRequest } from "./signatures.ts";
 const present = (text: string | undefined) => (text === "-" || text === "" ? undefined : text);
 
 /**
- * Returns the client's address, or its host name if the server looked the name up. An IPv4-mapped IPv6 address is returned as IPv4. In a
- * list of proxies, the last public address counts, because clients can write any addresses before it.
+ * Returns the client's address, or its host name if the server logs host names. Returns an IPv4-mapped IPv6 address as IPv4. Of a list,
+ * which proxies append to, returns the last public address, because clients can forge the addresses before it.
  */
 export function addressOf({ address }: Fields): string | undefined {
   const text = present(address);
@@ -68,7 +68,7 @@ export function targetOf({ request, url, path, query }: Fields): string | undefi
 
 const hex = (byte: number) => byte.toString(16).toUpperCase().padStart(2, "0");
 
-/** Returns a path unchanged, and the path of an absolute URL. Returns `undefined` for other request targets (`*`, `host:443`). */
+/** Returns the path of a request target, which is a path or an absolute URL. Returns `undefined` for other targets (`*`, `host:443`). */
 function pathOf(target: string): string | undefined {
   if (target.startsWith("/")) return target;
   if (!/^(?:https?|wss?):\/\//i.test(target) || !URL.canParse(target)) return undefined;
@@ -84,7 +84,7 @@ export function agentOf({ ua }: Fields, { agentEncoding }: Format): string | und
   return agentEncoding === "backslash" ? unescaped(text, (byte) => String.fromCharCode(byte)) : text;
 }
 
-/** Decodes percent-encoded text. CloudFront encodes a percent sign, so two calls decode a value that was encoded twice. */
+/** Decodes percent-encoded text. CloudFront also encodes percent signs, so a value may have to be decoded twice. */
 function percentDecoded(text: string): string {
   if (!text.includes("%")) return text;
   try {
@@ -104,13 +104,13 @@ function unescaped(text: string, ofByte: (byte: number) => string): string {
   );
 }
 
-/** Returns the status, or `undefined` if the server sent none. */
+/** Returns the status, or `undefined` if the log has no valid status. */
 export function statusOf({ status }: Fields): number | undefined {
   const code = Number(present(status));
   return Number.isInteger(code) && code >= 100 && code <= 999 ? code : undefined;
 }
 
-/** Returns the number of bytes that were sent. */
+/** Returns the number of bytes sent, or `undefined` if the log does not contain it. */
 export function bytesOf({ bytes }: Fields): number | undefined {
   const number = Number(present(bytes));
   return Number.isFinite(number) && number >= 0 ? number : undefined;
@@ -118,7 +118,7 @@ export function bytesOf({ bytes }: Fields): number | undefined {
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** Units of time since 1970, in milliseconds, each with an upper bound (exclusive) for numbers in this unit. */
+/** The units of timestamps, in milliseconds. Each unit has an exclusive upper bound for timestamps in this unit. */
 const UNITS: readonly [below: number, milliseconds: number][] = [
   [1e11, 1000],
   [1e14, 1],
@@ -127,8 +127,8 @@ const UNITS: readonly [below: number, milliseconds: number][] = [
 ];
 
 /**
- * Returns the day of a request, such as "2026-11-23". A date is read in the time zone of the log, and a number of seconds, milliseconds,
- * microseconds or nanoseconds in UTC.
+ * Returns the day of a request, such as "2026-11-23". Dates are in the log's time zone. Numbers of seconds, milliseconds, microseconds or
+ * nanoseconds since 1970 are converted to dates in UTC.
  */
 export function dayOf({ time }: Fields): string | undefined {
   if (time === undefined) return undefined;

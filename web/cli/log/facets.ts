@@ -12,7 +12,10 @@ export interface FacetTrap {
   paths: number;
   /** The lines that would disallow these URLs. */
   lines: string[];
-  /** The requests that these lines would prevent beyond the lines of earlier traps. Counts only crawlers that obey robots.txt. */
+  /**
+   * The requests that these lines would prevent, without those that the lines of earlier traps already prevent. Counts only crawlers that
+   * obey robots.txt.
+   */
   saved: Amount;
 }
 
@@ -25,8 +28,8 @@ const LONGEST_QUERY = 2000;
 const LONGEST_NAME = 40;
 
 /**
- * Parameters that usually select different content, such as an article or a result page. They are never proposed, because the proposal
- * could hide pages.
+ * Parameters that usually select different content, such as an article or a result page. They are never reported as traps, because the
+ * proposed lines could block content.
  */
 const CONTENT = /^(?:id|.*_id|q|query|search|s|p|page|paged|pg|offset|start|cursor|lang|language|locale|hl|v)$/i;
 
@@ -34,7 +37,7 @@ const CONTENT = /^(?:id|.*_id|q|query|search|s|p|page|paged|pg|offset|start|curs
 const LEAST_REQUESTS = 50;
 const LEAST_SHARE = 0.01;
 
-/** The minimum number of URLs per path and per value of the parameter. With fewer URLs, the parameter is not a facet. */
+/** The minimum number of URLs per path, and per value of the parameter, for a parameter that is a trap. */
 const LEAST_VARIANTS = 5;
 
 interface Parameter {
@@ -44,14 +47,14 @@ interface Parameter {
   values: Distinct;
 }
 
-/** The parameters of a URL, and the requests for such URLs. */
+/** A set of parameters that occur together, and the requests for URLs with exactly these parameters. */
 interface ParameterSet {
   names: readonly string[];
   requests: number;
   saved: Amount;
 }
 
-/** Counts the query parameters in requests of crawlers, and finds those whose combinations cost most. */
+/** Counts the query parameters in crawlers' requests, and finds those whose combinations cause most requests. */
 export class Facets {
   readonly #parameters = new Map<string, Parameter>();
   readonly #sets = new Map<string, ParameterSet>();
@@ -80,7 +83,7 @@ export class Facets {
     if (names.size > 0) this.#addToSet([...names].sort(), bytes, isSaved);
   }
 
-  /** Returns the traps, the most expensive first. The lines of later traps save requests that earlier lines do not. */
+  /** Returns the traps, the most expensive first. The savings of a trap do not include requests that the lines of earlier traps prevent. */
   traps(): FacetTrap[] {
     const least = Math.max(LEAST_REQUESTS, this.#requests * LEAST_SHARE);
     let sets = [...this.#sets.values()];
@@ -102,8 +105,8 @@ export class Facets {
   }
 
   /**
-   * Returns `true` if the URLs with a parameter are combinations: on average, a path has many queries and a value occurs in many URLs, and
-   * at least half of the requests have several parameters, all of which are facets.
+   * Returns `true` if a parameter is a trap: on average, a path has many queries and a value occurs in many URLs. At least half of the
+   * requests have several parameters, all of which are facets.
    */
   #isTrap(name: string, sets: readonly ParameterSet[], facets: ReadonlySet<string>, least: number): boolean {
     const { fetched, urls, paths, values } = this.#parameters.get(name) as Parameter;
@@ -137,7 +140,7 @@ export class Facets {
   }
 }
 
-/** Returns `false` for parameters that select content. An identifier has about as many values as URLs. */
+/** Returns `false` for parameters that select content, such as identifiers, which have about as many values as URLs. */
 function isFacet([name, { urls, values }]: [string, Parameter]): boolean {
   return !CONTENT.test(name) && values.estimate * 2 < urls.estimate;
 }

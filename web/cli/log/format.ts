@@ -6,7 +6,7 @@ export const FIELDS = [
 
 export type Field = (typeof FIELDS)[number];
 
-/** The fields of a log line as the log contains them. A server writes "-" for a missing value. */
+/** The fields of a log line, as they appear in the log. Servers write "-" for a missing value. */
 export type Fields = { [field in Field]?: string };
 
 /** A field's names in the log. If there are several, the first one with a value counts. */
@@ -27,11 +27,11 @@ export interface Format {
   fields?: FieldNames;
   /** The usual order of the columns of a W3C log, for logs without `#Fields`. */
   order?: readonly string[];
-  /** Fields that identify requests: a line about a request has at least one of them. */
+  /** Names of which at least one occurs in each line about a request. They identify the format. */
   marks?: readonly string[];
-  /** Fields that identify other lines, such as server messages: a line with all of these fields is not about a request. */
+  /** Names that occur together in lines that are not about a request, such as server messages. */
   otherMarks?: readonly string[];
-  /** The encoding of the User-Agent; left out if the log contains it unencoded. */
+  /** The encoding of the User-Agent; left out if the log contains the User-Agent unencoded. */
   agentEncoding?: "backslash" | "percent" | "plus";
 }
 

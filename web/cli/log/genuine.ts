@@ -8,14 +8,14 @@ import { decodeMarked, readListBytes } from "../source.ts";
 /** The result of checking whether an address belongs to a crawler's operator. */
 export interface Origin {
   word: "genuine" | "not-genuine" | "unknown";
-  /** The evidence, or why the result is unknown. */
+  /** The evidence, or the reason why the result is unknown. */
   why: string;
   /** The certainty of the catalogue's data for this check: documented by the operator, reported, or assumed. */
   certainty?: Certainty;
 }
 
 export interface OriginOptions {
-  /** The name servers to query; by default those of the operating system. */
+  /** The addresses of the name servers to query; by default, those of the operating system. */
   servers?: readonly string[];
   /** Sources of address lists, by product token. They replace the lists that operators publish. */
   lists?: ReadonlyMap<string, string>;
@@ -39,7 +39,7 @@ export class Origins {
   readonly #options: OriginOptions;
   readonly #lists = new Map<string, Promise<BlockList | undefined>>();
   readonly #names = new Map<string, Promise<string[]>>();
-  /** `true` if an address list that the user named could not be read. */
+  /** `true` if an address list of --list could not be read. */
   hasFailed = false;
 
   constructor(options: OriginOptions) {
@@ -127,7 +127,7 @@ export class Origins {
     }
   }
 
-  /** Returns a name server's answer; an empty array if the name does not exist. */
+  /** Returns the result of a DNS query; an empty array if the name does not exist. Caches results by `key`. */
   #lookup(key: string, ask: () => Promise<string[]>): Promise<string[]> {
     const known =
       this.#names.get(key) ??
@@ -141,8 +141,8 @@ export class Origins {
 }
 
 /**
- * Returns the name under which DNS stores the host name of an address (RFC 1035 3.5, RFC 3596 2.5). `Resolver.reverse` is not used, because
- * it reports a failing server as a missing name.
+ * Returns the domain name for the reverse lookup of an address (RFC 1035 3.5, RFC 3596 2.5). `Resolver.reverse` is not used, because it
+ * reports a failing server as a missing name.
  */
 function arpaName(address: string): string {
   if (isIPv4(address)) return `${address.split(".").reverse().join(".")}.in-addr.arpa`;

@@ -20,13 +20,13 @@ export interface Verified {
 const LONGEST_DIRECTORY = 256 * 1024;
 
 /**
- * The key directories in the catalogue, which operators publish. Fetches a directory when a signed request first names it. Requests that
- * name other directories are not verified, because any site can publish one.
+ * The key directories in the catalogue, which operators publish. Fetches a directory when a signed request names it for the first time.
+ * Does not verify requests that name other directories, because any site can publish a directory.
  */
 export class KeyDirectories {
   readonly #crawlers = new Map<string, Crawler[]>();
   readonly #keys = new Map<string, Promise<SigningKeys | undefined>>();
-  /** The URLs of the directories that were loaded, each with the catalogue's certainty that it is the operator's. */
+  /** The URLs of the loaded directories, each with the certainty that it belongs to the operator. */
   readonly loaded: Fact<string>[] = [];
   readonly #fetching: FetchOptions;
   readonly #warn: (text: string) => void;
@@ -70,7 +70,7 @@ export class KeyDirectories {
       if (failure) throw new Error(failure.message);
       if (status !== 200) throw new Error(`status ${status}`);
       const { keys } = JSON.parse(decodeMarked(body).replace(/^\ufeff/, "")) as { keys?: unknown };
-      // Keys of unknown types are left out, so that an operator can add new types.
+      // Leave out keys of unknown types, so that operators can publish keys of new types.
       const supported = Array.isArray(keys) ? keys.filter(isSupportedKey) : keys;
       const known = new SigningKeys(JSON.stringify({ keys: supported }), "the response");
       const certainty = this.#crawlers.get(origin)?.[0]?.origin?.keyDirectory?.certainty ?? "assumed";

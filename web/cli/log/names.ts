@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 /** A format with named fields, compiled for JSON. */
 export class JsonFormat {
   readonly format: Format;
-  /** The fields that at least one object had. */
+  /** The fields that occurred in at least one object. */
   readonly seen = new Set<Field>();
   readonly #fields: readonly (readonly [Field, readonly (readonly string[])[]])[];
   readonly #marks: readonly (readonly string[])[];
@@ -20,7 +20,7 @@ export class JsonFormat {
     this.#marks = marks.map(pathOf);
   }
 
-  /** Returns the fields of an object, or `undefined` if it is not about a request or has another format. */
+  /** Returns the fields of an object, or `undefined` if the object is not about a request in this format. */
   read(object: Json): Fields | undefined {
     if (!this.#marks.some((path) => valueAt(object, path) !== undefined)) return undefined;
     const fields: Fields = {};
@@ -45,7 +45,7 @@ export class JsonFormat {
   }
 }
 
-/** The `#Fields` of a W3C log, with the format that has such fields. */
+/** The columns that the `#Fields` line of a W3C log declares, with the matching format. */
 export class W3cColumns {
   readonly format: Format;
   readonly #length: number;
@@ -84,7 +84,7 @@ export function wordsOf(line: string): string[] {
 const unquoted = (text: string) =>
   text.startsWith('"') && text.endsWith('"') && text.length > 1 ? text.slice(1, -1).replaceAll('""', '"') : text;
 
-/** Returns `true` if a line has a request and at least one fact about it. */
+/** Returns `true` if a line has a request, and a status or a User-Agent. */
 function isRequest({ request, url, path, status, ua }: Fields): boolean {
   const isNumber = status !== undefined && /^-?\d{1,3}$/.test(status);
   if (status !== undefined && !isNumber && status !== "-") return false;
@@ -108,7 +108,7 @@ function valueAt(object: Json, path: readonly string[]): unknown {
   return value ?? undefined;
 }
 
-/** Returns a JSON value as text. Of a list, such as the values of a header, returns the first item. */
+/** Returns a JSON value as text. For a list, such as the values of a header, returns the first item. */
 function textOf(value: unknown): string | undefined {
   if (typeof value === "string") return value;
   if (typeof value === "number") return String(value);

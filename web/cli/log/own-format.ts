@@ -8,7 +8,10 @@ export interface OwnFormat {
   given: ReadonlyMap<Field, string>;
 }
 
-/** Returns the format that `--fields time=ts,ua=http_user_agent` describes. Fields that are left out have nginx's names. */
+/**
+ * Returns the format that the value of `--fields` describes, such as `time=ts,ua=http_user_agent`. Fields that the value leaves out have
+ * nginx's names.
+ */
 export function ownFormat(text: string): OwnFormat {
   const given = new Map<Field, string>();
   for (const part of text.split(",")) {

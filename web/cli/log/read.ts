@@ -1,7 +1,7 @@
 import { type HarEntry, isHarFile, readHar } from "../har.ts";
 import { textPieces } from "../source.ts";
 
-/** The length to which lines are truncated: the fields that matter are at the beginning. */
+/** The maximum length of a line, in bytes. Longer lines are truncated, because the relevant fields are at the beginning. */
 const LONGEST_LINE = 256 * 1024;
 
 const LINE_FEED = 10;
@@ -20,7 +20,7 @@ export async function* logLines(source: string): AsyncGenerator<string[]> {
       rest = Buffer.concat([rest, piece]).subarray(0, LONGEST_LINE);
       continue;
     }
-    // A line feed is never part of another character in UTF-8, so each line can be decoded separately.
+    // Pieces can be split at line feeds before decoding, because in UTF-8 a line feed is never part of another character.
     const lines = Buffer.concat([rest, piece.subarray(0, end)])
       .toString()
       .split("\n");
@@ -30,13 +30,13 @@ export async function* logLines(source: string): AsyncGenerator<string[]> {
   if (rest.length > 0) yield [Buffer.from(rest).toString()];
 }
 
-/** Replaces lone carriage returns, which end lines in some exports, by line feeds. Removes a byte order mark. */
+/** Replaces lone carriage returns, which end lines in some exports, with line feeds. Removes a byte order mark. */
 async function* withLineFeeds(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let [isFirst, endsWithReturn] = [true, false];
   for await (const piece of pieces) {
     let bytes = piece;
     if (isFirst && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) bytes = bytes.subarray(3);
-    // Only the next piece shows whether a line feed follows a carriage return at the end of this piece.
+    // Hold back a carriage return at the end of a piece: only the next piece shows whether a line feed follows.
     if (endsWithReturn && bytes.length > 0) yield Buffer.from(bytes[0] === LINE_FEED ? [CARRIAGE_RETURN] : [LINE_FEED]);
     endsWithReturn = bytes.length > 0 ? bytes.at(-1) === CARRIAGE_RETURN : endsWithReturn;
     isFirst &&= bytes.length === 0;
@@ -45,7 +45,7 @@ async function* withLineFeeds(pieces: AsyncIterable<Uint8Array>): AsyncGenerator
   }
 }
 
-/** Replaces carriage returns that no line feed follows by line feeds. The last byte must not be a carriage return. */
+/** Replaces each carriage return that is not followed by a line feed with a line feed. The last byte must not be a carriage return. */
 function withoutLoneReturns(bytes: Uint8Array): Uint8Array {
   let changed: Uint8Array | undefined;
   for (let at = bytes.indexOf(CARRIAGE_RETURN); at >= 0; at = bytes.indexOf(CARRIAGE_RETURN, at + 1)) {
@@ -65,7 +65,7 @@ function harLine({ startedDateTime, request, response }: HarEntry): string {
   }
   const { status, bodySize = -1, content } = response ?? {};
   const { url, method } = request ?? {};
-  // A size of -1 means that it is unknown.
+  // In HAR files, a size of -1 is unknown.
   const bytes = bodySize >= 0 ? bodySize : content?.size;
   return JSON.stringify({ har: { time: startedDateTime, url, method, status, bytes, headers } });
 }

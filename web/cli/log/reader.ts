@@ -15,13 +15,13 @@ interface TextFormat {
 }
 
 /**
- * Reads the lines of one log, and recognises their formats. A log may change its format, because people join logs and servers are
- * reconfigured. The format of the previous line is tried first.
+ * Reads the lines of one log, and recognises their formats. The format may change within a log, because people join logs and reconfigure
+ * servers. Tries the format of the previous line first.
  */
 export class LogReader {
   /** The number of requests in each format. */
   readonly formats = new Map<Format, number>();
-  /** The fields of the custom format that at least one line had. */
+  /** The fields of the custom format that occurred in at least one line. */
   readonly customFields: ReadonlySet<Field>;
   readonly #text: TextFormat[];
   readonly #json: JsonFormat[];
@@ -39,7 +39,7 @@ export class LogReader {
     this.#w3c = formats.filter(({ fields }) => fields !== undefined);
   }
 
-  /** Returns the request in a line; "other" for a line that is not about a request; `undefined` if the line has no known format. */
+  /** Returns the request in a line; "other" for a line that is not about a request; `undefined` for a line in an unknown format. */
   read(line: string): LogLine | "other" | undefined {
     const read = this.#read(contained(line) ?? line);
     if (typeof read === "object") this.formats.set(read.format, (this.formats.get(read.format) ?? 0) + 1);
@@ -56,7 +56,9 @@ export class LogReader {
     return this.#readText(line);
   }
 
-  /** Returns the columns of a W3C log that has lost its `#Fields`, if its format has a fixed order. */
+  /**
+   * Returns the usual columns for a line of a W3C log whose `#Fields` line is missing; `undefined` if no format with a fixed order fits.
+   */
   #usualColumns(line: string): W3cColumns | undefined {
     if (!/^\d{4}-\d\d-\d\d\t/.test(line)) return undefined;
     const length = line.split("\t").length;
@@ -102,7 +104,7 @@ export class LogReader {
 }
 
 /**
- * Returns the original line inside a line that Docker or Kubernetes wrote; `undefined` for other lines.
+ * Extracts the original log line from a line that Docker or Kubernetes wrote; `undefined` for other lines.
  * https://docs.docker.com/engine/logging/drivers/json-file/, https://kubernetes.io/docs/concepts/cluster-administration/logging/
  */
 function contained(line: string): string | undefined {

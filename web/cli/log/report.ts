@@ -8,7 +8,7 @@ import type { Log } from "./visits.ts";
 import { byPurpose, type CheckedVisits, disobeys, neverRequested, obedience, trafficOf } from "./visits-words.ts";
 
 export interface LogReportContext {
-  /** The names of the logs. */
+  /** The names of the logs, for the title. */
   names: readonly string[];
   /** `true` if there is a robots.txt that decides which requests are disallowed. */
   hasRobotsTxt: boolean;
@@ -56,7 +56,7 @@ const nothing = new Html("");
 
 interface Column<Row> {
   name: string;
-  /** Texts are aligned to the left; the first column is a heading of its row. */
+  /** `true` to align the column's cells to the left, as text. In the first column, cells are headings of their rows. */
   isText?: boolean;
   cell(row: Row): Html | string;
 }
@@ -82,7 +82,7 @@ function table<Row>(label: string, columns: readonly Column<Row>[], rows: readon
 ${further > 0 && html`<p class="note">${count(further, "further row")}: see --json.</p>`}`;
 }
 
-/** Returns the columns for traffic. A log may have no status or no bytes. */
+/** Returns the columns for traffic. Leaves out statuses or bytes if the log does not contain them. */
 function trafficColumns<Row>({ withBytes, withStatus }: Log, trafficOf: (row: Row) => Traffic): Column<Row>[] {
   const ofClass = (first: number) => (row: Row) => {
     const statuses = [...trafficOf(row).statuses].filter(([status]) => Math.floor(status / 100) === first);
@@ -201,7 +201,7 @@ function disallowedTable({ withBytes }: Log, checked: CheckedVisits): Html {
 ${table(`Disallowed requests of ${crawler.token}`, columns, examples)}`;
 }
 
-/** Returns the addresses that are not those of the crawlers that their requests name. */
+/** Returns the section about addresses that do not belong to the crawlers named in their requests. */
 function strangerSection(all: readonly CheckedVisits[]): Html {
   const rows = all.flatMap(({ visits, origins }) =>
     (origins?.addresses ?? [])

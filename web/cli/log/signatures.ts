@@ -12,8 +12,9 @@ import { BOT_TAG, DIRECTORY_PATH, signatureBase } from "../../net/bot-signature.
 import { missingInput } from "../exit.ts";
 
 /**
- * The result for a signed request: signed by one of the keys; signed, but not by the key that it names; signed for another time; signed
- * by an unknown key; or not decidable, because the log lacks the request's time or a signed part, or a bot did not sign the host.
+ * The result for a signed request. "genuine": signed by one of the keys. "forged": not signed by the key that the signature names.
+ * "expired": signed for another time. "unknown-key": signed by an unknown key. "undecidable": the log lacks the request's time or a signed
+ * part, or a bot did not sign the host.
  */
 export const SIGNATURE_RESULTS = ["genuine", "forged", "expired", "unknown-key", "undecidable"] as const;
 
@@ -48,7 +49,10 @@ export class SigningKeys {
     }
   }
 
-  /** Verifies the signature with a tag; any signature if `tag` is `null`. Returns `undefined` if the request has none. */
+  /**
+   * Verifies the first signature with a tag; the first signature of any kind if `tag` is `null`. Returns `undefined` if there is no such
+   * signature.
+   */
   check(request: SignedRequest, tag: string | null = BOT_TAG): SignatureResult | undefined {
     const signed = signatureIn(request, tag);
     return signed && this.#checkOne(request, signed);
@@ -58,7 +62,7 @@ export class SigningKeys {
     const parameters = input[1];
     const known = this.#keys.get(String(parameters.get("keyid")));
     if (!known) return "unknown-key";
-    // Without the host, any site that receives the request could replay it elsewhere.
+    // If the signature does not cover the host, any site that receives the request could replay it elsewhere.
     if (parameters.get("tag") === BOT_TAG && !coversHost(input)) return "undecidable";
     const base = signatureBase(input, (component) => valueOfComponent(request, component));
     if (base === undefined) return "undecidable";
@@ -80,7 +84,7 @@ interface Signature {
   signature: ArrayBuffer;
 }
 
-/** Returns the first signature with a tag; the first signature if `tag` is `null`. */
+/** Returns the first signature with a tag; the first of all signatures if `tag` is `null`. */
 function signatureIn(request: SignedRequest, tag: string | null): Signature | undefined {
   const [inputs, signatures] = [dictionaryIn(request, "signature-input"), dictionaryIn(request, "signature")];
   if (!inputs || !signatures) return undefined;
@@ -92,7 +96,7 @@ function signatureIn(request: SignedRequest, tag: string | null): Signature | un
   return undefined;
 }
 
-/** Returns `true` if a request has a signature with the tag of bots. */
+/** Returns `true` if a request has a signature with the tag for bots (`BOT_TAG`). */
 export const isBotSigned = (request: SignedRequest) => signatureIn(request, BOT_TAG) !== undefined;
 
 /** https://www.ietf.org/archive/id/draft-ietf-webbotauth-httpsig-protocol-00.html#section-5.2 */
@@ -101,7 +105,7 @@ const coversHost = ([components]: InnerList) =>
 
 /**
  * Returns the origin whose key directory a bot's signature names in Signature-Agent; `undefined` if the signature does not cover that
- * header, or if the header names something else. The header is a dictionary. In earlier drafts, it is a string.
+ * header, or if the header names something else. The header is a dictionary, or a string as in earlier drafts.
  *
  * https://www.ietf.org/archive/id/draft-ietf-webbotauth-httpsig-protocol-00.html#section-5.2.1
  */
@@ -117,7 +121,7 @@ export function signatureAgentOf(request: SignedRequest): string | undefined {
   return isDirectory && typeof value === "string" ? originOf(value) : undefined;
 }
 
-/** Returns the origin of a key directory, which an origin or the directory's own URL names. */
+/** Returns the origin of a key directory. `text` is that origin, or the URL of the directory; returns `undefined` for other texts. */
 function originOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { href, origin, protocol } = new URL(text);
@@ -130,7 +134,7 @@ function keysOf(text: string, name: string): JsonWebKey[] {
   try {
     ({ keys } = JSON.parse(text.replace(/^\ufeff/, "")) as { keys?: unknown });
   } catch {
-    // Text that is not JSON causes the error below.
+    // The error below also covers text that is not JSON.
   }
   if (!Array.isArray(keys)) throw missingInput(`${name} is not a JSON Web Key Set: it has no “keys” array.`);
   if (keys.length === 0) throw missingInput(`${name} has no keys: its “keys” array is empty.`);
@@ -145,7 +149,7 @@ function publicKeyOf(jwk: JsonWebKey, name: string): KeyObject {
   }
 }
 
-/** The members of a key that identify it, by its type. https://www.rfc-editor.org/rfc/rfc7638#section-3.2 */
+/** The members that identify a key, keyed by the key's type. https://www.rfc-editor.org/rfc/rfc7638#section-3.2 */
 const IDENTIFYING: Record<string, readonly string[]> = {
   OKP: ["crv", "kty", "x"],
   RSA: ["e", "kty", "n"],
@@ -168,7 +172,7 @@ export function isSupportedKey(jwk: unknown): boolean {
   }
 }
 
-/** Returns a header as a string with its parameters (RFC 9651), or `undefined` if it is missing or something else. */
+/** Parses a header as a string with parameters (RFC 9651). Returns `undefined` if the header is missing or has another form. */
 function stringIn({ headers }: SignedRequest, name: string): Item | undefined {
   try {
     return parseItem(headers.get(name) ?? "");
@@ -177,7 +181,7 @@ function stringIn({ headers }: SignedRequest, name: string): Item | undefined {
   }
 }
 
-/** Returns a header as a dictionary (RFC 9651), or `undefined` if it is missing or broken. */
+/** Parses a header as a dictionary (RFC 9651). Returns `undefined` if the header is missing or malformed. */
 function dictionaryIn({ headers }: SignedRequest, name: string): ReturnType<typeof parseDictionary> | undefined {
   const text = headers.get(name);
   if (text === undefined) return undefined;
@@ -189,8 +193,8 @@ function dictionaryIn({ headers }: SignedRequest, name: string): ReturnType<type
 }
 
 /**
- * Returns the value of a signed component: https://www.rfc-editor.org/rfc/rfc9421#section-2.2. The scheme is https, because a log does not
- * contain it.
+ * Returns the value of a signed component: https://www.rfc-editor.org/rfc/rfc9421#section-2.2. Assumes the scheme https, because logs do
+ * not contain the scheme.
  */
 function valueOfComponent(request: SignedRequest, [name, parameters]: Item): string | undefined {
   const { method, authority, target, headers } = request;
@@ -229,7 +233,7 @@ function queryParameter(target: string, name: unknown): string | undefined {
   return values.length === 1 ? values[0] : undefined;
 }
 
-/** Percent-encodes text like a submitted form, but writes spaces as `%20`. */
+/** Percent-encodes text as in form submissions, but with `%20` for spaces. */
 const encoded = (text: string) => new URLSearchParams({ "": text }).toString().slice(1).replaceAll("+", "%20");
 
 /** The algorithms of keys by type and curve. https://www.rfc-editor.org/rfc/rfc9421#section-6.2 */

@@ -7,18 +7,18 @@ const PATTERNS: Record<string, string> = {
   port: String.raw`\d+`,
   timers: String.raw`[-+\d/]+`,
   cut: '[^"]*',
-  // User names may contain spaces. The limit keeps the time linear.
+  // User names may contain spaces. The length limit keeps matching linear in time.
   user: ".{0,100}?",
   ip: String.raw`(?:\d{1,3}\.){3}\d{1,3}|[\da-fA-F:.]*:[\da-fA-F:.]*`,
   iso: String.raw`\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[-+]\d\d:?\d\d)?`,
 };
 
-/** The field that a variable with a more specific pattern represents. */
+/** Maps variables with narrower patterns to their fields: `$ip`, for example, matches only IP addresses. */
 const FIELD_OF: Record<string, Field> = { ip: "address", iso: "time" };
 
 const QUOTED = String.raw`[^"\\]*(?:\\.[^"\\]*)*`;
 
-/** Patterns for text in brackets or braces. The length limits keep the time linear. */
+/** Patterns for text in brackets or braces. The length limits keep matching linear in time. */
 const BRACKETED = { "[": String.raw`[^\]]{0,100}`, "{": "[^}]{0,2000}" };
 
 /** A line of a text format, compiled. See `Format.lines` for the notation. */
@@ -36,7 +36,7 @@ export class Template {
     };
     const parts = line.matchAll(/"\$([a-z]+)"|(?<=([[{]?))\$([a-z]+)|…|[^"$…]+|"/g);
     const source = [...parts].map(([text, quoted, bracket, name], at) => {
-      // A server writes a missing value without quotation marks.
+      // Servers write `-` without quotation marks for a missing value.
       if (quoted !== undefined) return `(?:"${group(quoted, QUOTED)}"|-)`;
       if (name !== undefined)
         return group(name, PATTERNS[name] ?? BRACKETED[bracket as keyof typeof BRACKETED] ?? String.raw`\S+`);
@@ -63,8 +63,8 @@ export class Template {
 }
 
 /**
- * Finds the User-Agent and the host among the headers that HAProxy captured. The log has their values without their names, in the order of
- * the configuration. A User-Agent begins with a product and its version (RFC 9110, 10.1.5).
+ * Finds the User-Agent and the host among the headers that HAProxy captured. The log contains their values in the order of the
+ * configuration, without names. A User-Agent begins with a product and its version (RFC 9110, 10.1.5).
  */
 function addCaptures(fields: Fields, captures: string): void {
   const values = captures.split("|");

@@ -13,7 +13,7 @@ export interface Day extends Amount {
 /** The maximum number of days to count separately. A log of ten years has fewer. */
 const MOST_DAYS = 4000;
 
-/** The requests of one kind, such as those of a crawler, by status and day. */
+/** The requests of one kind, such as those of a crawler, counted by status and day. */
 export class Traffic implements Amount {
   requests = 0;
   bytes = 0;

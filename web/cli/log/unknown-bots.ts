@@ -3,25 +3,25 @@ import { Traffic } from "./traffic.ts";
 /** The maximum number of names to count. */
 const MOST_NAMES = 5000;
 
-/** The words with which clients call themselves bots. “Cubot” is a brand of phones. */
+/** Matches words by which bots identify themselves. “Cubot” is a brand of phones. */
 const BOT_WORD = /\b(?!cubot)[\w.-]*(?:bot|crawl|spider|slurp|scrap|fetcher|archiver|indexer|monitor)[\w.-]*/i;
 
-/** Libraries and tools, by the product at the start of their User-Agents. */
+/** Matches libraries and tools, by the product at the start of their User-Agents. */
 const TOOL =
   /^(?:python|curl|wget|go-http-client|java|okhttp|apache-httpclient|libwww-perl|php|guzzlehttp|node|axios|undici|got|aiohttp|httpx|scrapy|ruby|reqwest|headlesschrome|phantomjs)[\w.-]*/i;
 
-/** The name in `Mozilla/5.0 (compatible; Name/1.0; +https://…)`. */
+/** Matches the name in `Mozilla/5.0 (compatible; Name/1.0; +https://…)`. */
 const COMPATIBLE = /\bcompatible; ?([\w.-]+)[^)]*\+?https?:\/\//i;
 
 /**
- * Returns the name of a client whose User-Agent looks like a bot's, or `undefined`. The check is for clients that are not in the
+ * Returns the name of a client whose User-Agent looks like a bot's, or `undefined`. Call this function only for clients that are not in the
  * catalogue.
  */
 export function botNameOf(userAgent: string): string | undefined {
   const text = userAgent.slice(0, 500);
   const name = TOOL.exec(text)?.[0] ?? COMPATIBLE.exec(text)?.[1];
   if (name !== undefined) return name;
-  // A contact address is not the name: https://example.com/bot.html
+  // Ignore contact addresses, which may contain a bot word, such as https://example.com/bot.html.
   const withoutUrls = text.replace(/\+?https?:\/\/\S+|\S+@\S+/gi, " ");
   const found = BOT_WORD.exec(withoutUrls)?.[0];
   if (found !== undefined && !/^mso|^compatible$/i.test(found)) return found;

@@ -1,7 +1,7 @@
 /** A kind of file that `verify` cannot read, and a pattern that recognises its first lines. */
 type Known = readonly [name: string, pattern: RegExp];
 
-/** The first match counts. */
+/** The kinds of files. The first kind that matches is reported. */
 const KINDS: readonly Known[] = [
   // https://docs.aws.amazon.com/waf/latest/developerguide/logging-fields.html
   ["AWS WAF", /"(?:webaclId|terminatingRuleId)"\s*:/],
@@ -11,7 +11,7 @@ const KINDS: readonly Known[] = [
   ["an error log of nginx", /^\d{4}\/\d\d\/\d\d [\d:]{8} \[\w+\] \d+#/m],
   // https://httpd.apache.org/docs/2.4/logs.html#errorlog
   ["an error log of Apache", /^\[\w{3} \w{3} \d\d [\d:.]+ \d{4}\] \[/m],
-  // Every second byte of ASCII text in UTF-16 is NUL.
+  // In UTF-16, every second byte of ASCII text is NUL.
   ["UTF-16 text", /(?:[^\0]\0){4}|(?:\0[^\0]){4}/],
   ["a binary file", /\0/],
   ["a file compressed by bzip2", /^BZh\d/],

@@ -14,7 +14,7 @@ export interface Origins {
   genuine: number;
   notGenuine: number;
   unknown: number;
-  /** Requests for disallowed URLs from addresses that are not the crawler's. */
+  /** The number of requests for disallowed URLs from addresses that do not belong to the crawler. */
   disallowedByOthers: number;
   addresses: { address: string; requests: number; disallowed: number; origin: Origin }[];
 }
@@ -37,7 +37,10 @@ const NO_ROBOTS_TXT = "No robots.txt was given: use --site https://… or --robo
 /** The maximum number of rows per section. `--json` contains all rows. */
 const MOST_ROWS = { crawlers: 15, disobedient: 5, days: 7, traps: 3, bots: 5, silent: 8, signers: 8 };
 
-/** Formats the whole result, so that it fits a screen: the crawlers, what they disobeyed, purposes, days, facet traps, unknown bots. */
+/**
+ * Formats the whole result, limited to about one screen: the crawlers, requests that disobey, purposes, days, facet traps, and unknown
+ * bots.
+ */
 export function logInWords(
   log: Log,
   all: readonly CheckedVisits[],
@@ -99,7 +102,7 @@ function tableOf(log: Log, all: readonly CheckedVisits[], hasRobotsTxt: boolean)
 const furtherInWords = (number: number, noun: string) =>
   number > 0 ? `  and ${count(number, `further ${noun}`)}\n` : "";
 
-/** Returns the headings of the columns for traffic. A log may have no status or no bytes. */
+/** Returns the headings of the columns for traffic. Leaves out errors or bytes if the log does not contain them. */
 const trafficHead = (log: Log) => [...amountHead(log), ...(log.withStatus > 0 ? ["errors"] : [])];
 
 const trafficInWords = (log: Log, traffic: Traffic) => [
@@ -116,7 +119,7 @@ const amountInWords = ({ withBytes }: Log, { requests, bytes }: Amount) => [
 
 /**
  * Returns the crawlers whose operator never requested robots.txt. One request counts for all crawlers of an operator, because they may
- * share a copy.
+ * share the fetched copy.
  */
 export function neverRequested(all: readonly CheckedVisits[]): string[] {
   const asking = new Set(all.flatMap(({ visits }) => (visits.robotsTxt > 0 ? [visits.crawler.operator] : [])));

@@ -30,7 +30,7 @@ export interface Visits {
   examples: Example[];
   /** The requests by client address. */
   addresses: Map<string, Visitor>;
-  /** The number of requests from addresses that were not stored, because the limit was reached or the log has no address. */
+  /** The number of requests that are not in `addresses`, because the limit was reached or the log has no address. */
   further: number;
 }
 
@@ -53,7 +53,7 @@ export interface Unreadable {
   text: string;
 }
 
-/** The client that a User-Agent identifies. Computed once for each User-Agent. */
+/** The client that a User-Agent identifies. Cached for each User-Agent. */
 interface Client {
   crawler?: Crawler;
   bot?: { name: string; userAgent: string };
@@ -95,15 +95,15 @@ export interface LogOptions {
 /** Counts the visits in access logs, line by line. Memory use depends on the number of addresses, not on the size of the logs. */
 export class Log {
   lines = 0;
-  /** The number of blank lines. They count neither as read nor as unreadable. */
+  /** The number of blank lines, which count neither as read nor as unreadable. */
   blank = 0;
   /** The requests from all clients to the selected host. */
   readonly all = new Traffic();
-  /** The number of requests by clients that are not in the catalogue or not among the selected crawlers. */
+  /** The number of requests from clients that are not in the catalogue, or are not selected crawlers. */
   others = 0;
   withoutAgent = 0;
   otherHosts = 0;
-  /** The number of requests for which the log contains a status, and the number for which it contains a size. */
+  /** The number of requests whose status is in the log, and the number of requests whose size is in the log. */
   withStatus = 0;
   withBytes = 0;
   unreadable = 0;
@@ -124,7 +124,7 @@ export class Log {
 
   /**
    * Counts the requests of `crawlers`, or of all crawlers. `robots` decides which requests are disallowed. If `host` is passed, requests
-   * for other hosts are not counted as visits. `keys`, and then the keys in `directories`, verify signed requests.
+   * for other hosts are not counted as visits. Signed requests are verified with `keys`, and then with the keys in `directories`.
    */
   constructor({ crawlers, robots, host, keys, directories }: LogOptions) {
     this.#wanted = crawlers && new Set(crawlers);
@@ -132,7 +132,7 @@ export class Log {
     this.#host = host;
     this.#keys = keys;
     this.#directories = directories;
-    // Compile the rules for all crawlers now, because requests from different crawlers alternate in a log.
+    // Compile the rules for all crawlers at once, because requests from different crawlers alternate in a log.
     robots?.prepare(crawlers ?? catalogue().map(({ token }) => token));
   }
 
@@ -209,14 +209,15 @@ export class Log {
     for (const { request, client } of signed) {
       const result = this.#keys?.check(request) ?? (isBotSigned(request) ? "unknown-key" : undefined);
       if (result === undefined) continue;
-      // A request whose key is unknown may be signed with a key that its operator publishes.
+      // If the key is unknown, try the keys that the operator publishes.
       const published = result === "unknown-key" ? await this.#directories?.check(request, client?.crawler) : undefined;
       this.#countSignature(published?.result ?? result, client, published?.crawler);
     }
   }
 
   /**
-   * Counts a result for the crawler in the User-Agent, else for the crawler whose key directory the request names, else for the bot's name.
+   * Counts a result for the crawler in the User-Agent; otherwise for the crawler whose key directory the request names; otherwise for the
+   * bot's name.
    */
   #countSignature(result: SignatureResult, client: Client | undefined, signer: Crawler | undefined): void {
     const bot = this.signatures.size < MOST_SIGNERS ? client?.bot?.name : undefined;
@@ -230,7 +231,7 @@ export class Log {
   #dayOf(fields: Fields): string | undefined {
     const { time } = fields;
     if (time === undefined || time.length > LONGEST_TIME) return dayOf(fields);
-    // Dates begin with the day, in 10 or 11 characters. Timestamps such as seconds do not, so the whole timestamp is the key.
+    // The key of a date is its beginning, the day in 10 or 11 characters. The key of a numeric timestamp is the whole timestamp.
     const key = time.length > 11 && !/^\d{10}/.test(time) ? time.slice(0, 11) : time;
     if (this.#days.has(key)) return this.#days.get(key);
     if (this.#days.size >= MOST_AGENTS) this.#days.clear();

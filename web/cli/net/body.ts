@@ -9,12 +9,12 @@ export class BrokenEncodingError extends Error {}
 
 export const ACCEPTED_ENCODINGS = "gzip, deflate, br";
 
-/** The maximum number of encodings that are undone for one body. No server plausibly applies more. */
+/** The maximum number of nested encodings of a body. No real server applies more. */
 const MOST_LAYERS = 4;
 
 /**
- * Yields the pieces of a body, decoded according to its `Content-Encoding`. All pieces that can be decoded are yielded before an error is
- * thrown.
+ * Yields the pieces of a body, decoded according to its `Content-Encoding`. Before throwing an error, yields all pieces that can be
+ * decoded.
  */
 export function decoded(
   source: AsyncIterable<Uint8Array>,
@@ -56,7 +56,7 @@ export async function* gunzipped(source: AsyncIterable<Uint8Array>): AsyncGenera
   }
 }
 
-/** Reads at least the first `length` bytes, or a shorter body completely. Returns these bytes and the remaining pieces. */
+/** Reads at least `length` bytes, or the whole body if it is shorter. Returns these bytes and the remaining pieces. */
 export async function split(pieces: AsyncIterator<Uint8Array>, length: number) {
   let head: Uint8Array = new Uint8Array();
   while (head.length < length) {
@@ -72,7 +72,7 @@ export async function* startingWith(head: Uint8Array, rest: AsyncIterable<Uint8A
   yield* rest;
 }
 
-/** Yields the output of a decoder. `choose` receives the first piece and returns the decoder. */
+/** Yields the output of a decoder, which `choose` selects by the first piece. */
 async function* through(
   source: AsyncIterable<Uint8Array>,
   choose: (first: Uint8Array) => Transform,
@@ -100,7 +100,9 @@ async function nonEmpty(pieces: AsyncIterator<Uint8Array>): Promise<Uint8Array |
   }
 }
 
-/** Writes all pieces to a decoder, no faster than it can process them. If reading a piece fails, returns the error. */
+/**
+ * Writes all pieces to a decoder, no faster than it can process them. If reading a piece fails, returns the error instead of throwing it.
+ */
 async function feed(decoder: Transform, first: Uint8Array, pieces: AsyncIterator<Uint8Array>): Promise<unknown> {
   try {
     let piece: Uint8Array | undefined = first;
@@ -118,8 +120,8 @@ async function feed(decoder: Transform, first: Uint8Array, pieces: AsyncIterator
 }
 
 /**
- * Yields all pieces of a stream, until it ends or fails; the error is then in `stream.errored`. The stream's own iterator would discard
- * pieces that are still buffered when the stream fails.
+ * Yields all pieces of a stream until it ends or fails. After a failure, the error is in `stream.errored`. The stream's own iterator would
+ * discard the pieces that are buffered when the stream fails.
  */
 export async function* available(stream: Readable, next = untilReadable): AsyncGenerator<Uint8Array> {
   // Without a listener, the error would end the process. The "close" event below handles it.

@@ -56,7 +56,7 @@ function besidePage(declared: Declared, page: Answer): string {
     directives: "other directives",
     document: `another document: ${percent(likeness ?? 0)} alike, ${sizeOf(answer)}`,
   };
-  // Another column already shows the status of a refusal.
+  // Leave out the status of a refusal, which another column shows.
   const unshown = differences.filter((difference) => difference !== "status" || declared.refusal === undefined);
   const parts = unshown.map((difference) => words[difference]);
   if (declared.contradiction === "disallowed-served")
@@ -91,7 +91,7 @@ function robotsTxtsInWords(crawlers: readonly Declared[]): string[] {
   ];
 }
 
-/** Formats how certain it is that the crawlers send these User-Agents. */
+/** Describes how certain it is that the crawlers send these User-Agents. */
 function sentInWords(crawlers: readonly Declared[]): string[] {
   const tokens = new Set(catalogue().flatMap((one) => (one.sentName.value === "no-requests" ? [one.token] : [])));
   const those = (certainty: string | undefined) =>

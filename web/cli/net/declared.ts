@@ -32,10 +32,10 @@ export interface Declared extends Served {
   likeness?: number;
 }
 
-/** The kinds of differences. "outcome" means that only one of the two requests got an answer. */
+/** The kinds of differences. "outcome": only one of the two requests got a response. */
 export type Difference = "outcome" | "status" | "address" | "directives" | "document";
 
-/** The answers for all crawlers. `control` shows how stable the answers to robotscope's User-Agent are. */
+/** The answers for all crawlers. `control` shows how much the server's answers vary for the same User-Agent. */
 export interface Declarations {
   /** The server's refusal of robotscope's first request; left out if the server does not refuse it. */
   refusal?: Refusal;
@@ -43,7 +43,7 @@ export interface Declarations {
   control: Control;
 }
 
-/** A second fetch with robotscope's User-Agent, after the fetches for all crawlers. */
+/** The second fetch with robotscope's User-Agent, after the fetches for all crawlers. */
 export interface Control {
   answer: Answer;
   refusal?: Refusal;
@@ -61,7 +61,7 @@ export interface DeclarationOptions extends FetchOptions {
 }
 
 /**
- * Documents count as equal if their similarity is at least this share of the similarity between the two fetches with robotscope's
+ * The minimum similarity of documents that count as equal, as a share of the similarity between the two fetches with robotscope's
  * User-Agent.
  */
 const ALIKE = 0.9;
@@ -102,7 +102,7 @@ export async function declarations(
     progress?.(at, crawler);
     const userAgent = userAgentOf(crawler);
     if (!userAgent) continue;
-    // Some crawlers of the same operator send the same User-Agent, so fetch only once for each.
+    // Fetch only once for each User-Agent, because some crawlers of the same operator share one.
     const received = answers.get(userAgent.value) ?? (await askBoth(userAgent.value));
     answers.set(userAgent.value, received);
     const { answer, named } = received;
@@ -121,7 +121,7 @@ export async function declarations(
   return { ...refused(page), crawlers: compared, control };
 }
 
-/** Returns the fields that report how a response refuses the request, if it does. */
+/** Returns the field `refusal` if the response refuses the request; otherwise no fields. */
 function refused(answer: Answer): { refusal?: Refusal } {
   const response = lastResponse(answer);
   const refusal = response && refusalOf(response);
@@ -132,7 +132,10 @@ function lastResponse({ status, hops, body }: Answer) {
   return status === undefined ? undefined : { status, headers: hops.at(-1)?.headers ?? "", body };
 }
 
-/** Returns both robots.txt files for each URL of a redirect chain, the requested URL first. */
+/**
+ * Returns, for each URL of a redirect chain, the robots.txt sent to robotscope's User-Agent and the one sent to the crawler's. The
+ * requested URL is first.
+ */
 async function placesOf(first: string, answer: Answer, usual: RobotsTexts, named: RobotsTexts) {
   const place = async (url: string): Promise<Place> => {
     const [ours, theirs] = [await usual.of(url), await named.of(url)];
@@ -145,7 +148,7 @@ async function placesOf(first: string, answer: Answer, usual: RobotsTexts, named
   const places: [Place, ...Place[]] = [await place(first)];
   const others = new Set([...answer.hops.map(({ url }) => url), answer.url]);
   others.delete(first);
-  // One after the other, because each origin's robots.txt is fetched once.
+  // Do not read the URLs in parallel: each origin's robots.txt must be fetched only once.
   for (const url of others) places.push(await place(url));
   return places;
 }
@@ -153,7 +156,7 @@ async function placesOf(first: string, answer: Answer, usual: RobotsTexts, named
 interface RobotsTextsOptions extends FetchOptions {
   /** Returns the address policy for an origin. */
   addressesOf: (origin: string) => AddressPolicy;
-  /** Delays each fetch. */
+  /** Runs a fetch after the required pause. */
   paused?: (fetch: () => Promise<RobotsTxtFetch>) => Promise<RobotsTxtFetch>;
 }
 

@@ -14,8 +14,8 @@ export function connectionFailure(url: URL, thrown: unknown, address: string | u
 }
 
 /**
- * Returns a single error. If several addresses were tried, Node.js reports an error for each; any of them is suitable, so the last is
- * returned.
+ * Returns a single error. If several addresses were tried, Node.js reports an error for each address; returns the last, because any of them
+ * would do.
  */
 function innermost(thrown: unknown): NodeJS.ErrnoException {
   if (thrown instanceof AggregateError && thrown.errors.length > 0) return innermost(thrown.errors.at(-1));

@@ -8,7 +8,7 @@ export class Head {
     return this.#length;
   }
 
-  /** Records received bytes, and repairs them in place before the parser reads them. */
+  /** Records received bytes, then repairs them in place. Must be called before the parser reads them. */
   take(piece: Buffer): void {
     this.#pieces.push(Buffer.from(piece));
     this.#length += piece.length;
@@ -41,7 +41,7 @@ const BLANK = 0x20;
 
 /**
  * Repairs spaces between a name and its colon, and lines without a colon. Node.js's parser rejects both, while browsers and crawlers
- * continue. The colon is moved next to the name, and a line without a colon becomes an unknown field.
+ * continue. Moves the colon next to the name, and turns a line without a colon into an unknown field.
  */
 function smooth(piece: Buffer): void {
   const text = piece.toString("latin1");

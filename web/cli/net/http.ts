@@ -7,12 +7,12 @@ import { follow, REDIRECT_STATUSES, redirectError } from "../../net/redirect.ts"
 import { type Received, receive } from "./receive.ts";
 import { type AddressPolicy, type Agents, ask, locationOf, type Response, type Timeouts } from "./request.ts";
 
-/** Options for a fetch. `DEFAULTS` has the values of fields that are left out. */
+/** Options for a fetch. `DEFAULTS` contains the values of fields that are left out. */
 export interface FetchOptions {
-  /** Connections to reuse; left out to open a new connection for each request. */
+  /** Agents that reuse connections; left out to open a new connection for each request. */
   agents?: Agents;
   userAgent?: string;
-  /** The credentials to send for URLs that have none. */
+  /** The credentials to send for URLs without credentials of their own. */
   credentials?: Credentials;
   addresses?: AddressPolicy;
   timeouts?: Partial<Timeouts>;
@@ -109,14 +109,14 @@ export async function fetchUrl(url: URL, options: FetchOptions = {}): Promise<An
   };
 }
 
-/** Fetches until the headers of the last response are complete. The caller reads the body and closes it. */
+/** Follows redirects until the headers of the last response are complete. The caller reads the body and calls `close`. */
 export async function open(first: URL, options: FetchOptions = {}): Promise<Opened> {
   const timeouts = { ...DEFAULTS.timeouts, ...options.timeouts };
   const deadline = performance.now() + timeouts.whole;
   const hops: Hop[] = [];
   const policy = options.addresses ?? DEFAULTS.addresses;
-  // With "typed", only the host that the user typed may have a private address, and only if its first response was sent from a private
-  // address. If a host name resolves to a private address only later, it is refused.
+  // With "typed", only the host that the user typed may have a private address, and only if the first response came from a private address.
+  // A host that resolves to a private address only later is refused.
   let mayBePrivate = policy === "all" || policy === "typed";
   const seen = new Set<string>();
   let url = new URL(first);
@@ -135,7 +135,7 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
         deadline,
         ...(options.agents && { agents: options.agents }),
       });
-      // If a proxy is used, the server's address is unknown.
+      // Behind a proxy, the server's address is unknown, so use the host name.
       if (hops.length === 0)
         mayBePrivate = response.address === undefined ? isLocal(url.hostname) : isPrivate(response.address);
       const hop = hopOf(url, response);

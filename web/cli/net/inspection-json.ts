@@ -27,7 +27,7 @@ export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap
   };
 }
 
-/** Returns the JSON that `--as` adds: the answer for each crawler, without the documents. */
+/** Returns the part of the JSON that `--as` adds: the answer for each crawler, without the documents. */
 export function declarationsAsJson({ refusal, crawlers, control }: Declarations) {
   return {
     ...(refusal && { refusal }),

@@ -18,19 +18,19 @@ import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
 
 export interface InspectionOptions extends FetchOptions {
   crawlers: readonly string[];
-  /** "read" to read headers and document, "leave" to read only the headers. */
+  /** "read" to read the headers and the document, "leave" to read only the headers. */
   body?: "read" | "leave";
   sitemap?: AsyncIterable<string>;
   /** `true` to include the results of other tools. */
   audits?: boolean;
-  /** Returns the document at this URL after its scripts have run; `undefined` if it is unknown. */
+  /** Returns the document at a URL after its scripts have run; `undefined` if the rendered document is unknown. */
   rendered?: (url: string) => Promise<string | undefined>;
 }
 
 /** A web page, all texts that control how crawlers treat it, and their evaluation. */
 export interface Inspection {
   page: Answer;
-  /** The robots.txt of each origin in the redirect chain. The robots.txt for the final page is last. */
+  /** The robots.txt of each origin in the redirect chain. The one that applies to the final page is last. */
   robotsTxts: RobotsTxtFetch[];
   /** The headers of all responses, as one text, to which the report's spans refer. */
   headers?: string;
@@ -43,7 +43,7 @@ export interface Inspection {
   report: Report;
   /** The results of other tools, if requested. */
   audits?: Audit[];
-  /** The redirects that lead to the page: for each redirecting URL, whether crawlers may fetch it. */
+  /** The URLs that redirect to the page, and whether crawlers may fetch them. */
   way: Step[];
 }
 
@@ -82,12 +82,12 @@ async function lists(sitemap: AsyncIterable<string>, page: string): Promise<bool
   return false;
 }
 
-/** Removes the limits that callers set for the page, because a robots.txt must be read completely. */
+/** Removes the limits that callers set for the page, because they do not apply to robots.txt. */
 function robotsOptions({ bytes: _bytes, redirects: _redirects, ...options }: FetchOptions): FetchOptions {
   return options;
 }
 
-/** Fetches the robots.txt of each origin in the redirect chain. The one for the final page is last. */
+/** Fetches the robots.txt of each origin in the redirect chain. The one that applies to the final page is last. */
 async function robotsTxtsOf(page: Answer, first: RobotsTxtFetch, fetching: FetchOptions): Promise<RobotsTxtFetch[]> {
   const origins = [...page.hops.map(({ url }) => url), page.url].map((url) => new URL(url).origin);
   const last = new URL(page.url).origin;
@@ -144,7 +144,7 @@ export function evaluateAnswer(
   return { headers, ...(html === undefined ? {} : { html }), ...evaluated(texts) };
 }
 
-/** Returns the decoded document; `undefined` if there is none or if its type is not HTML. */
+/** Returns the decoded document; `undefined` if there is none or if the response is not HTML. */
 function documentOf({ body, failure }: Answer, headers: string): Decoded | undefined {
   if (failure && body.length === 0) return undefined;
   const { responses, counting = -1 } = parseHeaders(headers);

@@ -9,7 +9,7 @@ const LONGEST_SUM = 3 * 60_000;
 /** The minimum wait that is announced, in milliseconds. */
 const SHORTEST_NOTE = 5000;
 
-/** Limits how long a command waits because servers send `Retry-After`. */
+/** Limits the time that a command waits when servers send `Retry-After`. */
 export class Patience {
   readonly #note: (text: string) => void;
   #waited = 0;
@@ -19,7 +19,7 @@ export class Patience {
     this.#note = note;
   }
 
-  /** Returns the milliseconds to wait for a `Retry-After` in seconds. Returns 0 for a date and for other values. */
+  /** Returns how many milliseconds to wait for a `Retry-After` in seconds, within the limits. Returns 0 for a date and for other values. */
   waitFor(retryAfter: string | undefined, host: string): number {
     const wanted = Number(retryAfter) * 1000;
     if (!(wanted > 0)) return 0;

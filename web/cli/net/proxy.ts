@@ -34,7 +34,7 @@ export function throughTunnel(url: URL, proxy: URL, options: RequestOptions, sig
     createConnection: (_options, done) => {
       const given = (socket: Socket) =>
         done(null, connectTls({ socket, host, servername, ALPNProtocols: ["http/1.1"] }));
-      // Node.js's types require a socket, but Node.js accepts an error alone.
+      // The types require a socket, but Node.js also accepts an error without a socket.
       const failed = (error: unknown) => (done as (error: unknown) => void)(error);
       tunnel(url, proxy, signal).then(given, failed);
       return undefined;

@@ -3,7 +3,7 @@ import { available, BrokenEncodingError, decoded, UnknownEncodingError, untilRea
 import { connectionFailure } from "./failure.ts";
 import type { Response, Timeouts } from "./request.ts";
 
-/** The body of a response while it arrives. Reading it throws a `FetchError` if the rest does not arrive. */
+/** The body of a response, which is read while it arrives. Reading throws a `FetchError` if the rest does not arrive. */
 export interface Received {
   /** The decoded body. */
   body: AsyncIterable<Uint8Array>;
@@ -12,7 +12,7 @@ export interface Received {
 }
 
 /**
- * Returns the body of a response. Reading it fails after `most` bytes received: this limit is needed because a compressed body can
+ * Returns the body of a response. Reading fails after `most` received bytes. This limit is needed because an endless compressed body can
  * decompress to nothing.
  */
 export function receive(

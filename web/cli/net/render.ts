@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-// The bundle already contains the name `createRequire`.
+// Import the whole module, because the bundle already declares the name `createRequire`.
 import * as modules from "node:module";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -18,7 +18,7 @@ const QUIET = 5000;
 
 /** A page that a browser opened. */
 export interface Rendered {
-  /** The URL at which the browser ended, because scripts can lead to another page. */
+  /** The URL at which the browser ended. It may differ from the requested URL, because scripts can open another page. */
   url: string;
   /** The document after its scripts have run. */
   html: string;
@@ -43,7 +43,7 @@ export async function render(url: string, { userAgent, timeouts }: FetchOptions)
   }
 }
 
-/** Loads playwright-core from the package's dependencies, or else from those of the current folder. */
+/** Loads playwright-core as a dependency of this package, or else from the current folder. */
 async function playwright(): Promise<typeof import("playwright-core")> {
   try {
     return await import("playwright-core");

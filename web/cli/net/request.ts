@@ -18,8 +18,8 @@ import { PrivateAddressError, publicLookup } from "./lookup.ts";
 import { forward, proxyFailure, proxyFor, refusedByProxy, throughTunnel } from "./proxy.ts";
 
 /**
- * The addresses to which connections are allowed: all, or only public ones. With "typed", private addresses are allowed only for the host
- * that the user named, so a redirect cannot lead from the web into a private network.
+ * The addresses to which connections are allowed: all addresses, or only public ones. With "typed", private addresses are allowed only for
+ * the host that the user named, so a redirect cannot lead from the web into a private network.
  */
 export type AddressPolicy = "all" | "typed" | "public";
 
@@ -46,7 +46,7 @@ export interface Question {
   authorization: string | undefined;
   addresses: Exclude<AddressPolicy, "typed">;
   timeouts: Timeouts;
-  /** Connections to reuse; left out to open a new connection for each request. */
+  /** Agents that reuse connections; left out to open a new connection for each request. */
   agents?: Agents;
   /** The time at which the fetch must have ended, on the clock of `performance.now()`. */
   deadline: number;
@@ -93,8 +93,8 @@ export function ask(question: Question): Promise<Response> {
     };
     const fail = (error: unknown) => {
       fault ??= error;
-      // Once the headers have arrived, errors are reported by reading the body. Destroying the request would discard the part already
-      // received.
+      // After the headers have arrived, reading the body reports errors. Do not destroy the request then: the received part of the body
+      // would be lost.
       if (isAnswered) return;
       clearTimeout(timer);
       ended.abort();
@@ -113,7 +113,7 @@ export function ask(question: Question): Promise<Response> {
     wait("connect", timeouts.connect);
     const { signal } = question;
     if (signal) addAbortListener(signal, () => fail(signal.reason));
-    // The listener is not removed: a closed connection may still emit errors later.
+    // Do not remove this listener, because a closed connection may emit errors later.
     request.on("error", fail);
     request.on("socket", (socket) => {
       const connected = () => {
@@ -122,11 +122,11 @@ export function ask(question: Question): Promise<Response> {
       };
       if (request.reusedSocket) connected();
       else socket.once(url.protocol === "https:" ? "secureConnect" : "connect", connected);
-      // Run before the parser, so that `keep` can repair the bytes before the parser reads them.
+      // Call `keep` before the parser's listener, so that it can repair the bytes.
       socket.prependListener("data", keep);
     });
     request.on("response", (message) => {
-      // Status 407 can only be from the proxy.
+      // Only the proxy sends status 407.
       if (proxy && message.statusCode === 407) return fail(refusedByProxy(url, proxy, 407));
       isAnswered = true;
       clearTimeout(timer);
@@ -143,7 +143,7 @@ export function ask(question: Question): Promise<Response> {
   });
 }
 
-/** Returns the target of a redirect. Node.js decodes headers as Latin-1, so they are decoded again from their bytes. */
+/** Returns the target of a redirect. Node.js decodes headers as Latin-1, so decodes the bytes again. */
 export function locationOf({ message }: Response): string | undefined {
   const { location } = message.headers;
   return location === undefined ? undefined : textOf(Buffer.from(location, "latin1"));

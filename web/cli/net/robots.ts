@@ -11,18 +11,20 @@ export interface RobotsTxtFetch {
   url: string;
   /** The outcome, as `new Fetched(…)` expects it. */
   fetch: Fetch;
-  /** The answer itself: every response, the text, and the duration. */
+  /** The complete answer: every response, the text, and the duration. */
   answer: Answer;
-  /** The failure, if it is the reason why there is no text. */
+  /** The failure, if the fetch failed. */
   failure?: Failure;
 }
 
-/** Ten times the size that RFC 9309, 2.5, requires crawlers to parse: enough to show lines that are beyond that limit. */
+/**
+ * The maximum size in bytes: ten times the size that RFC 9309, 2.5, requires crawlers to parse, so that lines beyond that size are shown.
+ */
 const BYTES = 10 * 500 * 1024;
 
 /**
- * Fetches the robots.txt for a site. The site is a host such as "example.com", its URL, or the URL of one of its pages. If the URL's path
- * ends with `.txt`, it is the URL of the robots.txt itself. A server's behaviour never causes an exception.
+ * Fetches the robots.txt for a site. `site` is a host such as "example.com", or the URL of the site or of one of its pages. A URL whose
+ * path ends with `.txt` is the URL of the robots.txt itself. A server's behaviour never causes an exception.
  */
 export async function fetchRobotsTxt(site: string | URL, options: FetchOptions = {}): Promise<RobotsTxtFetch> {
   const url = robotsTxtUrl(site);
@@ -48,7 +50,10 @@ function fetchOf({ hops, body, failure }: Answer): Fetch {
   return failure === undefined ? { ...answer, text: body } : answer;
 }
 
-/** Returns a function that fetches each origin's robots.txt once. Retains a thousand results, to limit memory for long lists of sites. */
+/**
+ * Returns a function that fetches each origin's robots.txt once. Retains at most a thousand results, to limit the memory for long lists of
+ * sites.
+ */
 export function robotsTxtCache(options: FetchOptions = {}): (url: string | URL) => Promise<RobotsTxtFetch> {
   const fetches = new Cache<Promise<RobotsTxtFetch>>(1000);
   return (url) => {

@@ -4,8 +4,8 @@ import { missingInput } from "../exit.ts";
 import { utf16Of } from "../source.ts";
 
 /**
- * Yields the entries in a sitemap's text, in batches. Messages use `name` for the sitemap. Throws a `Problem` at the first fault, after
- * yielding the entries before it.
+ * Yields the entries in a sitemap's text, in batches. `name` is the name of the sitemap in messages. Throws a `Problem` at the first fault,
+ * after yielding the entries before it.
  */
 export async function* sitemapEntries(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Entry[]> {
   const reader = new SitemapReader();

@@ -19,7 +19,7 @@ const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 /** The maximum size of a fetched sitemap, in bytes, after decompression. No real sitemap is that large. */
 const LONGEST_FETCH = 20 * MOST_BYTES;
-/** The time limit for a fetch, in milliseconds. Reading a long sitemap takes long, so only the idle timeout detects failures. */
+/** The time limit for a fetch, in milliseconds. It is long enough for long sitemaps; stalled fetches fail by the idle timeout. */
 const WHOLE = 60 * 60_000;
 
 /**
@@ -38,7 +38,7 @@ export async function* sitemapUrls(named: string, options: SitemapOptions = {}):
   const journey: Journey = { ...options, credentials, warn, typed };
   const seen = new Set([typed]);
   const waiting = [{ sitemap: typed, indexes: 0 }];
-  /** Queues a sitemap of an index. Returns the reason if a limit prevents that. */
+  /** Queues a sitemap of an index. If a limit prevents that, returns the reason. */
   const wait = (location: string, index: string, indexes: number): string | undefined => {
     const url = childUrl(location, index);
     if (url === undefined)
@@ -88,7 +88,7 @@ interface Journey extends SitemapOptions {
 function childUrl(location: string, index: string): string | undefined {
   try {
     const url = isWebAddress(index) ? new URL(location, index) : new URL(location);
-    // Credentials in an index are not the user's, so remove them.
+    // Remove credentials, because those in an index are not the user's.
     url.username = "";
     url.password = "";
     return url.protocol === "http:" || url.protocol === "https:" ? url.href : undefined;
@@ -137,7 +137,7 @@ async function* unzipped(name: string, bytes: AsyncIterable<Uint8Array>): AsyncG
 
 async function* fetched(url: URL, journey: Journey): AsyncGenerator<Uint8Array> {
   const { addresses = "typed", timeouts, typed, privateHost } = journey;
-  // The user did not name the URLs in an index. Like a redirect, such a URL must not lead into a private network.
+  // The URLs in an index are not from the user, so, like redirects, they must not lead into a private network.
   const isTyped = url.href === typed || url.hostname === privateHost;
   const opened = await open(url, {
     ...journey,

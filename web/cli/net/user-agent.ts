@@ -4,7 +4,7 @@ import { asSent } from "../../net/user-agent.ts";
 export interface SentUserAgent {
   value: string;
   /**
-   * The certainty that the crawler sends this value. Left out if the crawler's User-Agent is unknown: its product token is then sent
+   * The certainty that the crawler sends this value. Left out if the crawler's User-Agent is unknown, so that its product token is sent
    * instead.
    */
   certainty?: Certainty;

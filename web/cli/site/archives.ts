@@ -73,7 +73,7 @@ export class ArchiveSource implements StoredSource {
 export async function* warcResponses(file: string): AsyncGenerator<Archived> {
   let records = 0;
   try {
-    // The header lines are parsed here: warcio joins lines with the same name, such as several X-Robots-Tag lines.
+    // Do not let warcio parse the headers: it joins lines with the same name, such as several X-Robots-Tag lines.
     for await (const record of WARCParser.iterRecords(wholeFile(file), { parseHttp: false })) {
       records += 1;
       const bytes = await record.readFully(false);
@@ -97,7 +97,7 @@ export async function* warcResponses(file: string): AsyncGenerator<Archived> {
   if (records === 0) throw missingInput(`${file} is not a WARC file, or contains no records.`);
 }
 
-/** Yields the pieces of a WARC file, decompressed. Throws a `Problem` if the file breaks off, which the parser does not notice. */
+/** Yields the pieces of a WARC file, decompressed. Throws a `Problem` if the file is incomplete, which the parser does not notice. */
 async function* wholeFile(file: string): AsyncGenerator<Uint8Array> {
   let end = "";
   try {
@@ -126,7 +126,7 @@ async function decodedBody(body: Uint8Array, headers: string): Promise<Uint8Arra
   const encoding = field(headers, "content-encoding")?.toLowerCase();
   const isChunked = field(headers, "transfer-encoding")?.toLowerCase().includes("chunked") ?? false;
   const compression = encoding === "gzip" || encoding === "br" || encoding === "deflate" ? encoding : null;
-  // Some archives decode a body but retain its encoding headers. The reader recognises a decoded body.
+  // Some archives contain a decoded body with its original encoding headers. The reader recognises a decoded body.
   return new AsyncIterReader([body], compression, isChunked).readFully();
 }
 
@@ -141,7 +141,7 @@ export async function harResponses(file: string): Promise<() => AsyncIterable<Ar
       const lines = (response.headers ?? []).filter(({ name }) => name !== undefined && !name.startsWith(":"));
       const fields = lines.map(({ name, value = "" }) => `${name}: ${value.replace(/[\r\n]+/g, " ")}\r\n`);
       const { text = "", encoding } = response.content ?? {};
-      // The text of a HAR is already decoded, so the charset of the headers no longer applies.
+      // The text in a HAR file is already decoded, so its charset header no longer applies: mark the text as UTF-8.
       const body =
         encoding === "base64" ? Buffer.from(text, "base64") : Buffer.from(`\ufeff${text.replace(/^\ufeff/, "")}`);
       yield {
@@ -155,8 +155,8 @@ export async function harResponses(file: string): Promise<() => AsyncIterable<Ar
 }
 
 /**
- * Returns `true` for documents, redirects and responses with an X-Robots-Tag. Exceptions are robots.txt, responses with status 304, and
- * redirects of images, scripts, styles and fonts.
+ * Returns `true` for documents, redirects and responses with an X-Robots-Tag. Returns `false` for robots.txt, for responses with status
+ * 304, and for redirects of images, scripts, style sheets and fonts.
  */
 function isPage(url: string, status: number, headers: string): boolean {
   const { pathname } = new URL(url);

@@ -7,10 +7,10 @@ import { count, oneLine } from "../output.ts";
 import { unreadable } from "../source.ts";
 import { paint, type Style } from "../terminal.ts";
 
-/** The options of a run that decide which pages it reads and how the server answers. */
+/** The options of a run that affect which pages it reads and how the server responds. */
 export const TERMS = ["as", "userAgent", "base", "depth", "limit"] as const;
 
-/** The names of these options on the command line. */
+/** The names of these options on the command line; `base` has none. */
 const OPTIONS = {
   as: "--as",
   userAgent: "--user-agent",
@@ -18,12 +18,12 @@ const OPTIONS = {
   limit: "--limit",
 };
 
-/** Options that decide only how many pages a run reads. */
+/** The options that affect only how many pages a run reads. */
 const AMOUNTS: readonly string[] = ["depth", "limit"];
 
 /**
- * Passes the pages of an earlier run to `changes`. Returns sentences about limits that differ. Throws a `Problem` if the file is not from a
- * run, or is from a run with other crawlers, another base or another User-Agent.
+ * Passes the pages of an earlier run to `changes`. Returns sentences about different limits. Throws a `Problem` if the file is not the file
+ * of a run, or if that run had other crawlers, another base or another User-Agent.
  */
 export async function readBaseline(path: string, run: RunRecord, changes: SiteChanges): Promise<string[]> {
   let differences: string[] = [];
@@ -52,7 +52,7 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
 /** Compares the options of two runs. Throws a `Problem` if a comparison of the runs would be meaningless. */
 function differencesOf(path: string, before: RunRecord, now: RunRecord): string[] {
   return TERMS.flatMap((term) => {
-    // A list and an archive have no base, and may have the same pages.
+    // A list or an archive has no base, but may contain the same pages.
     const isUnknown = term === "base" && (before.base === undefined || now.base === undefined);
     if (isUnknown || before[term] === now[term]) return [];
     const [earlier, current] = [before, now].map(({ [term]: value }) => {
@@ -67,7 +67,7 @@ function differencesOf(path: string, before: RunRecord, now: RunRecord): string[
   });
 }
 
-/** Yields the URLs of an earlier run's pages of one origin. */
+/** Yields the URLs of an earlier run's pages that are on one origin. */
 export async function* pagesOfOrigin(path: string, origin: string): AsyncGenerator<string> {
   for await (const record of recordsOf(path))
     if (record?.record === "page" && new URL(record.url).origin === origin) yield record.url;
@@ -129,7 +129,7 @@ export function comparisonInWords(comparison: SiteComparison): string {
   return parts.join("");
 }
 
-/** Describes the pages that were compared and the new ones, for stderr. */
+/** Summarises the compared pages and the new pages, for stderr. */
 export function comparedPages({ changes, compared, added }: SiteComparison): string {
   const { pages, examples } = added;
   const more = pages === 0 ? "" : `; ${count(pages, "new page")}, such as ${oneLine(examples[0] ?? "", 90)}`;

@@ -7,11 +7,11 @@ import type { LeftOut } from "./left-out.ts";
 /** The default status of a redirect. */
 const DEFAULT_STATUS = "302";
 const STATUSES = ["200", "301", "302", "303", "307", "308"];
-/** The maximum numbers of rules without and with a splat or placeholder. */
+/** The maximum number of static rules, and of dynamic rules, which have a splat or placeholder. */
 const MOST_STATIC = 2_000;
 const MOST_DYNAMIC = 100;
 /**
- * The maximum length of a line, in characters. The documentation states 1,000, but the program that uploads the file accepts more:
+ * The maximum length of a line, in characters. The documentation states 1,000, but the program that uploads the file accepts 2,000:
  * [constants.ts](https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/constants.ts).
  */
 const LONGEST_LINE = 2_000;
@@ -74,7 +74,7 @@ function refusal({ from, to, status }: { from: string; to: string; status: strin
   const hasHost = /^https:\/\//.test(to);
   if (!hasHost && !to.startsWith("/")) return "a target that is neither a path nor a URL with https";
   if (!STATUSES.includes(status)) return "a status that Cloudflare does not support";
-  // Cloudflare would redirect the target back to its folder.
+  // Cloudflare would redirect this target to its folder, which the rule redirects again.
   if (!hasHost && from.endsWith("/*") && /\/index(?:\.html)?$/.test(to)) return "a loop that Cloudflare recognises";
   if (!hasHost && from.endsWith("/") && /\/index(?:\.html)?$/.test(to)) return "a loop that Cloudflare recognises";
   if (status === "200" && hasHost) return "a proxy to another host, which Cloudflare does not support";

@@ -19,7 +19,7 @@ export class LineFile implements LineLog {
   #nextLine = 0;
   #rest = Buffer.alloc(0);
 
-  /** Opens or creates a file. If the last line of an existing file is cut off, removes this line. New lines are appended. */
+  /** Opens or creates a file. Removes an incomplete last line from an existing file. New lines are appended. */
   constructor(path: string) {
     this.path = path;
     try {
@@ -85,7 +85,7 @@ export class LineFile implements LineLog {
     this.rewind();
   }
 
-  /** Removes everything after a number of bytes. */
+  /** Truncates the file to a number of bytes. */
   truncate(size: number): void {
     this.flush();
     ftruncateSync(this.#file, size);
@@ -104,7 +104,7 @@ export class LineFile implements LineLog {
     rmSync(this.path, { force: true });
   }
 
-  /** Closes the file and gives it another name. */
+  /** Closes the file and renames it. */
   rename(path: string): void {
     this.close();
     try {

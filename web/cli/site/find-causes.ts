@@ -18,7 +18,7 @@ export interface CauseOptions {
   warn: (message: string) => void;
 }
 
-/** Fetches some pages of a site and returns the problems by cause, without a file of records. */
+/** Fetches some pages of a site and returns the problems, grouped by cause. Writes no file of records. */
 export async function findCauses(
   start: string,
   { fetching, crawlers, ...options }: CauseOptions,

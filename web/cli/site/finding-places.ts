@@ -5,7 +5,7 @@ import type { FolderSource } from "./folder.ts";
 import type { Place } from "./host-files.ts";
 import { pagesOf } from "./store.ts";
 
-/** Finds the lines that cause findings, in the files of a folder. If the source is not a folder, URLs replace files. */
+/** Finds the lines that cause findings, in the files of a folder. For other sources, the places have URLs instead of file names. */
 export class FindingPlaces {
   readonly #folder: FolderSource | undefined;
   /** The records of the pages that are examples of findings. */
@@ -18,7 +18,7 @@ export class FindingPlaces {
     for (const page of pagesOf(records)) if (examples.has(page.url)) this.#pages.set(page.url, page);
   }
 
-  /** Returns the lines that cause a finding, followed by line 1 of affected files without a causing line. */
+  /** Returns the lines that cause a finding. For example pages whose file contains no such line, adds line 1 of the file. */
   async of(finding: SiteFinding): Promise<Place[]> {
     const places = this.#ofFiles(finding);
     for (const url of finding.examples) places.push(...(await this.#ofPage(url, finding)));
@@ -81,7 +81,10 @@ export class FindingPlaces {
   }
 }
 
-/** Returns the relative path of a file in the working folder, so that viewers find the file in a repository; otherwise the absolute path. */
+/**
+ * Returns a relative path for a file in the working folder, so that viewers find the file in a repository; for other files, the absolute
+ * path.
+ */
 function inWorkingFolder(file: string): string {
   const path = relative(process.cwd(), file);
   return path === "" || path.startsWith(`..${sep}`) ? resolve(file) : path;

@@ -20,10 +20,10 @@ import { isRecordsFile } from "./output-files.ts";
 
 const DOCUMENT = /\.(?:html?|xhtml)$/i;
 
-/** Files other than documents that search engines list as separate results. */
+/** Matches files other than HTML that search engines list as separate results. */
 const LISTED = /\.(?:pdf|docx?|xlsx?|pptx?|odt|rtf)$/i;
 
-/** Folders and files that hosts do not serve. */
+/** Matches folders and files that hosts do not serve. */
 const NOT_SERVED =
   /^(?:node_modules|\..*|_headers|_redirects|_routes\.json|_worker\.js|netlify\.toml|vercel\.json|wrangler\.(?:toml|jsonc?))$/;
 
@@ -51,7 +51,7 @@ const SITEMAPS = ["sitemap.xml", "sitemap_index.xml", "sitemap-index.xml", "site
 
 const MOST_REDIRECTS = 10;
 
-/** A host's configuration for a folder. */
+/** The configuration of a folder's host. */
 export interface HostRules {
   headers: HostHeaders;
   redirects: HostRedirects;
@@ -84,7 +84,9 @@ export class FolderSource implements StoredSource {
   readonly #rules: HostRules;
   readonly #excluded: ReadonlySet<string>;
 
-  /** `base` is the URL of the folder; it ends with a slash. `excluded` has the absolute paths of files that are not part of the site. */
+  /**
+   * `base` is the URL of the folder; it ends with a slash. `excluded` contains the absolute paths of files that are not part of the site.
+   */
   constructor(folder: string, base: URL, rules: HostRules, excluded: ReadonlySet<string> = new Set()) {
     this.#folder = folder;
     this.#base = base;
@@ -111,7 +113,7 @@ export class FolderSource implements StoredSource {
       const url = new URL(source, this.#base);
       if (!this.#isBelow(url.href) || known.isRead(url.href)) continue;
       const answer = await this.#answer(url, await this.#pathOf(url));
-      // A rewrite to a file is a second URL of that file's page, not another page.
+      // Skip rewrites to a file: they are further URLs of that file's page, not other pages.
       const isOther = "reason" in answer || answer.redirects.length > 0;
       if (isOther) yield pageOf(url, "folder", answer, known);
     }
@@ -159,7 +161,7 @@ export class FolderSource implements StoredSource {
   async #answer(first: URL, firstPath: string | undefined): Promise<Answer | Unknown> {
     const redirects: Answer["redirects"] = [];
     for (let [url, path] = [first, firstPath]; ; path = await this.#pathOf(url)) {
-      // Cloudflare applies no rule to a request that a function answers.
+      // Cloudflare applies no rules to a request that a function answers.
       const isAnswered = this.#rules.host === "cloudflare" && this.#rules.programs(url)?.runs === "instead";
       const rule = isAnswered ? undefined : this.#rules.redirects.of(url, path !== undefined);
       if (rule === undefined || !isRedirect(rule.status)) {
@@ -179,7 +181,10 @@ export class FolderSource implements StoredSource {
     }
   }
 
-  /** Returns what the host sends for a URL that does not redirect. `rule` sends an error or the content of another URL. */
+  /**
+   * Returns what the host sends for a URL that does not redirect. `rule` is the rule, if any, that sends an error or the content of another
+   * URL.
+   */
   async #content(url: URL, path: string | undefined, rule: HostAnswer | undefined): Promise<Content | Unknown> {
     const program = this.#rules.programs(url);
     if (program?.runs === "instead") return { reason: `${program.name} answers` };
@@ -196,7 +201,7 @@ export class FolderSource implements StoredSource {
     if (rewritten !== undefined) return { response: this.#response(url, 200, rewritten), ...before };
     const other = program ?? this.#rules.programs(new URL(target));
     if (other) return { reason: `${other.name} may answer` };
-    // Other hosts may have programs whose code is not in the folder.
+    // On other hosts, a program whose code is not in the folder may answer.
     if (this.#rules.host === "cloudflare") return { response: this.#response(url, 404) };
     return { reason: `${inWords(place)} rewrites to a path that has no file` };
   }
@@ -216,12 +221,12 @@ export class FolderSource implements StoredSource {
       url: url.href,
       status,
       headers: `HTTP/1.1 ${status}\r\n${lines.join("")}\r\n`,
-      // Reading a small file synchronously takes a third of the time of an asynchronous read.
+      // Read synchronously: for small files, this takes a third of the time of an asynchronous read.
       body: path !== undefined && DOCUMENT.test(path) ? readFileSync(join(this.#folder, path)) : new Uint8Array(),
     };
   }
 
-  /** Returns `true` for a file that this run or an earlier one has written. */
+  /** Returns `true` for a file that this run or an earlier run wrote. */
   #isOwn(path: string): boolean {
     const file = join(this.#folder, path);
     return this.#excluded.has(resolve(file)) || (path.endsWith(".ndjson") && isRecordsFile(file));
@@ -246,8 +251,8 @@ export class FolderSource implements StoredSource {
   }
 
   /**
-   * Returns the URL of a file. Hosts also serve `about.html` and `about/index.html` as `/about` and under other variants of the URL. The
-   * sitemap shows which URL the site uses.
+   * Returns the URL of a file. Hosts serve `about.html` and `about/index.html` under several URLs, such as `/about`. Returns the variant
+   * that the sitemap lists, if any.
    */
   #urlOf(path: string, known: StoredUrls): URL {
     const url = new URL(path.replace(/[%?#\\]/g, encodeURIComponent), this.#base);
@@ -264,7 +269,9 @@ export class FolderSource implements StoredSource {
     return variants.find(({ href }) => known.sitemapOf(href) !== undefined) ?? usual;
   }
 
-  /** Reads the robots.txt. A robots.txt is valid only at the root of an origin, so a robots.txt in a subfolder is ignored. */
+  /**
+   * Reads the robots.txt. If the folder is not the root of an origin, returns `undefined`, because robots.txt is valid only at the root.
+   */
   async #robots(): Promise<RobotsRecord | undefined> {
     const { origin, pathname } = this.#base;
     if (pathname !== "/") return undefined;
@@ -319,7 +326,7 @@ function redirectFailure(url: string, location: string, isLoop: boolean): Failur
     : { kind: "too-many-redirects", url, message: "there are too many redirects", location };
 }
 
-/** Decodes a path; `undefined` if it cannot be decoded or leads out of the folder. */
+/** Decodes a path; returns `undefined` if the path cannot be decoded or leads out of the folder. */
 function decoded(path: string): string | undefined {
   try {
     const text = decodeURIComponent(path);
@@ -329,14 +336,14 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** Yields the paths of all files in a folder, with slashes, sorted within each folder. */
+/** Yields the paths of all served files in a folder, with forward slashes, sorted within each folder. */
 async function* walk(root: string, path: string): AsyncGenerator<string> {
   const entries = await readdir(join(root, path), { withFileTypes: true });
   entries.sort((one, other) => (one.name < other.name ? -1 : 1));
   for (const entry of entries) {
     if (NOT_SERVED.test(entry.name) && entry.name !== ".well-known") continue;
     const name = path === "" ? entry.name : `${path}/${entry.name}`;
-    // Do not follow links to folders: a link may lead to a folder above it.
+    // Do not follow symbolic links to folders: the target may contain the link, which would be an endless loop.
     if (entry.isDirectory()) yield* walk(root, name);
     else if (!entry.isSymbolicLink() || (await fileExists(join(root, name)))) yield name;
   }

@@ -17,13 +17,13 @@ export interface Place {
 /** The hosts that read `_redirects`. */
 export type RedirectsHost = "netlify" | "cloudflare";
 
-/** The configuration files of a host for a folder. Settings that do not exist are empty. */
+/** The configuration files of a folder's host. Files that do not exist have empty contents. */
 export interface HostFiles {
   headers: TextFile;
   redirects: TextFile;
   netlify: Settings;
   vercel: Settings;
-  /** The host that reads `_redirects`; `undefined` if the configuration files belong to neither host, or to both. */
+  /** The host that reads `_redirects`; `undefined` if there are configuration files of neither host, or of both. */
   host: RedirectsHost | undefined;
   /** `wrangler.toml`, `wrangler.json` or `wrangler.jsonc` of Cloudflare. */
   wrangler: Settings;
@@ -45,12 +45,12 @@ export interface HostFiles {
 
 interface TextFile {
   file: string;
-  /** Empty if there is no file. */
+  /** The content of the file; empty if the file does not exist. */
   text: string;
 }
 
 export interface Settings {
-  /** The path of the file; an empty text if there is none. */
+  /** The path of the file; empty if the file does not exist. */
   file: string;
   table: Table;
   /** Returns the line of a value, such as that of `["headers", 0]`; 1 if it is unknown. */
@@ -61,7 +61,7 @@ export interface Settings {
 export interface Scripts {
   /** The path of the folder. */
   folder: string;
-  /** The paths of the scripts in the folder, with slashes, sorted. */
+  /** The sorted paths of the scripts in the folder, with forward slashes. */
   paths: string[];
 }
 
@@ -91,7 +91,7 @@ export async function hostFiles(folder: string): Promise<HostFiles> {
   const routes = await settings(["_routes.json"]);
   const worker = await find(["_worker.js"], exists);
   const isNetlify = netlify.file !== "" || (await find(["netlify", ".netlify"], exists)) !== "";
-  // In netlify.toml, `functions` is a usual name for a folder of Netlify's functions.
+  // Projects on Netlify often have Netlify's own functions in a folder `functions`.
   const functions = isNetlify ? none : await scripts("functions");
   const isCloudflare = [wrangler.file, routes.file, worker, functions.folder].some((file) => file !== "");
   return {
@@ -106,7 +106,7 @@ export async function hostFiles(folder: string): Promise<HostFiles> {
     host: isNetlify === isCloudflare ? undefined : isNetlify ? "netlify" : "cloudflare",
     netlifyFunctions: isNetlify ? await scripts(functionsFolder(netlify), "netlify/functions") : none,
     edgeFunctions: isNetlify ? await scripts("netlify/edge-functions") : none,
-    // Projects for other hosts may also have folders and files with these names.
+    // Require vercel.json: projects for other hosts may also have folders and files with these names.
     api: vercel.file === "" ? none : await scripts("api"),
     middleware: vercel.file === "" ? "" : await find(["middleware.js", "middleware.ts"]),
   };
@@ -150,7 +150,7 @@ function linesOfJson(text: string): Settings["lineOf"] {
   };
 }
 
-/** Returns the lines of arrays of tables, and of the keys in them. The parser of TOML returns no positions. */
+/** Returns a function for the lines of arrays of tables and of the keys in them. Needed because the TOML parser returns no positions. */
 function linesOfToml(text: string, table: Table): Settings["lineOf"] {
   const lines = text.split("\n");
   const heads = lines.flatMap((line, index) => {
@@ -160,7 +160,8 @@ function linesOfToml(text: string, table: Table): Settings["lineOf"] {
   return ([name, number, key]) => {
     const found = heads.filter((head) => head.name === name);
     const start = typeof number === "number" ? found[number]?.index : undefined;
-    // An array may be on a single line, and a string may contain a line that looks like a table header. The counts then differ.
+    // Return line 1 if the number of headers is not the number of tables: an array can be on a single line, and a string can contain a line
+    // that looks like a header.
     if (start === undefined || found.length !== tablesOf(table[String(name)]).length) return 1;
     if (key === undefined) return start + 1;
     const end = heads.find(({ index }) => index > start)?.index ?? lines.length;
@@ -171,7 +172,7 @@ function linesOfToml(text: string, table: Table): Settings["lineOf"] {
   };
 }
 
-/** Returns the scripts in a folder. A folder with an HTML document is part of the site, so its scripts do not count. */
+/** Returns the scripts in a folder; none if the folder contains an HTML document, because it is then part of the site. */
 async function scriptsIn(folder: string): Promise<Scripts> {
   const found = await readdir(folder, { recursive: true }).catch(() => []);
   const names = found.map((name) => name.split(sep).join("/"));
@@ -194,12 +195,12 @@ export function contentLines(text: string): { text: string; line: number }[] {
 export const isTable = (value: unknown): value is Table =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns the tables of an array. Other values become empty tables, so that the indexes stay the same. */
+/** Returns the items of an array as tables. Items that are not tables become empty tables, so that the indexes stay the same. */
 export const tablesOf = (value: unknown): Table[] =>
   Array.isArray(value) ? value.map((one) => (isTable(one) ? one : {})) : [];
 
 /**
- * Returns a test for the `has` and `missing` of a rule in vercel.json; `undefined` if they depend on more than the host.
+ * Returns a test for the conditions `has` and `missing` of a rule in vercel.json; `undefined` if they depend on more than the host.
  * https://vercel.com/docs/project-configuration#has-or-missing-object
  */
 export function vercelConditions({ has, missing }: Table): ((url: URL) => boolean) | undefined {

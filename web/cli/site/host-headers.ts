@@ -3,7 +3,7 @@ import { contentLines, type HostFiles, isTable, type Place, tablesOf, vercelCond
 import { splatPattern, vercelPattern } from "./host-patterns.ts";
 import type { LeftOut } from "./left-out.ts";
 
-/** A header field that a host sends. Hosts join fields of the same name. */
+/** A header field that a host sends. Hosts join fields with the same name. */
 export interface HostField {
   name: string;
   value: string;
@@ -17,7 +17,7 @@ export type HostHeaders = (url: URL) => HostField[];
 interface Rule {
   matches: (url: URL) => boolean;
   fields: { name: string; value: string; place: Place }[];
-  /** The names of fields of earlier rules that are not sent, in lower case. */
+  /** The lower-case names of fields that earlier rules set and this rule removes. */
   removed: string[];
 }
 

@@ -1,13 +1,13 @@
 import { wrongUse } from "../exit.ts";
 
-/** The parts of a URL that a pattern captures: by the names of its placeholders, and by "splat" or their numbers from 1. */
+/** The parts of a URL that a pattern captures. The keys are the numbers from 1, and the names of placeholders, such as "splat" for `*`. */
 export type Captures = Readonly<Record<string, string>>;
 
 /** Returns the parts of a URL that a pattern captures; `undefined` if the pattern does not match. */
 export type Pattern = (url: URL) => Captures | undefined;
 
 /**
- * Compiles a path or URL of Netlify or Cloudflare, with `*` for anything and `:name` for one segment.
+ * Compiles a path or URL in the syntax of Netlify and Cloudflare: `*` matches any text, and `:name` matches one segment.
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/#placeholders,
  * https://developers.cloudflare.com/pages/configuration/redirects/#placeholders
  */
@@ -62,7 +62,7 @@ export function vercelPattern(source: string, file: string): Pattern {
   }
 }
 
-/** Inserts captured parts into a target, for `:name`, `:name*` and `$1`. */
+/** Replaces `:name`, `:name*` and `$1` in a target with the captured parts. */
 export function filledIn(target: string, captures: Captures): string {
   return target.replace(/:([a-z]\w*)[*+?]?|\$(\d)/gi, (part, name?: string, number?: string) => {
     return captures[name ?? number ?? ""] ?? part;
@@ -80,7 +80,7 @@ function capturesOf(match: RegExpExecArray | null, names: readonly string[]): Ca
   return captures;
 }
 
-/** Makes the groups in an expression non-capturing, so that the numbers of other groups stay the same. */
+/** Makes the groups in an expression non-capturing, so that they do not change the numbers of the other groups. */
 const withoutCaptures = (expression: string) =>
   expression.replace(/\\.|\((?!\?)/gs, (part) => (part === "(" ? "(?:" : part));
 

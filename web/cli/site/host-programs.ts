@@ -3,15 +3,15 @@ import { basename, dirname, join, relative } from "node:path";
 import { type HostFiles, isTable, type Scripts, tablesOf } from "./host-files.ts";
 import { type Pattern, splatPattern, vercelPattern } from "./host-patterns.ts";
 
-/** Returns the program that may answer a URL; `undefined` if only files and rules do. */
+/** Returns the program that may answer requests for a URL; `undefined` if only files and rules do. */
 export type HostPrograms = (url: URL) => Program | undefined;
 
 export interface Program {
   /** The path of the file, relative to the project, or a description such as "edge function auth". */
   name: string;
   /**
-   * "instead": the program answers, even if there is a file. "before": it runs first, and usually passes on requests for files. "otherwise":
-   * it runs only if there is no file.
+   * "instead": the program answers, even if there is a file. "before": the program runs first, and usually passes on requests for files.
+   * "otherwise": the program runs only if there is no file.
    */
   runs: "instead" | "before" | "otherwise";
 }
@@ -114,7 +114,7 @@ async function configured(scripts: Scripts, path: string, runs: Program["runs"])
   return [{ name, runs, matches: included(name, paths, literals(code, "excludedPath")) }];
 }
 
-/** Returns the text, or the list of texts, that the code of a script sets for a key. */
+/** Returns the string literals that the exported `config` of a script sets for a key. */
 function literals(code: string, key: string): string[] {
   const config = /\bconfig\b[^=]*=\s*\{([\s\S]*)/.exec(code)?.[1] ?? "";
   const [, value = ""] = new RegExp(`\\b${key}\\s*:\\s*(\\[[^\\]]*\\]|"[^"]*"|'[^']*'|\`[^\`]*\`)`).exec(config) ?? [];
@@ -157,5 +157,5 @@ function withoutApi(url: URL): URL {
   return other;
 }
 
-/** Returns the path of a script, with the name of its folder. */
+/** Returns the path of a script, beginning with the name of its folder. */
 const nameOf = (folder: string, path: string) => relative(dirname(folder), join(folder, path)).replaceAll("\\", "/");

@@ -13,13 +13,16 @@ import { LeftOut } from "./left-out.ts";
 
 /** The redirects and rewrites in a host's configuration. */
 export interface HostRedirects {
-  /** Returns the answer of the first rule that applies to a URL; `undefined` if the host serves the file or the error page. */
+  /**
+   * Returns the response of the first rule that applies to a URL; `undefined` if no rule applies, so that the host sends the file or the
+   * error page.
+   */
   of(url: URL, hasFile: boolean): HostAnswer | undefined;
   /** The paths without placeholders that rules redirect or rewrite. */
   sources: string[];
 }
 
-/** The answer of a rule: a redirect to `target`, the content of `target` with status 200, or an error. */
+/** The response of a rule: a redirect to `target`, the content of `target` with status 200, or an error. */
 export interface HostAnswer {
   status: number;
   target: string;
@@ -38,14 +41,14 @@ export interface Rule {
   place: Place;
 }
 
-/** Parameters that a URL must have. A value such as `:id` captures the parameter. */
+/** Query parameters that a URL must have. A value such as `:id` captures the value in the URL. */
 type Query = readonly (readonly [name: string, value: string])[];
 
 const CONDITIONS = "conditions on the request";
 
 /**
  * Reads the redirects in a host's configuration. Rules with conditions other than the host are left out. If it is unknown whether Netlify
- * or Cloudflare serves the folder, rules apply as on Netlify, and `warn` is called for the first URL that Cloudflare would answer
+ * or Cloudflare serves the folder, applies rules as Netlify does, and calls `warn` for the first URL that Cloudflare would treat
  * differently.
  */
 export function hostRedirects(files: HostFiles, leftOut: LeftOut, warn: (message: string) => void): HostRedirects {
@@ -97,7 +100,9 @@ function redirectsOf(rules: readonly Rule[]): HostRedirects {
 
 export const isRedirect = (status: number): boolean => status >= 300 && status < 400;
 
-/** Returns the absolute target of a rule; `undefined` if it is not a URL, or is the URL itself, which hosts ignore. */
+/**
+ * Returns the absolute target of a rule; `undefined` if the target is not a URL, or is the requested URL, because hosts ignore such rules.
+ */
 function targetOf({ to, ignoresSlash }: Rule, captures: Captures, url: URL): string | undefined {
   const filled = filledIn(to, captures);
   if (!URL.canParse(filled, url.href)) return undefined;

@@ -17,7 +17,7 @@ export class LeftOut {
     group.rules.push(`“${from}” in line ${line}`);
   }
 
-  /** Returns a sentence for the rules of each file that have the same reason. */
+  /** Returns one sentence for each file and reason, which names the rules. */
   sentences(): string[] {
     return [...this.#groups.values()].map(({ file, noun, why, rules }) => {
       const verb = rules.length === 1 ? "is" : "are";

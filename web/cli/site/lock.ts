@@ -5,11 +5,13 @@ import { cannotWrite } from "../source.ts";
 /** The locks of this process. */
 const held = new Set<string>();
 
-/** A file that marks a run's files as written by this process. The lock of a process that no longer exists has no effect. */
+/**
+ * A lock file: while it exists, only this process may write the files of a run. The lock of a process that no longer exists has no effect.
+ */
 export class Lock {
   readonly #path: string;
 
-  /** Creates the lock for the file at `path`. Throws a `Problem` with `advice` if another run writes this file. */
+  /** Creates the lock for the file at `path`. If another run is writing this file, throws a `Problem` that contains `advice`. */
   constructor(path: string, advice: string) {
     this.#path = `${path}.lock`;
     while (!this.#create(path)) {
@@ -45,7 +47,7 @@ export class Lock {
     } catch {
       return undefined;
     }
-    // In a container, a previous run may have had the ID of this process.
+    // In a container, a lock with the ID of this process may be from an earlier run.
     const isAlive = owner === process.pid ? held.has(this.#path) : owner > 0 && exists(owner);
     return isAlive ? owner : undefined;
   }
@@ -55,7 +57,7 @@ function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0) && !isZombie(pid);
   } catch (error) {
-    // A process of another user exists, but cannot be signalled.
+    // With EPERM, the process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }
@@ -65,7 +67,8 @@ function exists(pid: number): boolean {
  * container runs. Returns `false` on systems other than Linux.
  */
 function isZombie(pid: number): boolean {
-  // The state follows the name of the program, which can contain parentheses: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
+  // Find the state after the last parenthesis, because the name of the program before it can contain parentheses:
+  // https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
   const path = `/proc/${pid}/stat`;
   return existsSync(path) && /\) Z [^)]*$/.test(readFileSync(path, "utf8"));
 }

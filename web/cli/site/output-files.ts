@@ -10,8 +10,8 @@ const RUN = '{"record":"run"';
 const REPORT = "Made by robotscope.";
 
 /**
- * Returns the path of the file of records, after symbolic links. Throws a `Problem` if the run would replace the baseline, or a file that
- * no earlier run has written.
+ * Returns the path of the file of records, with symbolic links resolved. Throws a `Problem` if the run would replace the baseline, or a
+ * file that was not written by an earlier run.
  */
 export function recordsPath(path: string, { baseline }: SiteOptions): string {
   const found = statOf(path);
@@ -19,7 +19,7 @@ export function recordsPath(path: string, { baseline }: SiteOptions): string {
     if (isLink(path)) throw refusal("out", path, "is a link to a file that does not exist");
     return path;
   }
-  // At the end of the run, a new file replaces this one. A device or pipe would be lost.
+  // Refuse devices and pipes: at the end of the run, a regular file would replace them.
   if (!found.isFile()) throw refusal("out", path, `is ${kindOf(found)}`);
   if (baseline !== undefined && isSame(path, baseline))
     throw refusal("out", path, "is the baseline, and this run would replace it");
@@ -40,13 +40,16 @@ export function checkReportPath(path: string, source: string | undefined, option
   if (isInside && !readFileSync(path, "utf8").includes(REPORT)) throw refusal("report", path, "is a file of the site");
 }
 
-/** Returns all paths that a run may write, or that `--baseline` names. They are not pages of the folder that the run reads. */
+/**
+ * Returns the paths that a run may write, and that of `--baseline`. If they are in the folder that the run reads, they are not pages of the
+ * site.
+ */
 export function ownPaths(records: string, { report, baseline }: SiteOptions): Set<string> {
   const paths = ["", ".part", ".queue", ".lock"].map((suffix) => `${records}${suffix}`);
   return new Set([...paths, report, baseline].flatMap((path) => (path === undefined ? [] : [resolve(path)])));
 }
 
-/** Returns `true` if a run of `robotscope site` has written a file. */
+/** Returns `true` if a file was written by `robotscope site`. */
 export const isRecordsFile = (path: string): boolean => startsWith(path, RUN);
 
 const refusal = (option: string, path: string, why: string) =>
@@ -57,7 +60,7 @@ function kindOf(found: Stats): string {
   return found.isFIFO() ? "a pipe" : "a device";
 }
 
-/** Returns the properties of a file, after symbolic links; `undefined` if there is none. */
+/** Returns the properties of a file, following symbolic links; `undefined` if the file does not exist. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -68,7 +71,7 @@ function statOf(path: string): Stats | undefined {
 
 const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Returns `true` if two paths lead to the same file, which need not exist yet. */
+/** Returns `true` if two paths lead to the same file, even if the file does not exist yet. */
 function isSame(one: string, other: string): boolean {
   const [first, second] = [statOf(one), statOf(other)];
   if (first === undefined || second === undefined) return resolve(one) === resolve(other);

@@ -44,8 +44,8 @@ export function summaryInWords(summary: SiteSummary): string {
 }
 
 /**
- * Formats the findings as JUnit XML: failed tests, or passed tests if the severity is information. A test has the place of the first line
- * that causes the finding; if there is none, it has only `source`, which names the run.
+ * Formats the findings as JUnit XML: failed tests, or passed tests if the severity is information. A test has the file and line of the
+ * first line that causes the finding. If there is no such line, its file is `source`, the name of the run.
  */
 export async function summaryAsJunit(
   { findings }: SiteSummary,

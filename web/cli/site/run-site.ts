@@ -52,7 +52,7 @@ export async function runSite(output: Output, options: SiteOptions, source: stri
   const result = await readSite(plan, records, options, output);
   if (options.out === undefined) output.note(`wrote the pages to ${path}`);
   const { limited } = result.summary;
-  // `summaryInWords` already contains these sentences.
+  // `summaryInWords` already contains the sentences below.
   const isInWords = !output.json && options.format === "text" && result.comparison === undefined;
   if (limited && !isInWords) output.warn(limitInWords(limited));
   if (!isInWords) for (const sentence of unevaluatedInWords(result.summary)) output.warn(sentence);
@@ -103,7 +103,7 @@ export async function readSite(
   }
 }
 
-/** Calls `clean` before Ctrl-C or a signal ends the process. Returns a function that restores the usual behaviour. */
+/** Calls `clean` before Ctrl-C or another signal ends the process. Returns a function that restores the usual behaviour. */
 function onInterrupt(clean: () => void): () => void {
   const stop = () => {
     for (const signal of SIGNALS) process.off(signal, handle);
@@ -113,7 +113,7 @@ function onInterrupt(clean: () => void): () => void {
     try {
       clean();
     } finally {
-      // Shells and CI recognise an interrupted process only if the signal ends it.
+      // Send the signal again: shells and CI recognise an interrupted process only if the signal ends it.
       process.kill(process.pid, signal);
     }
   };
@@ -129,28 +129,28 @@ function interruption({ pages }: Store, start: Start): string {
 
 export interface Result {
   summary: SiteSummary;
-  /** The difference from the earlier run, if --baseline is set. */
+  /** The difference from the earlier run; left out without --baseline. */
   comparison?: SiteComparison;
-  /** `true` if the earlier run had other limits; left out without --baseline. */
+  /** `true` if the earlier run had another limit of pages or depth; left out without --baseline. */
   hasOtherLimits?: boolean;
 }
 
-/** A source, and how its records are made. */
+/** A source, with the function that reads its records. */
 export interface Plan {
-  /** Identifies the source in the run's record by all options that decide which pages are read. */
+  /** Identifies the source in the `RunRecord`, with all options that affect which pages are read. */
   description: string;
-  /** A name for the file of records. */
+  /** The name of the source in the file name of the records. */
   name: string;
-  /** The options that a run and its baseline must have in common. */
+  /** The options that must be the same for a run and its baseline. */
   terms: Terms;
   records(context: RecordContext): AsyncIterable<SiteRecord>;
-  /** The folder whose files findings refer to. */
+  /** The folder, if the source is one: findings then refer to its files. */
   folder?: FolderSource;
   /** Returns the number of texts in the list of --urls that are not URLs. */
   invalid?: () => number;
 }
 
-/** The options in `TERMS` that are set. */
+/** The options named in `TERMS` that are set. */
 type Terms = Pick<RunRecord, (typeof TERMS)[number]>;
 
 interface RecordContext {
@@ -176,7 +176,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     !isWebAddress(name) &&
     (base !== undefined || /[/\\.]/.test(name.slice(0, 1)) || !webAddress(name));
   const isExisting = isFolder || (await folderExists(name));
-  // A name without a dot is more likely a misspelled folder than a host in the network of the user.
+  // A name without a dot is more likely to be a misspelled folder than a host in the user's network.
   if (file === undefined && !isExisting && /^[\w-]+$/.test(name) && name.toLowerCase() !== "localhost")
     throw missingInput(`there is no folder “${name}”. If it is a host, write http://${name}.`);
   if (file === undefined && !isExisting) return live(name, undefined, options, output);
@@ -253,7 +253,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
     invalid: () => invalid,
     async *records({ reader, store, restored, found }) {
       const pages = list === undefined ? undefined : validUrls(urlLines(list, output), credentials, warnOfInvalid);
-      // The file of an interrupted run contains no passwords, so read the list again to collect them.
+      // Read the list again to collect its credentials, which the files of an interrupted run do not contain.
       if (restored && pages && list !== "-") for await (const _ of pages);
       yield* liveRecords({
         reader,
@@ -276,7 +276,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
 /** The maximum number of warnings about lines that are not URLs. */
 const MOST_WARNINGS = 10;
 
-/** Yields a list's URLs without their credentials, and adds these to `credentials`. Calls `warn` with texts that are not URLs. */
+/** Yields the URLs of a list without their credentials, which it adds to `credentials`. Calls `warn` with texts that are not URLs. */
 async function* validUrls(
   batches: AsyncIterable<readonly string[]>,
   credentials: Credentials,
@@ -363,7 +363,7 @@ async function collect(
       `it is unknown whether crawlers may fetch ${count(withoutRobots.pages, "page")}, because this run did not read the robots.txt files that apply to them, such as ${withoutRobots.example}.`,
     );
   if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
-  // Discard the file, so that the same command starts again.
+  // Discard the file, so that the same command starts from the beginning.
   if (!isChecked) store.discard();
   if (progress.pages === 0 && unevaluated > 0)
     throw missingInput(
@@ -378,7 +378,7 @@ async function collect(
   return findings.finish();
 }
 
-/** Shows how many pages were read, the rate, and the time that the remaining pages will take. */
+/** Shows the number of pages read, the rate, and an estimate of the remaining time. */
 class PageProgress {
   readonly #output: Output;
   #pages = 0;
@@ -502,5 +502,5 @@ const termsOf = (terms: { [Name in keyof Terms]: Terms[Name] | undefined }): Ter
 /** Returns the path of the file of records for a run without --out. */
 const defaultPath = (name: string) => `robotscope-${name}.ndjson`;
 
-/** Returns a name that is valid in every file system. */
+/** Converts a text to a file name that is valid in every file system. */
 const fileName = (name: string) => name.replace(/[^a-z0-9.-]+/gi, "-").replace(/^-+|-+$/g, "") || "site";

@@ -8,8 +8,8 @@ import { Lock } from "./lock.ts";
 
 /**
  * The records of a run, in a file. Until the run is complete, the file's name ends with `.part`, and a second file, `.queue`, contains the
- * pages to fetch. The same command continues both files. A complete file has another name, so it is never continued. A lock prevents two
- * runs from writing the same files.
+ * pages to fetch. The same command continues both files. A complete file is never continued, because its name does not end with `.part`. A
+ * lock prevents two runs from writing the same files.
  */
 export class Store {
   readonly path: string;
@@ -24,7 +24,7 @@ export class Store {
   constructor(path: string, start: Start) {
     this.path = path;
     this.#start = start;
-    // Only commands whose runs can be continued have the option --out.
+    // Advise --out only to commands that continue interrupted runs: others do not have this option.
     this.#lock = new Lock(path, start === "anew" ? "wait for it" : "wait for it, or use another file for --out");
     try {
       const [records, queue] = [`${path}.part`, `${path}.queue`];
@@ -39,14 +39,14 @@ export class Store {
     }
   }
 
-  /** The number of pages that are written, including those of an earlier run that is continued. */
+  /** The number of written pages, including those of the interrupted run that this run continues. */
   get pages(): number {
     return this.#pages;
   }
 
   /**
-   * Reads the records that an interrupted run has written, and calls `each` with every record. Returns `undefined` for a new run, or if the
-   * earlier one has no page yet. Throws a `Problem` if that run had other options.
+   * Reads the records that an interrupted run has written, and calls `each` with every record. Returns `undefined` if there is no
+   * interrupted run, or if it has written no page. Throws a `Problem` if it had other options.
    */
   async restore(run: RunRecord, each: (record: SiteRecord) => Promise<void> | void): Promise<Restored | undefined> {
     const first = this.#records.next();
@@ -100,7 +100,7 @@ export class Store {
     this.#writtenAt = performance.now();
   }
 
-  /** Gives the file its final name. */
+  /** Marks the run as complete: gives the file its final name, and removes the queue. */
   complete(): void {
     this.flush();
     this.queue.remove();
@@ -108,7 +108,7 @@ export class Store {
     this.#end();
   }
 
-  /** Removes the files of the run, such as those of a run that has checked nothing. */
+  /** Removes the files of the run, for example if the run checked nothing. */
   discard(): void {
     this.queue.remove();
     this.#records.remove();
@@ -116,8 +116,8 @@ export class Store {
   }
 
   /**
-   * Closes the files of a run that ended early, so that the same command can continue them. Removes them if the run has no page or always
-   * starts anew.
+   * Closes the files of a run that ended early, so that the same command can continue them. Removes the files if they contain no page, or
+   * if runs of this command always start anew.
    */
   close(): void {
     if (this.#isEnded) return;
@@ -143,7 +143,7 @@ export class Store {
   }
 }
 
-/** The way a run starts after an interrupted run: it continues the interrupted run's files, or replaces them. */
+/** The way a run starts if there is an interrupted run: it continues the files of that run, or replaces them. */
 export type Start = "continued" | "anew";
 
 export interface Restored extends Earlier {
@@ -153,7 +153,7 @@ export interface Restored extends Earlier {
   hasTexts: boolean;
 }
 
-/** The maximum time, in milliseconds, for which records are in memory before they are written. */
+/** The maximum time, in milliseconds, between adding a record and writing it to the file. */
 const LONGEST_UNWRITTEN = 200;
 
 function differenceOf(earlier: RunRecord, run: RunRecord): string | undefined {

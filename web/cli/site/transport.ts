@@ -14,20 +14,19 @@ import { decode } from "../source.ts";
 const READ =
   /^(?:text\/(?:html|xml|plain)|application\/(?:xhtml\+xml|xml|rss\+xml|atom\+xml|gzip|x-gzip|octet-stream))\b/i;
 
-/**
- * Sends requests with the client of the command line. By default, private addresses are refused, except on the host that the user named.
- */
+/** Sends requests with the command line's HTTP client. By default, refuses private addresses, except on the host that the user named. */
 export class NodeTransport implements Transport {
   readonly #options: FetchOptions;
   readonly #named: string | undefined;
   readonly #origin: string | undefined;
   readonly #warn: (message: string) => void;
   readonly #agents = { "http:": new Agent({ keepAlive: true }), "https:": new TlsAgent({ keepAlive: true }) };
-  /** `true` if the named host has a private address; unknown before its first response. */
+  /** `true` if the named host has a private address; `undefined` before its first response. */
   #isPrivate: boolean | undefined;
 
   /**
-   * Calls `warn` with the reason if a robots.txt is not requested or cannot be fetched. With a start, ignores failures on other origins.
+   * Calls `warn` with the reason if a robots.txt is not requested or cannot be fetched. If there is a start page, does not call `warn` for
+   * failed fetches from other origins.
    */
   constructor(options: FetchOptions, start: string | undefined, warn: (message: string) => void) {
     this.#options = options;
@@ -39,14 +38,14 @@ export class NodeTransport implements Transport {
   async request(url: string): Promise<Exchange> {
     const options = { ...this.#options, addresses: this.#addresses(url), redirects: 0 };
     let opened = await open(new URL(url), { ...options, agents: this.#agents });
-    // A server may close a reused connection just as the next request is sent.
+    // Retry once: a server may close a reused connection just as the next request is sent.
     if (opened.failure?.kind === "reset") opened = await open(new URL(url), options);
     const [hop] = opened.hops;
     this.#learn(url, hop?.address);
     const headers = hop?.headers ?? "";
     const exchange: Exchange = { headers, body: new Uint8Array() };
     if (opened.status !== undefined) exchange.status = opened.status;
-    // If redirects are not to be followed, a redirect is a valid answer.
+    // No redirects are followed here, so a redirect is a valid response, not a failure.
     const isRedirect = hop?.redirectsTo !== undefined && opened.failure?.kind !== "redirect-loop";
     if (hop?.redirectsTo !== undefined) {
       exchange.redirectsTo = hop.redirectsTo;
@@ -96,7 +95,10 @@ export class NodeTransport implements Transport {
     return Buffer.concat(pieces);
   }
 
-  /** Returns the allowed addresses. A host that had a public address must not lead into a private network later. */
+  /**
+   * Returns the allowed addresses. If the named host's first address was public, later requests to the host must not reach a private
+   * network.
+   */
   #addresses(url: string): AddressPolicy {
     const { addresses = DEFAULTS.addresses } = this.#options;
     if (addresses !== "typed") return addresses;

@@ -22,7 +22,7 @@ import { defaultCrawlers, planOf, readSite } from "./run-site.ts";
 export interface WatchContext extends NetFlags {
   output: Output;
   configuration: Configuration;
-  /** The folder of the configuration. Names of files are relative to it. */
+  /** The folder of the configuration file. Paths in the configuration are relative to it. */
   root: string;
   /** `true` to accept the changes. */
   update: boolean;
@@ -37,9 +37,9 @@ export interface WatchResult {
   state: "same" | "changed" | "first" | "failed";
   comparison?: SiteComparison;
   pages?: number;
-  /** Sentences about a robots.txt that differs from the committed one. */
+  /** Sentences about differences between the server's robots.txt and the committed one. */
   notCommitted: string[];
-  /** Sentences about sitemaps that could not be read. Left empty if no page is missing. */
+  /** Sentences about sitemaps that could not be read; empty if no page is missing. */
   unreadSitemaps: string[];
   /** Sentences about expectations that fail. */
   unmet: string[];
@@ -55,8 +55,8 @@ export const needsAttention = ({ state, notCommitted, unmet }: WatchResult): boo
   state === "changed" || state === "failed" || notCommitted.length > 0 || unmet.length > 0;
 
 /**
- * Reads a site and compares it with the earlier run in its folder. The new run replaces the earlier one, unless verdicts changed or pages
- * are missing and the user did not accept this.
+ * Reads a site and compares it with the earlier run in the site's folder. The new run replaces the earlier one. If verdicts changed or
+ * pages are missing, it does so only if the user accepts the changes.
  */
 export async function watchSite(named: WatchedSite, given: WatchContext): Promise<WatchResult> {
   const credentials = new Credentials();
@@ -90,7 +90,7 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
     ...(isFirst ? {} : { baseline: earlier }),
   };
   const plan = await planOf(urls === undefined ? url : undefined, options, output);
-  // A run that was interrupted is not continued: its pages may be old.
+  // Do not continue an interrupted run, because its pages may be old.
   const { summary, comparison, hasOtherLimits } = await readSite(plan, latest, options, output, "anew").catch(
     async (error) => {
       if (error instanceof Problem) await checkRobotsTxt(site, context, result);
@@ -107,10 +107,10 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
     if (isFirst) result.state = "first";
     else if (comparison && comparison.changes.length + comparison.missing.pages > 0) result.state = "changed";
     if (comparison && comparison.missing.pages > 0) result.unreadSitemaps = await unreadSitemaps(latest);
-    // If a sitemap failed, keep the earlier file. Otherwise, later runs would no longer compare the pages that are missing now.
+    // If a sitemap could not be read, keep the earlier file: without it, later runs could not compare the pages that are missing now.
     const isKept = result.state === "changed" && (!update || result.unreadSitemaps.length > 0);
     if (isKept && update) output.warn(`${url}: the changes were not accepted, because a sitemap could not be read.`);
-    // If no verdict and no page differs, leave the earlier file unchanged, so that a repository has nothing to commit.
+    // If verdicts and pages are the same, leave the earlier file unchanged, so that there is nothing to commit.
     const isAlike =
       !isFirst &&
       !hasOtherLimits &&
@@ -118,12 +118,12 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
       comparison.added.pages + comparison.missing.pages === 0;
     if (!isKept && !isAlike) await rename(latest, earlier);
   } finally {
-    // Remove the new run's file, so that a repository does not commit an incomplete run.
+    // Remove the new run's file if it still exists, so that an incomplete run is never committed.
     await rm(latest, { force: true });
   }
 }
 
-/** Checks a robots.txt against the site's committed file, and the site's expectations. */
+/** Compares the server's robots.txt with the committed file, and checks the site's expectations. */
 async function checkCommitted(
   { robotsTxt, expect, url }: WatchedSite,
   served: string | undefined,
@@ -148,7 +148,7 @@ async function checkRobotsTxt(site: WatchedSite, context: WatchContext, result: 
   await checkCommitted(site, served, names, context, result);
 }
 
-/** The file of a run until it is compared. */
+/** The name of a run's file until the run has been compared. */
 const NEW = "new.ndjson";
 
 /** Returns the folder of a site, such as ".robotscope/example.com-blog". */

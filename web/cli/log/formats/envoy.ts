@@ -1,6 +1,6 @@
 import type { Format, Samples } from "../format.ts";
 
-/** The default formats of Envoy and of Istio, which has more fields, and the JSON of Istio. */
+/** The default text formats of Envoy and of Istio, which adds fields, and Istio's JSON format. */
 export const envoy: Format = {
   name: "Envoy",
   source: "https://www.envoyproxy.io/docs/envoy/latest/configuration/observability/access_log/usage",

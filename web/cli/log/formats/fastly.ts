@@ -1,6 +1,6 @@
 import type { Format, Samples } from "../format.ts";
 
-/** The JSON in Fastly's guides. Its `request` is the method. A custom format needs `--fields`. */
+/** The JSON formats in Fastly's guides. Their field `request` contains the method. A custom format needs `--fields`. */
 export const fastly: Format = {
   name: "Fastly",
   source: "https://www.fastly.com/documentation/guides/integrations/streaming-logs/useful-log-formats",

@@ -1,8 +1,8 @@
 import type { Format, Samples } from "../format.ts";
 
 /**
- * `option httplog`. HAProxy truncates long lines, so that the end of the request is missing. The log contains User-Agents only if the
- * configuration has `capture request header User-Agent len 200`.
+ * Logs with `option httplog`. HAProxy truncates long lines, so the end of the request may be missing. The log contains User-Agents only if
+ * the configuration has `capture request header User-Agent len 200`.
  */
 export const haproxy: Format = {
   name: "HAProxy",

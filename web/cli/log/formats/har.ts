@@ -1,6 +1,6 @@
 import type { Format, Samples } from "../format.ts";
 
-/** Recordings of clients. `harLines` writes each entry as one of these lines. */
+/** HAR files, which are recordings of clients. `harLine` converts each entry to a line in this format. */
 export const har: Format = {
   name: "HAR",
   source: "https://w3c.github.io/web-performance/specs/HAR/Overview.html",

@@ -1,6 +1,6 @@
 import type { Format, Samples } from "../format.ts";
 
-/** The data set “HTTP requests”. Its times are RFC 3339, seconds or nanoseconds, as the job is configured. */
+/** The data set “HTTP requests”. The job's configuration determines whether its times are in RFC 3339, seconds or nanoseconds. */
 export const logpush: Format = {
   name: "Cloudflare Logpush",
   source: "https://developers.cloudflare.com/logs/logpush/logpush-job/datasets/zone/http_requests/",

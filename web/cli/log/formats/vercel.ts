@@ -1,6 +1,6 @@
 import type { Format, Samples } from "../format.ts";
 
-/** Log drains with one JSON object per line. Builds and functions write lines without `proxy`. */
+/** Log drains with one JSON object per line. Lines of builds and functions have no `proxy`. */
 export const vercel: Format = {
   name: "Vercel",
   source: "https://vercel.com/docs/drains/reference/logs",

@@ -1,6 +1,6 @@
 import type { Format, Samples } from "../format.ts";
 
-/** Any other log with `#Fields`. */
+/** Logs with `#Fields` that match no more specific format. */
 export const w3c: Format = {
   name: "W3C extended log",
   source: "https://www.w3.org/TR/WD-logfile",
