@@ -41,7 +41,7 @@ export interface UnmatchedPages {
 
 /** The difference between two runs. */
 export interface SiteComparison {
-  /** Losses first; then by the number of pages. */
+  /** The changes: losses first, then changes that affect more pages. */
   changes: SiteChange[];
   /** The number of pages that both runs have. */
   compared: number;
@@ -52,8 +52,8 @@ export interface SiteComparison {
 }
 
 /**
- * A page's outcome for a crawler, reduced to the states that a comparison distinguishes. "gone": the page redirects or has an error status,
- * and it is only assumed that the crawler therefore hides the page.
+ * The outcome of a page for a crawler, reduced to the states that a comparison distinguishes. "gone": the page redirects or has an error
+ * status, and that this hides the page from the crawler is only assumed.
  */
 type State = "listed" | "hidden" | "gone" | "blocked" | "unknown";
 
@@ -64,7 +64,7 @@ interface Row {
   isListed: boolean;
   states: State[];
   causes: (Data | undefined)[];
-  /** The canonical URL if it is another page. */
+  /** The canonical URL, if it is that of another page. */
   canonical?: string;
   /** The rules that block scripts or style sheets of the page. */
   blocking: { data: Data; lines: number[]; crawlers: number[] }[];
@@ -76,8 +76,8 @@ const EFFECTS: readonly Effect[] = ["loss", "elsewhere", "unrendered", "gain", "
 const MOST_ORIGINS = 500;
 
 /**
- * Compares the verdicts of two runs with the same crawlers. Other wording, other line numbers and a different order of pages are not
- * changes. Pages are joined in files, so that only a small part of them is in memory.
+ * Compares the verdicts of two runs with the same crawlers. Different wording, line numbers or page order are not changes. Matches the
+ * pages of both runs in temporary files, so that only a small part of them is in memory.
  */
 export class SiteChanges {
   readonly #roles: CrawlerRoles;
@@ -87,7 +87,7 @@ export class SiteChanges {
   readonly #robotsAfter = new Map<string, Robots>();
   readonly #hosts = new Set<string>();
 
-  /** `directory`: an existing folder for temporary files. `crawlers`: the names in the verdicts of page records. */
+  /** `directory` is an existing folder for temporary files. `crawlers` are the names in the verdicts of page records. */
   constructor(options: { directory: string; crawlers: readonly string[] }) {
     this.#roles = new CrawlerRoles(options.crawlers);
     this.#pages = new Partitions(options.directory, "compared");
@@ -110,7 +110,7 @@ export class SiteChanges {
     this.#pages.write(record.url, this.#row(record, this.#robotsAfter, true));
   }
 
-  /** Joins the pages and returns the comparison. Removes the temporary files. */
+  /** Matches the pages of both runs and returns the comparison. Removes the temporary files. */
   finish(): SiteComparison {
     const comparison: SiteComparison = { changes: [], compared: 0, missing: noPages(), added: noPages() };
     for (let index = 0; index < PARTITIONS; index++) {
@@ -183,7 +183,7 @@ export class SiteChanges {
     };
   }
 
-  /** Returns the rules that block scripts or style sheets of a page for crawlers that render it. */
+  /** Returns the rules that block scripts or style sheets of a page for crawlers that render pages and may list this one. */
   #blocking({ resources }: PageRecord, states: readonly State[], robots: ReadonlyMap<string, Robots>): Row["blocking"] {
     const crawlers = this.#roles.rendering.filter((crawler) => states[crawler] === "listed");
     if (resources.length === 0 || crawlers.length === 0) return [];
@@ -199,7 +199,7 @@ export class SiteChanges {
     });
   }
 
-  /** Reports each cause of a change once for a page, with the crawlers that it affects. */
+  /** Reports the changes of a page. Reports each cause once, with all crawlers that it affects. */
   #compare(before: Row, after: Row): void {
     const changes = new Map<string, Change>();
     const add = (effect: Effect, data: Data, crawlers: readonly number[], lines: readonly number[] = []): Change => {
@@ -268,7 +268,8 @@ export class SiteChanges {
     if (text !== "robots-txt" || !before || !after || !(isGain ? after : before).hasRule(`${rule}`)) return because;
     const name = this.#roles.names[crawler] ?? "";
     const deciding = after.decidingLine(url, name);
-    // The rule may block the target of a redirect, or an exception may be missing now.
+    // Explain nothing if the rule blocks the target of a redirect instead of this URL, or if an exception that decided before is now
+    // missing.
     if (!isGain && (deciding !== line || before.decidingLine(url, name) !== undefined)) return because;
     const lines = isGain && deciding !== undefined ? [deciding] : after.agentLines(name, deciding);
     for (const number of lines) because.set(number, withoutComment(after.line(number)));
@@ -306,7 +307,7 @@ function reasonOf(
   if (verdict?.cause) return causeOf(verdict.cause).data;
   const { origin } = new URL(url);
   const known = robots.get(origin);
-  // If robots.txt cannot be fetched, no line decides.
+  // An unreachable robots.txt has no line that decides.
   if (known && known.text === undefined) return { text: "robots-status", origin, status: known.record.status };
   if (state !== "unknown") return undefined;
   if (notFetched) return { text: "not-fetched", origin: notFetched.origin, line: notFetched.line };
@@ -314,7 +315,7 @@ function reasonOf(
 }
 
 function stateOf(verdict: PageVerdict | undefined): State {
-  // Ignore directives that the crawler is only assumed to obey.
+  // Ignore directives if it is only assumed that the crawler obeys them.
   if (verdict?.isAssumed)
     return verdict.cause?.text === "redirect" || verdict.cause?.text === "status" ? "gone" : "listed";
   if (verdict?.crawl === "disallowed" || verdict?.listing === "url-only") return "blocked";

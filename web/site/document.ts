@@ -8,7 +8,7 @@ export interface DocumentFacts {
   hreflang: { language: string; url: string }[];
   /** Scripts and style sheets. */
   resources: string[];
-  /** The URLs of `<link rel=canonical>`, by the offset of the tag. Whether a link counts depends on its position. */
+  /** The URLs of `<link rel=canonical>`, keyed by the offset of the tag, because only links at certain positions count. */
   canonicals: Map<number, string>;
 }
 
@@ -82,7 +82,7 @@ const has = (rel: string, word: string) => rel.toLowerCase().split(/\s+/).includ
 export function absolute(href: string, base?: string): string | undefined {
   const url = URL.parse === undefined ? parsed(href, base) : URL.parse(href, base);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) return undefined;
-  // Setting a part of a URL takes longer than parsing it, and most links have none of these parts.
+  // Set parts only if necessary: setting a part takes longer than parsing the URL, and most links have none of these parts.
   if (url.hash !== "" || url.href.endsWith("#")) url.hash = "";
   if (url.username !== "") url.username = "";
   if (url.password !== "") url.password = "";

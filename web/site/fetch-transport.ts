@@ -24,7 +24,7 @@ export class FetchTransport implements Transport {
     try {
       const response = await this.#send(url);
       exchange.status = response.status;
-      // `fetch` joins lines with the same name, so the engine has to know that these are pairs.
+      // `fetch` joins header lines with the same name. Pass pairs, so that the engine expects joined lines.
       exchange.headers = [...response.headers];
       const location = response.headers.get("location");
       const isRedirect = REDIRECT_STATUSES.includes(response.status) && location !== null;

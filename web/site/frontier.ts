@@ -20,7 +20,7 @@ export interface LineLog {
   clear(): void;
 }
 
-/** A log in memory, which frees the lines that were read. It cannot be rewound after that. */
+/** A log in memory. It frees lines after they are read, so it cannot be rewound then. */
 export class MemoryLog implements LineLog {
   #lines: string[] = [];
   #at = 0;
@@ -58,12 +58,12 @@ type Line =
   | ["started"];
 
 /**
- * The pages to fetch, in the order in which they were found, each once. The pages are in the log. Memory contains only a hash of each URL
- * and the index of its sitemap. A run that is continued reads the log again.
+ * The pages to fetch, in the order in which they were found, each once. The log contains the pages. Only a hash of each URL and the index
+ * of its sitemap are in memory. A continued run reads the log again.
  */
 export class Frontier {
   readonly #log: LineLog;
-  /** For each known URL, 0, or the index of its sitemap plus 1. */
+  /** For each known URL, the index of its sitemap plus 1, or 0 if no sitemap lists the URL. */
   readonly #urls = new UrlTable();
   readonly #sitemaps: string[] = [];
   #taken = 0;
@@ -84,7 +84,8 @@ export class Frontier {
   }
 
   /**
-   * Reads the log of an earlier run, and skips the pages that it has completed. Returns `false` if that run did not add all start pages.
+   * Reads the log of an interrupted run, and skips the pages that the run completed. Returns `false` if the run did not add all start
+   * pages.
    */
   restore(done: number): boolean {
     for (let line = this.#log.next(); line !== undefined; line = this.#log.next()) this.#read(parsed(line));
@@ -161,7 +162,7 @@ export class Frontier {
   }
 }
 
-/** Parses a line; `undefined` for a line that was cut off when the process was killed. */
+/** Parses a line; returns `undefined` for an incomplete line, which a killed process may leave. */
 function parsed(text: string): Line | undefined {
   try {
     return JSON.parse(text);

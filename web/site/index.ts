@@ -1,6 +1,6 @@
 /**
  * Reads the pages of a site and evaluates them for crawlers, with the caller's `fetch` function or that of the platform. The command line
- * and this module share the code.
+ * shares this code.
  */
 import { version } from "robotscope";
 import { Credentials, withoutCredentials } from "../net/credentials.ts";
@@ -21,11 +21,11 @@ export interface SiteRecordsOptions {
   fetch?: typeof fetch;
   /** Pages to read instead of those in the site's sitemaps. If one of them is not a URL, no page is read. */
   urls?: Iterable<string> | AsyncIterable<string>;
-  /** The maximum number of internal links to follow from the start page; by default, no links are followed. */
+  /** The maximum depth: the number of internal links from the start page to a page. By default, no links are followed. */
   depth?: number;
   /** The maximum number of pages. */
   limit?: number;
-  /** The maximum number of requests a second to one host. */
+  /** The maximum number of requests per second to one host. */
   rate?: number;
   /** The User-Agent to send; by default, the name and version of robotscope. */
   userAgent?: string;
@@ -36,13 +36,13 @@ export interface SiteRecordsOptions {
 }
 
 /**
- * Fetches a site's robots.txt, its sitemaps and the pages in them, and yields a record of each. Obeys the rules and the Crawl-delay for
+ * Fetches a site's robots.txt, its sitemaps and the pages in them, and yields a record for each. Obeys the rules and the Crawl-delay for
  * `robotscope` in robots.txt, and Retry-After. Sends at most two requests at a time to each host. The order depends only on the site.
  *
- * Sends the user name and password in a URL with all requests to its origin. No record contains them.
+ * If a URL contains a user name and a password, sends them with all requests to its origin. They are in no record.
  *
- * Throws a TypeError if `site` or one of `urls` is not a URL with http or https, or if another option has an invalid value. A server's
- * faults are in the records.
+ * Throws a TypeError if `site` or one of `urls` is not a URL with http or https, or if another option has an invalid value. Failures of
+ * servers are in the records.
  */
 export async function* siteRecords(site: string | URL, options: SiteRecordsOptions = {}): AsyncGenerator<SiteRecord> {
   const credentials = new Credentials();
@@ -79,12 +79,12 @@ function startOf(site: string | URL, credentials: Credentials): string {
   return credentials.take(url.href);
 }
 
-/** The maximum number of invalid URLs that an error names. */
+/** The maximum number of invalid URLs that an error quotes. */
 const MOST_NAMED = 3;
 
 /**
- * Yields URLs without their credentials, and adds these to `credentials`. At the end, throws a TypeError with the first texts that are not
- * URLs, so that no page is read before the list is known to be valid.
+ * Yields URLs without their credentials, which it adds to `credentials`. After the last URL, throws a TypeError that quotes the first texts
+ * that are not URLs. No page is read before, so an invalid list has no effect.
  */
 async function* validUrls(
   urls: Iterable<string> | AsyncIterable<string>,

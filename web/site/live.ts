@@ -8,23 +8,23 @@ import { readSitemaps, type SitemapText } from "./sitemaps.ts";
 export interface LiveOptions extends Omit<PoliteOptions, "robots"> {
   reader: PageReader;
   log: LineLog;
-  /** The start page of the run, whose site's sitemaps are read. Left out for a run with only a list. */
+  /** The start page of the run. The sitemaps of its site are read. Left out for a run with only a list. */
   start?: string;
   /** Pages to check instead of a start page. */
   urls?: AsyncIterable<readonly string[]>;
-  /** The pages of an earlier run, to check again if robots.txt forbids the start page and so hides the links to them. */
+  /** The pages of an earlier run. They are checked again if robots.txt now forbids the start page, whose links would lead to them. */
   known?: AsyncIterable<string>;
   /** Follows internal links down to this depth; left out to follow none. */
   depth?: number;
   /** The maximum number of pages. */
   limit?: number;
-  /** The records that an earlier part of the run has written. */
+  /** The records that the run wrote before it was interrupted. */
   earlier?: Earlier;
   /** Called when the number of known pages has changed. */
   found?: (pages: number) => void;
 }
 
-/** The records that an interrupted run has written. */
+/** The records that an interrupted run wrote. */
 export interface Earlier {
   pages: number;
   robots: RobotsRecord[];
@@ -32,8 +32,8 @@ export interface Earlier {
 }
 
 /**
- * The number of pages that are fetched ahead of the page that is written next. Pages are written in the order in which they were found, so
- * that a continued run has the same result.
+ * The number of pages to fetch ahead of the next page to write. Pages are written in the order in which they were found, so that a
+ * continued run has the same result.
  */
 const AHEAD = 64;
 
@@ -87,7 +87,7 @@ export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRec
       if (entry === undefined) break;
       taken += 1;
       const working = work(entry);
-      // The error is thrown later, when this page is awaited.
+      // Prevent an unhandled rejection: the error is thrown later, when this page is awaited.
       working.catch(() => {});
       pending.push(working);
     }
@@ -109,7 +109,7 @@ export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRec
 
 const isRead = ({ failure }: SitemapRecord) => failure === undefined;
 
-/** Returns the internal pages that a page leads to: the target of its redirects, and its links. */
+/** Yields the internal pages that a page leads to: the target of its redirects, and its links. */
 function* followed(
   page: PageRecord,
   links: readonly string[],
@@ -121,13 +121,13 @@ function* followed(
   if (target !== undefined && new URL(target).host === host)
     yield { url: target, discovery: "link", depth, linkedFrom: page.linkedFrom ?? page.url };
   if (depth >= deepest) return;
-  // Relative links on a page of another host lead to that host.
+  // Compare hosts, because relative links on a page of another host lead to that host.
   for (const url of links) {
     if (new URL(url).host === host) yield { url, discovery: "link", depth: depth + 1, linkedFrom: page.url };
   }
 }
 
-/** Adds the start pages to the frontier, and yields the records of the texts that name them. */
+/** Adds the start pages to the frontier, and yields the records of the robots.txt and the sitemaps that list them. */
 async function* starts(
   { start, urls, known }: LiveOptions,
   frontier: Frontier,
@@ -153,7 +153,7 @@ async function* starts(
       }
       sitemap = undefined;
       const { record, isUnavailable } = part;
-      // A site need not have a sitemap at the usual URL, so report its absence only if the server failed.
+      // Do not report a missing sitemap at a guessed URL, unless the server failed: a site need not have one there.
       if (isGuess && record.failure !== undefined && record.urls === 0 && !isUnavailable) continue;
       yield record;
     }

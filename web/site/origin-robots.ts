@@ -1,10 +1,10 @@
 import { type Fetch, Fetched, RobotsTxt } from "robotscope";
 import type { RobotsRecord } from "./record.ts";
 
-/** The product token that this tool obeys in robots.txt. */
+/** The product token under which robotscope obeys robots.txt. */
 export const OWN_TOKEN = "robotscope";
 
-/** The robots.txt of an origin, as a record of the run contains it. */
+/** The robots.txt of an origin, built from its record. */
 export class OriginRobots {
   readonly record: RobotsRecord;
   /** The outcome of the fetch, as the engine expects it. */
@@ -19,7 +19,7 @@ export class OriginRobots {
     this.#fetched = new Fetched(this.fetch);
   }
 
-  /** Returns a rule as written, without its comment. */
+  /** Returns the rule in a line as written, without its comment. */
   rule(line: number): string {
     this.#lines ??= (this.record.text ?? "").split(/\r\n|[\r\n]/);
     const text = this.#lines[line - 1] ?? "";
@@ -29,26 +29,28 @@ export class OriginRobots {
       .trim();
   }
 
-  /** Returns the line that forbids this tool to fetch a URL; 0 if robots.txt is unreachable; `undefined` if the tool may fetch the URL. */
+  /**
+   * Returns the line that forbids robotscope to fetch a URL; 0 if robots.txt is unreachable; `undefined` if robotscope may fetch the URL.
+   */
   forbids(url: string): number | undefined {
     const { access, answers } = this.#fetched.check(url, OWN_TOKEN);
     if (access === "allowed") return undefined;
     return access === "disallowed" ? (answers[0]?.verdict?.rule?.line ?? 0) : 0;
   }
 
-  /** Returns the line that forbids a crawler to fetch a URL; `undefined` if none does. */
+  /** Returns the line that forbids a crawler to fetch a URL; `undefined` if no line does. */
   blockingLine(url: string, crawler: string): number | undefined {
     const { access, answers } = this.#fetched.check(url, crawler);
     return access === "disallowed" ? answers[0]?.verdict?.rule?.line : undefined;
   }
 
-  /** Returns a key that is the same for two URLs if the same lines give all these crawlers the same answers for both. */
+  /** Returns a key for the answers to all these crawlers. Two URLs have the same key if the answers and the deciding lines are the same. */
   answers(url: string, crawlers: readonly string[]): string {
     const { answers, verdicts, lines } = this.#fetched.checkMany([url], crawlers);
     return `${answers.join()};${verdicts.join()};${lines.join()}`;
   }
 
-  /** Returns the Crawl-delay for this tool, in seconds. */
+  /** Returns the Crawl-delay for robotscope, in seconds. */
   crawlDelay(): number | undefined {
     const robots = this.#parsed();
     if (!robots) return undefined;

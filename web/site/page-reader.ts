@@ -39,7 +39,7 @@ export interface FetchedResponse {
   body: Uint8Array;
 }
 
-/** The status line and the header lines as received; or pairs, if lines with the same name may be joined. */
+/** The headers: a text with the status line and the header lines as received, or pairs if lines with the same name may be joined. */
 export type FetchedHeaders = string | readonly (readonly [string, string])[];
 
 /** A page record, and the links on the page. */
@@ -48,11 +48,11 @@ export interface ReadPage {
   links: string[];
 }
 
-/** The maximum number of distinct sets of verdicts to retain. */
+/** The maximum number of cached sets of verdicts. */
 const MOST_KNOWN = 5000;
 /**
- * The maximum length of a document whose verdicts are reused for other documents, in characters. In longer documents, a meta element may
- * be beyond the number of bytes that a crawler reads.
+ * The maximum length, in characters, of documents whose verdicts are cached. In longer documents, a meta element may be beyond the bytes
+ * that a crawler reads.
  */
 const LONGEST_ALIKE = 500_000;
 
@@ -60,11 +60,11 @@ const LONGEST_ALIKE = 500_000;
 export class PageReader {
   readonly #crawlers: readonly string[];
   readonly #now: number;
-  /** The names in meta elements that address robots, in lower case. */
+  /** The lower-case names of meta elements that address robots. */
   readonly #robotsNames: ReadonlySet<string>;
   /**
-   * A cache of verdicts. The key contains everything that affects a verdict. Most pages of a site have the same directives on the same
-   * lines, and evaluating a page for many crawlers takes longer than reading it.
+   * A cache of verdicts. The key contains everything that affects a verdict. The cache pays off because most pages of a site have the same
+   * directives on the same lines, and evaluating a page for many crawlers takes longer than reading it.
    */
   readonly #known = new Map<string, PageVerdict[]>();
 
@@ -137,7 +137,7 @@ export class PageReader {
     const key = isAlike ? this.#key(page, robots, counting, document, redirect) : undefined;
     const known = key === undefined ? undefined : this.#known.get(key);
     if (known) return known;
-    // The directives of the target do not apply to a URL that redirects, so evaluate only the redirect.
+    // For a URL that redirects, evaluate only the redirect, because the directives of the target do not apply to the URL.
     const headers = redirect
       ? `HTTP/1.1 ${redirect.status}\r\nLocation: ${redirect.target}\r\n\r\n`
       : page.response?.headers;
@@ -164,7 +164,7 @@ export class PageReader {
     return verdicts;
   }
 
-  /** Returns everything that the verdicts depend on, as a text. */
+  /** Returns a text that contains everything on which the verdicts depend, as the key of the cache. */
   #key(
     page: FetchedPage,
     robots: OriginRobots | undefined,
@@ -219,12 +219,12 @@ function causeOf({ crawler, crawl, indexing, appearance }: CrawlerReport, contex
     if (!rule || !robots) return undefined;
     return { text: "robots-txt", origin: robots.record.origin, line: rule.line, rule: robots.rule(rule.line) };
   }
-  // The crawler may not follow the redirect.
+  // The rule blocks the target, so the crawler may not follow the redirect.
   if (appearance.listing === "url-only" && redirect && robots?.record.origin === new URL(redirect.target).origin) {
     const line = robots.blockingLine(redirect.target, crawler);
     if (line !== undefined) return { text: "robots-txt", origin: robots.record.origin, line, rule: robots.rule(line) };
   }
-  // Without robots.txt, the listing is unknown, but a noindex hides the page from all crawlers that may fetch it.
+  // If robots.txt is unknown, so is the listing. Even then, a noindex hides the page from all crawlers that may fetch it.
   const isHidden = appearance.listing === "hidden" || (crawl === undefined && indexing.index.value === "forbidden");
   if (!isKnown || !isHidden) return undefined;
   const { status } = indexing;
@@ -262,7 +262,7 @@ function htmlOf({ body }: FetchedResponse, counting: HeaderResponse | undefined)
   return mayBeHtml ? decodeHtml(body, type?.charset?.text).text : undefined;
 }
 
-/** Returns the canonical URL of the page: the first link in the head that counts, or one in the headers. */
+/** Returns the canonical URL of the page: the first valid link in the head, or else the one in the headers. */
 function canonicalOf(
   document: ParsedHtml | undefined,
   facts: DocumentFacts | undefined,

@@ -15,7 +15,7 @@ export interface Exchange {
   failure?: Failure;
 }
 
-/** Sends requests. The command line and callers with a `fetch` implement it. */
+/** Sends requests. There is an implementation for the command line, and one for a `fetch` function. */
 export interface Transport {
   request(url: string): Promise<Exchange>;
   robots(origin: string): Promise<RobotsRecord>;
@@ -23,9 +23,9 @@ export interface Transport {
 
 export interface PoliteOptions {
   transport: Transport;
-  /** The maximum number of requests a second to one host; left out for no limit. */
+  /** The maximum number of requests per second to one host; left out for no limit. */
   rate?: number;
-  /** The robots.txt files that an earlier part of the run has fetched. */
+  /** The robots.txt files that the run fetched before it was interrupted. */
   robots?: readonly RobotsRecord[];
   /** Called when a server or its robots.txt slows the run down. */
   warn?: (message: string) => void;
@@ -33,16 +33,16 @@ export interface PoliteOptions {
 
 /** The result of fetching a page with its redirects. */
 export type Fetched = Pick<FetchedPage, "redirects" | "failure" | "notFetched" | "response"> & {
-  /** The origins whose robots.txt was read, in order. */
+  /** The origins whose robots.txt files were read, in order. */
   origins: string[];
 };
 
 /** The maximum number of requests to one host at a time. */
 const AT_ONCE = 2;
 const MOST_REDIRECTS = 10;
-/** The maximum number of times that a request is sent again because the server asks to wait. */
+/** The maximum number of retries if the server asks the client to wait. */
 const RETRIES = 3;
-/** The wait in seconds after a status of 429 without Retry-After, and the longest accepted wait. */
+/** The wait in seconds if the server sends no valid time, and the longest accepted wait. */
 const DEFAULT_WAIT = 5;
 const LONGEST_WAIT = 600;
 /** The maximum number of origins whose robots.txt is retained. */
@@ -63,7 +63,7 @@ export class PoliteClient {
     }
   }
 
-  /** Returns the robots.txt of an origin, which is fetched once. */
+  /** Returns the robots.txt of an origin. Fetches it only once. */
   robots(origin: string): Promise<OriginRobots> {
     const known = this.#robots.get(origin);
     if (known) return known;
@@ -133,8 +133,8 @@ export class PoliteClient {
   }
 
   /**
-   * Sends a request. If the server asks to wait for at most `LONGEST_WAIT`, pauses all requests to this host for that time, then tries
-   * again.
+   * Sends a request. If the server asks the client to wait for at most `LONGEST_WAIT`, pauses all requests to this host for that time, then
+   * tries again.
    */
   async #request(url: string): Promise<Exchange> {
     const host = this.#host(url);
@@ -165,7 +165,7 @@ class Host {
     return this.queue.size + this.queue.pending === 0 && Date.now() >= this.#until;
   }
 
-  /** Increases the delay between requests. Returns `false` if the delay is already this long. */
+  /** Increases the delay between requests. Returns `false` if the delay is already at least as long. */
   slowTo(delay: number): boolean {
     if (delay <= this.#delay) return false;
     this.#delay = delay;
@@ -173,7 +173,7 @@ class Host {
     return true;
   }
 
-  /** Pauses requests for a number of seconds. Returns `false` if requests are already paused for as long. */
+  /** Pauses requests for a number of seconds. Returns `false` if requests are already paused for at least as long. */
   wait(seconds: number): boolean {
     const until = Date.now() + seconds * 1000;
     if (until <= this.#until) return false;

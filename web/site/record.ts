@@ -4,7 +4,7 @@ import type { Failure } from "../live/events.ts";
 /** One line of a run's NDJSON file. The first line is a `RunRecord`; a `RobotsRecord` precedes the pages of its origin. */
 export type SiteRecord = RunRecord | RobotsRecord | SitemapRecord | PageRecord | UnevaluatedRecord | LimitRecord;
 
-/** The options of a run that decide its results. A run with other options cannot continue the file. */
+/** The options that affect a run's results. A run with other options cannot continue the file. */
 export interface RunRecord {
   record: "run";
   version: string;
@@ -18,7 +18,7 @@ export interface RunRecord {
   base?: string;
   /** The maximum number of links from the start page to a page; left out if the run follows no links. */
   depth?: number;
-  /** The maximum number of pages; left out if there is none. */
+  /** The maximum number of pages; left out if there is no limit. */
   limit?: number;
   /** The time at which pages are evaluated, in milliseconds since 1970. A continued run retains this time. */
   now: number;
@@ -33,7 +33,7 @@ export interface RobotsRecord {
   redirects: number;
   /** The text, if there is one. */
   text?: string;
-  /** The reason why the run did not request the file, such as a private address. Then nothing is known about the file. */
+  /** The reason why the run did not request the file, such as a private address. If set, nothing is known about the file. */
   refusal?: string;
 }
 
@@ -51,7 +51,7 @@ export interface SitemapRecord {
 export interface LimitRecord {
   record: "limit";
   limit: number;
-  /** The number of pages that were found and not read; left out if it is unknown. Pages that were not read may link to more. */
+  /** The number of pages that were found but not read; left out if it is unknown. These pages may link to further pages. */
   left?: number;
 }
 
@@ -76,9 +76,9 @@ export interface PageRecord {
   inSitemap?: boolean;
   /** The sitemap that lists the URL; the first in alphabetical order if several do. */
   sitemap?: string;
-  /** The number of links from a start page; only with "start" and "link". */
+  /** The number of links from a start page; set only if `discovery` is "start" or "link". */
   depth?: number;
-  /** The first page with a link to this page; only with "link". */
+  /** The first page with a link to this page; set only if `discovery` is "link". */
   linkedFrom?: string;
   /** The redirects before the last response, in order. */
   redirects: { url: string; status: number; target: string }[];
@@ -87,9 +87,11 @@ export interface PageRecord {
   failure?: Failure;
   /** The robots.txt line that forbade this run to fetch the page; 0 if robots.txt is unreachable, which forbids everything. */
   notFetched?: { origin: string; line: number };
-  /** The bot wall that sent its own page instead of the requested one, such as "Cloudflare". */
+  /** The bot wall, such as "Cloudflare", that sent its own page instead of the requested page. */
   wall?: string;
-  /** The program of the host that runs before the host serves the file, such as "_worker.js". The verdicts are those of the file. */
+  /**
+   * The host's program that runs before the host serves the file, such as "_worker.js". The verdicts are for the file without the program.
+   */
   program?: string;
   contentType?: string;
   title?: string;
@@ -111,7 +113,9 @@ export interface PageVerdict {
   crawler: string;
   crawl?: CrawlAnswer;
   listing?: Listing;
-  /** `true` if the page is hidden, but it is not documented that the crawler obeys the directive or heeds the status. */
+  /**
+   * `true` if the page is hidden only by assumption: no documentation states that the crawler obeys the directive or reacts to the status.
+   */
   isAssumed?: true;
   cause?: Cause;
   /** The explanation in one sentence. */

@@ -1,6 +1,6 @@
 /**
- * Returns a text for the target of a page's redirect or canonical link. Pages whose targets follow the same scheme have the same text, such
- * as "https://new.example/…" for a move to another host. A change of many pages is therefore reported once.
+ * Describes the target of a page's redirect or canonical link, so that a change of many pages is reported once. Pages whose targets follow
+ * the same scheme have the same text, such as "https://new.example/…" for a move to another host.
  */
 export function sharedTarget(url: string, target: string): string {
   const [from, to] = [new URL(url), new URL(target)];
@@ -9,7 +9,7 @@ export function sharedTarget(url: string, target: string): string {
     if (from.pathname === `${to.pathname}/`) return "the same URL without the slash at its end";
     if (from.pathname === `${to.pathname}.html`) return "the same URL without “.html”";
   }
-  // The URL of a sign-in page contains the path of the original page as a parameter.
+  // A sign-in page often receives the path of the original page as a parameter: leave the parameters out.
   if (from.pathname !== to.pathname && decoded(to.search).includes(from.pathname))
     return `${to.origin}${to.pathname}?…`;
   const [before, after] = [segments(from), segments(to)];
@@ -17,7 +17,7 @@ export function sharedTarget(url: string, target: string): string {
   while (shared < Math.min(before.length, after.length) && isSameSegment(before.at(-1 - shared), after.at(-1 - shared)))
     shared += 1;
   if (shared > 0) after.splice(-shared);
-  // The paths of two home pages have no segments.
+  // Compare the paths, too: those of two home pages share no segment, because they have none.
   return shared === 0 && to.pathname !== from.pathname ? to.href : `${to.origin}/${after.join("")}…`;
 }
 

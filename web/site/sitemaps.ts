@@ -3,16 +3,16 @@ import { absolute } from "./document.ts";
 import type { SitemapRecord } from "./record.ts";
 
 /**
- * A sitemap's text as received, or its pieces after decompression, or the reason why there is none. `isUnavailable` is set if the server
- * failed, so a sitemap may exist.
+ * A sitemap's text as received, its pieces after decompression, or the reason why there is no text. `isUnavailable` is set if the server
+ * failed: a sitemap may exist.
  */
 export type SitemapText = ReadableText | { failure: string; isUnavailable?: true };
 
 type ReadableText = { bytes: Uint8Array } | { pieces: AsyncIterable<Uint8Array> };
 
 /**
- * Some of a sitemap's pages, as absolute URLs without fragments; or, after the last of them, the sitemap's record. `isUnavailable` is `true`
- * if the server failed, so a sitemap may exist.
+ * A batch of a sitemap's pages, as absolute URLs without fragments, or, after the last batch, the sitemap's record. `isUnavailable` is
+ * `true` if the server failed: a sitemap may exist.
  */
 export type SitemapPart =
   | { sitemap: string; urls: string[]; record?: undefined }
@@ -20,7 +20,7 @@ export type SitemapPart =
 
 const LONGEST = 50 * 1024 * 1024;
 
-/** The number of bytes that are decoded at a time. A sitemap has up to 50 MB, so its decoded text is never in memory as a whole. */
+/** The number of bytes to decode at a time. Sitemaps have up to 50 MB, so the whole decoded text must never be in memory. */
 const PIECE = 64 * 1024;
 
 /** Reads sitemaps and the sitemaps in their indexes, each once. `fetch` returns the text of a sitemap. */
@@ -70,7 +70,7 @@ export async function* readSitemaps(
   }
 }
 
-/** Yields the entries of a sitemap, in batches. Throws if the text cannot be read to its end. */
+/** Yields the entries of a sitemap, in batches. Throws if the text cannot be read completely. */
 async function* entriesOf(text: ReadableText, reader: SitemapReader): AsyncGenerator<Entry[]> {
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   for await (const piece of piecesOf(text)) {

@@ -14,7 +14,7 @@ export interface StoredSource {
 export interface StoredOptions {
   reader: PageReader;
   source: StoredSource;
-  /** The pages that an interrupted run has written, and whether it has written all other records. */
+  /** The number of pages that an interrupted run wrote, their URLs, and whether the run wrote all other records. */
   earlier?: { pages: number; urls: StoredUrls; hasTexts: boolean };
   limit?: number;
 }

@@ -1,7 +1,7 @@
 import type { PageRecord, SitemapRecord } from "./record.ts";
 import type { SitemapPart } from "./sitemaps.ts";
 
-/** The load at which the table grows: open addressing becomes slow when a table is nearly full. */
+/** The maximum load of the table, which then grows: open addressing is slow in a table that is nearly full. */
 const FULLEST = 0.7;
 
 /**
@@ -9,7 +9,7 @@ const FULLEST = 0.7;
  * 70 % full: a million URLs take at most 34 MB. Two of a million URLs have the same hash with a probability of 1 in 37 million.
  */
 export class UrlTable {
-  /** The two halves of a hash, and the value plus 1. The last is 0 in unused entries. */
+  /** The two halves of each hash, and each value plus 1. In unused entries, `#values` is 0. */
   #high = new Uint32Array(1024);
   #low = new Uint32Array(1024);
   #values = new Uint32Array(1024);
@@ -60,9 +60,15 @@ export class UrlTable {
   }
 }
 
-/** Records which pages of a stored source were read, and which sitemap lists each. One table for both needs half the memory of two. */
+/**
+ * Records which pages of a stored source were read, and which sitemap lists each page. A single table for both needs half the memory of two
+ * tables.
+ */
 export class StoredUrls {
-  /** For each URL, twice the number of its sitemap, or 0 if none lists it; plus 1 if its page was read. Sitemaps are numbered from 1. */
+  /**
+   * For each URL, twice the number of its sitemap, plus 1 if its page was read. Sitemaps are numbered from 1; the number is 0 if no sitemap
+   * lists the URL.
+   */
   readonly #urls = new UrlTable();
   readonly #sitemaps: string[] = [];
 
@@ -93,7 +99,7 @@ export class StoredUrls {
     return this.#sitemaps[((this.#urls.get(url) ?? 0) >> 1) - 1];
   }
 
-  /** Returns the fields of a page's record about sitemaps. */
+  /** Returns the fields about sitemaps for a page's record. */
   membership(url: string): Pick<PageRecord, "inSitemap" | "sitemap"> {
     if (this.#sitemaps.length === 0) return {};
     const sitemap = this.sitemapOf(url);

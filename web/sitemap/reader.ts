@@ -6,12 +6,12 @@ export interface Entry {
   url: string;
 }
 
-/** The maximum number of characters without a tag or a line end. A text that exceeds it is not a sitemap. */
+/** The maximum number of characters without a tag or a line end. A text with a longer run is not a sitemap. */
 const LONGEST_RUN = 4 * 1024 * 1024;
 /** The maximum number of sitemaps that are read for one site: as many as an index may list. */
 export const MOST_SITEMAPS = 50_000;
 /**
- * The maximum number of indexes on the way to a sitemap. The protocol allows one; a server could name new indexes without an end.
+ * The maximum number of indexes on the way to a sitemap. The protocol allows one. The limit stops a server that names ever new indexes.
  * https://www.sitemaps.org/protocol.html#index
  */
 export const MOST_INDEXES = 3;
@@ -20,10 +20,12 @@ export const MOST_INDEXES = 3;
 export const TOO_DEEP = `names sitemaps behind more than ${MOST_INDEXES} indexes, which are not read`;
 export const TOO_MANY = `leads to more than ${MOST_SITEMAPS.toLocaleString("en")} sitemaps; the others are not read`;
 
-/** The maximum nesting depth. No sitemap nests elements that deeply. */
+/** The maximum nesting depth of elements. No sitemap needs that depth. */
 const DEEPEST = 100;
 
-/** Returns the URL that a browser would request; `undefined` if the text is not a URL. Callers compare pages with entries by this URL. */
+/**
+ * Returns the URL that a browser would request; `undefined` if the text is not a URL. Callers use this form to compare pages with entries.
+ */
 export const requested = (url: string): string | undefined =>
   URL.canParse(url) ? new URL(url).href.replace(/#.*/s, "") : undefined;
 
@@ -32,7 +34,7 @@ export class SitemapReader {
   #reader: Reader | undefined;
   #start = "";
 
-  /** The fault at which reading stopped, phrased to follow "The sitemap"; `undefined` if there is none. */
+  /** The fault at which reading stopped, phrased to follow “The sitemap”; `undefined` if there is no fault. */
   get fault(): string | undefined {
     return this.#reader?.fault;
   }
@@ -40,7 +42,7 @@ export class SitemapReader {
   read(text: string): void {
     if (this.#reader) return this.#reader.read(text);
     this.#start += text;
-    // The format cannot be determined from white space alone.
+    // Wait for more text: white space alone does not determine the format.
     if (this.#start.trim() === "" && this.#start.length < LONGEST_RUN) return;
     this.#reader = /^\s*</.test(this.#start) ? new XmlReader() : new LineReader();
     this.#reader.read(this.#start);

@@ -2,14 +2,16 @@ import { type AiEntry, type AiSignal, type AiUsage, evaluate, type Place } from 
 import type { SiteFact } from "./sites.ts";
 
 interface Contradiction {
-  /** The line that allows the use, and the line that refuses it. */
+  /** The line that allows the use, and the line that forbids it. */
   allows: string;
   refuses: string;
   use: string;
   crawlers: number[];
 }
 
-/** Signals that only state a preference about AI use. Product tokens and snippet lengths also have other effects. */
+/**
+ * Signals that only state a preference about AI use. Other signals, such as product tokens and snippet lengths, also have other effects.
+ */
 const STATEMENTS: ReadonlySet<AiSignal> = new Set([
   "content-signal",
   "content-signal-header",
@@ -22,7 +24,7 @@ const STATEMENTS: ReadonlySet<AiSignal> = new Set([
   "noml",
 ]);
 
-/** Uses that include each other have one name. */
+/** The names of uses in sentences. Uses that include each other share a name. */
 const USES: Partial<Record<AiUsage, string>> = {
   "ai-training": "training",
   ai: "training",

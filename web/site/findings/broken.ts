@@ -2,10 +2,10 @@ import type { Failure, FailureKind } from "../../live/events.ts";
 import type { PageRecord } from "../record.ts";
 import type { PageView } from "./page-view.ts";
 
-/** Statuses that concern the client, not the page. Cloudflare demands payment from crawlers with 402 ([cloudflare-pay-per-crawl]). */
+/** Statuses that depend on the client, not on the page. Cloudflare demands payment from crawlers with 402 ([cloudflare-pay-per-crawl]). */
 const REFUSALS: ReadonlySet<number> = new Set([401, 402, 403, 429]);
 
-/** Returns the status, and the bot wall if there is one, of a response that refuses the client; `undefined` for other responses. */
+/** Returns the status of a response that refuses the client, with the name of its bot wall, if any; `undefined` for other responses. */
 export function refusedStatus({ status, wall }: PageRecord): string | undefined {
   if (status === undefined || !(REFUSALS.has(status) || wall !== undefined)) return undefined;
   return wall === undefined ? String(status) : `${status} (${wall})`;
@@ -32,10 +32,7 @@ export function isRedirectFailure(failure: Failure | undefined): boolean {
   return failure !== undefined && REDIRECT_FAILURES.has(failure.kind);
 }
 
-/**
- * Returns the status or the failure of a broken page; `undefined` for other pages, including pages that refuse the client or were not
- * requested.
- */
+/** Returns the status or the failure of a broken page; `undefined` for other pages, including those that were refused or not requested. */
 export function brokenStatus({ status, failure }: PageRecord): string | undefined {
   if (failure !== undefined) return CONNECTION_FAILURES.has(failure.kind) ? failure.kind : undefined;
   return status !== undefined && status >= 400 && !REFUSALS.has(status) ? String(status) : undefined;

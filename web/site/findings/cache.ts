@@ -1,4 +1,4 @@
-/** The most recently used results of a function. */
+/** A cache of the most recently used results of a function. */
 export class Cache<Value> {
   readonly #limit: number;
   readonly #values = new Map<string, Value>();

@@ -3,11 +3,11 @@ import { type Crawler, crawlers as catalogue } from "robotscope";
 /** The names of a run's crawlers, and for each purpose, the indexes of its crawlers in `names`. */
 export class CrawlerRoles {
   readonly names: readonly string[];
-  /** The search engines; all crawlers if there is none. Findings about listings are about these crawlers. */
+  /** The search engines; all crawlers if the run has none. Findings about listings consider only these crawlers. */
   readonly search: readonly number[];
-  /** `true` if `search` are search engines. */
+  /** `true` if `search` contains search engines; `false` if it contains all crawlers. */
   readonly hasSearch: boolean;
-  /** The crawlers that search for answers of AI assistants. */
+  /** The crawlers that search the web for answers of AI assistants. */
   readonly aiSearch: readonly number[];
   /** The search engines that are documented to render pages. */
   readonly rendering: readonly number[];

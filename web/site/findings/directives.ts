@@ -6,22 +6,22 @@ type RobotsTexts = Pick<PageRecord, "robotsHeaders" | "robotsMetas">;
 
 /** The effects of a page's directives, as the engine reads them. Crawlers are indexes. */
 export interface DirectiveEffects {
-  /** Crawlers that may not index the page, if they read the directives. */
+  /** The crawlers that may not index the page, provided that they read the directives. */
   noindex: number[];
   /** Crawlers that may not follow the page's links. */
   nofollow: number[];
-  /** Crawlers for which a header and a meta element contradict each other on indexing or following. */
+  /** The crawlers for which a header and a meta element contradict each other about indexing or following links. */
   disagree: number[];
 }
 
-/** The facts of one X-Robots-Tag line or one meta element. */
+/** The directives in one X-Robots-Tag line or one meta element. */
 interface ParsedLine {
   names: ReadonlySet<string>;
   /** The earliest date of `unavailable_after`. */
   date?: number;
 }
 
-/** Reads directives with the engine. Pages of one template have the same texts, so results are cached. */
+/** Reads directives with the engine. Caches the results, because pages of one template have the same directives. */
 export class DirectiveReader {
   readonly #crawlers: readonly string[];
   readonly #effects = new Cache<DirectiveEffects>(5_000);
@@ -51,17 +51,17 @@ export class DirectiveReader {
     });
   }
 
-  /** Returns the facts of an X-Robots-Tag line. */
+  /** Returns the directives in an X-Robots-Tag line. */
   header(line: string): ParsedLine {
     return this.#parse(headerValue(line), "header");
   }
 
-  /** Returns the facts of the content of a meta element. */
+  /** Returns the directives in the content of a meta element. */
   meta(content: string): ParsedLine {
     return this.#parse(content, "meta");
   }
 
-  /** Returns the earliest date in the page's directives, if it has passed. */
+  /** Returns the earliest date of `unavailable_after` in a page's directives, if that date has passed. */
   expiry({ robotsHeaders, robotsMetas }: RobotsTexts): number | undefined {
     if (robotsHeaders.length === 0 && robotsMetas.length === 0) return undefined;
     const lines = [
@@ -85,7 +85,7 @@ export class DirectiveReader {
 
 const FIELD = "x-robots-tag:";
 
-/** Returns the value of a line such as "X-Robots-Tag: noindex". A text without a field name is a value. */
+/** Returns the value of a line such as "X-Robots-Tag: noindex". Returns a text without a field name unchanged. */
 function headerValue(line: string): string {
   return line.toLowerCase().startsWith(FIELD) ? line.slice(FIELD.length).trim() : line;
 }
@@ -95,7 +95,7 @@ function headerText(robotsHeaders: readonly string[]): string {
   return ["HTTP/1.1 200 OK", ...robotsHeaders.map(headerLine), "", ""].join("\n");
 }
 
-/** Returns an X-Robots-Tag line with its name. */
+/** Returns an X-Robots-Tag line with its field name. */
 export function headerLine(line: string): string {
   return `X-Robots-Tag: ${headerValue(line).replace(/[\r\n]/g, " ")}`;
 }

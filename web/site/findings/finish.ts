@@ -6,7 +6,7 @@ import type { FindingLine, Severity, SiteFinding } from "./summary.ts";
 /** The maximum number of findings of one kind. Further findings are only counted. */
 export const FINDINGS_OF_A_KIND = 100;
 
-/** Numbers about the whole run, for sentences and thresholds. */
+/** Data about the whole run, for sentences and thresholds. */
 export interface Totals {
   listed: number;
   hosts: number;
@@ -66,7 +66,7 @@ export class Selection {
     return { findings, leftOut: this.#leftOut };
   }
 
-  /** Returns `true` if `other` already reports all that `group` reports. */
+  /** Returns `true` if the finding for `other` makes the one for `group` superfluous. */
   #replaces(other: Group, group: Group): boolean {
     if (other.host !== group.host || !this.#kinds.get(other.kind)?.replaces?.includes(group.kind)) return false;
     return group.crawlers.every((crawler) => other.crawlers.includes(crawler));
@@ -79,11 +79,11 @@ export class Selection {
   }
 }
 
-/** Returns the line to which a group's data refer. */
+/** Returns the line that a group's data describe. */
 function lineOf({ text, origin, line, name, content }: Data): { line?: FindingLine } {
   switch (text) {
     case "robots-txt":
-      // The rule may be in several lines, such as "3 and 15".
+      // The rule may occur in several lines, such as "3 and 15"; use the first.
       return { line: { text, origin: String(origin), line: Number.parseInt(String(line), 10) } };
     case "header":
       return { line: { text, line: String(line) } };

@@ -9,20 +9,20 @@ export const EXAMPLES = 10;
 const MAX_GROUPS = 10_000;
 const MAX_CHARACTERS = 4_000_000;
 
-/** One or more pages to which a cause applies. */
+/** A report that a cause applies to one or more pages. */
 export interface Observation {
   host: string;
-  /** Identifies the cause on its host. If observations with the same cause have different `data`, the smallest is used. */
+  /** Identifies the cause on its host. If observations with the same cause have different `data`, `isSmaller` decides which is used. */
   cause: string;
-  /** The folder of a template. A cause that occurs in many folders is reported once for all of them. */
+  /** The folder of the pages, which often share a template. A cause that occurs in many folders is reported once for all of them. */
   folder?: string;
-  /** Values for the sentence. */
+  /** The values for the finding's sentence. */
   data?: Data;
   /** The affected crawlers, as indexes. */
   crawlers?: readonly number[];
   /** The number of affected pages, by default 1; 0 for an observation that only adds to `counts`. */
   pages?: number;
-  /** The affected pages that a sitemap lists. */
+  /** The number of affected pages that a sitemap lists. */
   listed?: number;
   examples?: readonly string[];
   /** The folder that the affected pages have in common; left out if `examples` are all affected pages. */
@@ -54,7 +54,7 @@ interface Cause {
   isMerged: boolean;
 }
 
-/** Adds observations to groups. Groups are written to files if there are many, and merged again at the end. */
+/** Groups observations. If there are many groups, writes them to files, and merges them at the end. */
 export class Groups {
   readonly #partitions: Partitions;
   readonly #maxFolders: (kind: string) => number;
@@ -170,7 +170,7 @@ function addCrawlers(group: Group, crawlers: readonly number[]): void {
   for (const crawler of crawlers) if (!group.crawlers.includes(crawler)) group.crawlers.push(crawler);
 }
 
-/** Retains the first examples in alphabetical order. Returns the number of added characters. */
+/** Adds an example, if it is among the first in alphabetical order. Returns the number of added characters. */
 export function addExample({ examples }: { examples: string[] }, example: string): number {
   const last = examples.at(-1);
   if (last !== undefined && examples.length === EXAMPLES && example >= last) return 0;
@@ -198,7 +198,7 @@ export function commonFolder(folder: string | undefined, url: string): string {
   return folder.slice(0, Math.max(end, 1));
 }
 
-/** Returns the path of an absolute URL, or of a text that is a path. */
+/** Returns the path of an absolute URL, or of a path with a query, without the query and the fragment. */
 export function pathOf(url: string): string {
   const start = url.startsWith("/") ? 0 : url.indexOf("/", url.indexOf("://") + 3);
   if (start < 0) return "/";

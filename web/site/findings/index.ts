@@ -27,7 +27,7 @@ export type {
 
 const DEFAULT_MAX_FOLDERS = 5;
 
-/** Groups the records of a run by cause. Facts are joined in files, so that only a small part of them is in memory. */
+/** Groups the records of a run by cause. Joins facts about pages in temporary files, so that only a small part of them is in memory. */
 export class SiteFindings {
   readonly #roles: CrawlerRoles;
   readonly #reader: DirectiveReader;
@@ -42,7 +42,7 @@ export class SiteFindings {
   #limited: SiteSummary["limited"];
   readonly #unevaluated = new UnevaluatedCounts();
 
-  /** `directory`: an existing folder for temporary files. `crawlers`: the names in the verdicts of page records. */
+  /** `directory` is an existing folder for temporary files. `crawlers` are the names in the verdicts of page records. */
   constructor(options: { directory: string; crawlers: readonly string[] }) {
     this.#roles = new CrawlerRoles(options.crawlers);
     this.#reader = new DirectiveReader(options.crawlers);
@@ -176,7 +176,7 @@ function byOrigin(urls: readonly string[]): Map<string, string[]> {
 
 const AI_DIRECTIVES = ["noai", "noimageai", "noml"];
 
-/** Returns the header lines and meta elements of a page that make a statement about AI use. */
+/** Returns the header lines and meta elements of a page that contain statements about AI use. */
 function aiSignals({ record, reader }: PageView): string[] {
   const isAi = (names: ReadonlySet<string>) => AI_DIRECTIVES.some((name) => names.has(name));
   return [

@@ -6,7 +6,10 @@ import type { PageView } from "./page-view.ts";
 import type { SiteFact } from "./sites.ts";
 import type { Severity } from "./summary.ts";
 
-/** A kind of finding. Each kind is a file in `kinds/`. It reads pages, links or sites, and reports observations, which are then grouped. */
+/**
+ * A kind of finding. Each kind is a file in `kinds/`. A kind reads pages, links, sites or sitemaps, and reports observations, which are
+ * then grouped.
+ */
 export interface Kind {
   /** The name, in kebab case. */
   id: string;
@@ -15,21 +18,25 @@ export interface Kind {
   title: string;
   /** The advice for the owner of the site, as one sentence. */
   advice: string;
-  /** The part of an affected page that causes a finding if the finding's data contain no line. */
+  /** The part of a page that causes the finding. It locates findings whose data contain no line. */
   part?: "canonical" | "directives" | "redirect";
-  /** Kinds whose findings are left out if a finding of this kind has the same host and at least the same crawlers. */
+  /**
+   * The kinds that this kind replaces: their findings are left out if a finding of this kind has the same host and includes their crawlers.
+   */
   replaces?: readonly string[];
-  /** The maximum number of folders to report separately; by default 5. Beyond it, one finding covers all folders. */
+  /** The maximum number of folders to report separately; by default 5. If there are more, one finding covers all folders. */
   maxFolders?: number;
   /** Reads each page. */
   page?(page: PageView, report: Report): void;
   /** Reads each canonical and hreflang link whose target is a page of the run. */
   link?(link: Link, report: Report): void;
-  /** Reads facts that concern a robots.txt, after all robots.txt of the site are known. */
+  /** Reads each fact about pages and a robots.txt, after all robots.txt files of the site are known. */
   site?(fact: SiteFact, report: Report): void;
   /** Reads each sitemap. */
   sitemap?(sitemap: SitemapRecord, report: Report): void;
-  /** Selects and completes the groups of one cause, one for each folder. By default all groups with pages are findings. */
+  /**
+   * Selects and completes the groups of one cause. There is one group for each folder. By default, all groups with pages become findings.
+   */
   settle?(groups: readonly Group[], totals: Totals): Group[];
   /** Returns the sentence that names the cause. */
   sentence(group: Group, totals: Totals): string;

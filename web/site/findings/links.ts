@@ -7,16 +7,16 @@ import type { PageView } from "./page-view.ts";
 import { PARTITIONS, Partitions } from "./partitions.ts";
 import { folderOf } from "./words.ts";
 
-/** Canonical or hreflang links from one page, or from several pages, to a page of the run. */
+/** A canonical link to a page of the run, or all hreflang links to that page. */
 export interface Link {
   type: "canonical" | "hreflang";
-  /** The page with the link. If there are several, the first in alphabetical order. */
+  /** The linking page. If several pages link, the first in alphabetical order. */
   from: string;
-  /** The number of pages with the link: 1 for a canonical link. */
+  /** The number of linking pages; 1 for a canonical link. */
   sources: number;
   /** The number of pages with an hreflang link to which the target does not link back, and the first of these pages. */
   missing: { sources: number; first: string };
-  /** The search engines that see a page with the link. */
+  /** The search engines that may see a linking page. */
   crawlers: readonly number[];
   isListed: boolean;
   target: Target;
@@ -50,7 +50,7 @@ interface Target {
 type CanonicalRow = ["canonical", to: string, from: string, crawlers: readonly number[], isListed: boolean];
 type HreflangRow = ["hreflang", to: string, from: string, crawlers: readonly number[]];
 
-/** Joins links with their targets. A link is written to the same file as its target. */
+/** Joins links with their targets in temporary files. A link is written to the same file as its target. */
 export class LinkJoin {
   readonly #targets: Partitions;
   readonly #links: Partitions;
@@ -114,7 +114,7 @@ export class LinkJoin {
 
 type Affected = Pick<Observation, "host" | "folder" | "listed" | "examples">;
 
-/** Returns the page with a canonical link as an affected page. */
+/** Returns the page that contains a canonical link, as an affected page. */
 export function sourceOf({ from, isListed }: Link): Affected {
   return { host: new URL(from).host, folder: folderOf(from), listed: isListed ? 1 : 0, examples: [from] };
 }

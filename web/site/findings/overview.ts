@@ -9,7 +9,7 @@ import { causeOf, causeWords } from "./words.ts";
 const FOLDERS = 300;
 const CAUSES = 12;
 
-/** Pages with more links from a start page count as this depth. */
+/** The greatest depth to count. Pages at a greater depth count as this depth. */
 export const DEEPEST = 20;
 
 const VERDICTS: readonly FolderVerdict[] = [
@@ -51,7 +51,7 @@ export class Overview {
     for (const { cause, lines } of page.causes(hidden)) report("#cause")({ host, ...causeOf(cause, lines) });
   }
 
-  /** Counts the hosts, folders and causes that `add` reported. `groups` are merged observations. */
+  /** Counts the hosts, folders and causes that `add` reported. `groups` contains them as merged observations. */
   take(groups: readonly Group[]): void {
     for (const group of groups) {
       if (group.kind === "#host") this.hosts += 1;
@@ -103,5 +103,5 @@ function twoFolders(path: string): string {
   return path.slice(0, (second < 0 ? first : second) + 1);
 }
 
-/** Returns `true` for the names of groups that are not findings. */
+/** Returns `true` for the kinds of groups that `Overview` reports, which are not findings. */
 export const isOverview = (kind: Kind["id"]) => kind.startsWith("#");

@@ -3,7 +3,7 @@ import { both, type CrawlerRoles, without } from "./crawlers.ts";
 import type { DirectiveEffects, DirectiveReader } from "./directives.ts";
 import type { FolderVerdict } from "./summary.ts";
 
-/** A page, with the facts that several kinds need. Crawlers are indexes. */
+/** A page, with the facts that several kinds of findings need. Crawlers are indexes. */
 export class PageView {
   readonly record: PageRecord;
   readonly url: URL;
@@ -30,7 +30,7 @@ export class PageView {
   readonly noindexSearch: readonly number[];
   /** `true` if a search engine may list the page with its content. */
   readonly isIndexable: boolean;
-  /** `true` if robots.txt does not certainly block all search engines. */
+  /** `true` unless robots.txt certainly blocks all search engines. */
   readonly isSeen: boolean;
   readonly roles: CrawlerRoles;
   readonly reader: DirectiveReader;
@@ -55,7 +55,7 @@ export class PageView {
     for (const verdict of record.verdicts) {
       const index = roles.indexOf(verdict.crawler);
       if (index === undefined) continue;
-      // Findings name only crawlers that are known to obey.
+      // Ignore assumed effects, because findings name only crawlers that are known to obey.
       this.#verdicts[index] = verdict.isAssumed ? { ...verdict, listing: undefined, cause: undefined } : verdict;
       (verdict.crawl === "disallowed" ? blocked : visible).push(index);
     }
@@ -95,7 +95,7 @@ export class PageView {
     return this.#verdicts[crawler];
   }
 
-  /** Returns the cause for the first of these crawlers that has one. */
+  /** Returns the first cause that hides the page from one of these crawlers. */
   cause(crawlers: readonly number[]): Cause | undefined {
     for (const crawler of crawlers) {
       const cause = this.verdict(crawler)?.cause;
@@ -123,7 +123,7 @@ export class PageView {
     return this.reader.effects(this.record);
   }
 
-  /** Returns `true` if the line that hides the page is a date of `unavailable_after` that has passed. */
+  /** Returns `true` if a directive hides the page only because the date of `unavailable_after` has passed. */
   isExpiry(cause: Cause): boolean {
     if (cause.text !== "header" && cause.text !== "meta") return false;
     const { names, date } = cause.text === "header" ? this.reader.header(cause.line) : this.reader.meta(cause.content);

@@ -2,7 +2,7 @@ import { RobotsTxt } from "robotscope";
 
 /**
  * Returns a rule that blocks the URLs of a path with two or more parameters, and leaves the path and single parameters allowed. Returns
- * `undefined` if the engine does not confirm this for the examples.
+ * `undefined` if the engine does not confirm this effect for the examples.
  */
 export function proposedRule(path: string, examples: readonly string[]): string | undefined {
   const rule = `Disallow: ${path}?*&`;

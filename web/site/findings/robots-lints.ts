@@ -4,7 +4,7 @@ import type { Group } from "./groups.ts";
 import type { Report } from "./kind.ts";
 import type { SiteFact } from "./sites.ts";
 
-/** Reports the first diagnostic with this code in a robots.txt. */
+/** Reports the first diagnostic with a code in a robots.txt, and the number of further ones. */
 export function reportLint(code: LintCode, fact: SiteFact, report: Report): void {
   const { type, origin, host, robots, roles, pages, listed, examples, prefix } = fact;
   if (type !== "origin" || !robots?.text) return;

@@ -9,7 +9,7 @@ const MAX_TALLIES = 5_000;
 const MAX_CHARACTERS = 4_000_000;
 
 /**
- * The relation between a group of pages and a robots.txt.
+ * The reason why a group of pages is examined together with an origin's robots.txt.
  *
  * - "origin": pages of this origin; reported for each robots.txt, even if the origin has no pages
  * - "resources": pages that load scripts or style sheets from this origin; `texts` are their URLs
@@ -23,7 +23,7 @@ interface Tally {
   type: TallyType;
   origin: string;
   texts: readonly string[];
-  /** The crawlers that see these pages. */
+  /** The crawlers that may see these pages. */
   crawlers: readonly number[];
   pages: number;
   listed: number;
@@ -31,7 +31,7 @@ interface Tally {
   prefix?: string;
 }
 
-/** A tally with the robots.txt that it concerns. */
+/** A tally with the robots.txt of its origin. */
 export interface SiteFact extends Tally {
   host: string;
   /** The robots.txt of the tally's origin; left out if the run has none. */
@@ -49,7 +49,7 @@ interface Blocking {
   crawlers: number[];
 }
 
-/** A robots.txt that is parsed at first use. */
+/** A robots.txt, which is parsed when it is first used. */
 export class Robots {
   readonly record: RobotsRecord;
   readonly #lines = new Cache<{ line: number; rule: string } | false>(2_000);
@@ -84,14 +84,14 @@ export class Robots {
     });
   }
 
-  /** Returns the number of the line whose rule decides about a URL; `undefined` if none does. */
+  /** Returns the number of the line whose rule decides about a URL; `undefined` if no rule does. */
   decidingLine(url: string, crawler: string): number | undefined {
     return this.parsed.checkMany([url], crawler).lines[0] || undefined;
   }
 
   /**
-   * Returns the numbers of the user-agent lines that make a rule apply to a crawler. Without a rule, returns the lines that select the
-   * crawler's groups.
+   * Returns the numbers of the user-agent lines that select a crawler's groups. If a rule is passed, returns only the lines of groups that
+   * contain the rule.
    */
   agentLines(crawler: string, rule?: number): readonly number[] {
     return this.#agents.get(`${crawler} ${rule}`, () => {
@@ -196,7 +196,7 @@ export class SiteJoin {
     if (this.#tallies.size > MAX_TALLIES || this.#characters > MAX_CHARACTERS) this.#write();
   }
 
-  /** Yields the facts, with the robots.txt of one file of sites in memory at a time. */
+  /** Yields the facts. At any time, only the robots.txt files from one temporary file are in memory. */
   *finish(): Generator<SiteFact> {
     this.#write();
     for (let index = 0; index < PARTITIONS; index++) {
@@ -225,7 +225,7 @@ export class SiteJoin {
 
 export const hostOf = (origin: string) => origin.slice(origin.indexOf("://") + 3);
 
-/** Returns the name that a site's origins share: the host without "www." and port. */
+/** Returns the name that all origins of a site share: the host without "www." and port. */
 function siteOf(origin: string): string {
   return hostOf(origin)
     .replace(/^www\./, "")

@@ -1,4 +1,4 @@
-/** Matches labels that are usual in host names of unfinished versions, optionally followed by a number or a hyphen and more words. */
+/** Matches labels that are common in host names of test systems, optionally followed by a number, or by a hyphen and more words. */
 const NAME = /^(?:staging|stage|stg|dev|develop|development|test|testing|qa|uat|preprod|preview|sandbox)(?:\d+|-.*)?$/;
 
 /** Match the hosts of deploy previews and branches. */
@@ -7,7 +7,7 @@ const PREVIEWS = [/^.+--.+\.netlify\.app$/, /^.+-git-.+\.vercel\.app$/, /^[0-9a-
 /** Matches second-level domains that belong to a public suffix, such as “co” in “co.uk”. */
 const SUFFIX = /^(?:co|com|org|net|ac|gov|edu)$/;
 
-/** Returns `true` if a host's name is usual for a version that is not public. */
+/** Returns `true` if a host's name suggests a version that is not public. */
 export function isStagingHost(host: string): boolean {
   const name = host.replace(/:\d+$/, "");
   if (PREVIEWS.some((pattern) => pattern.test(name))) return true;

@@ -1,4 +1,4 @@
-/** The result of a run, small enough for one screen, a report and a comparison with a later run. */
+/** The summary of a run, small enough for a screen and a report. */
 export interface SiteSummary {
   /** The number of page records. */
   pages: number;
@@ -6,13 +6,13 @@ export interface SiteSummary {
   limited?: { limit: number; left?: number };
   /** The URLs that could not be evaluated, by reason. Left out if there are none. */
   unevaluated?: Unevaluated[];
-  /** The programs of the host that run before the host serves the files of pages. Left out if there are none. */
+  /** The host's programs that run before the host serves pages from files. Left out if there are none. */
   programs?: { program: string; pages: number }[];
-  /** The number of hosts of these pages. */
+  /** The number of hosts on which the pages are. */
   hosts: number;
-  /** The number of pages that a sitemap lists. */
+  /** The number of pages that sitemaps list. */
   listed: number;
-  /** The crawlers for which pages were evaluated. */
+  /** The crawlers for which the pages were evaluated. */
   crawlers: string[];
   /** The time at which pages were evaluated, in milliseconds since 1970; left out if the run has no `RunRecord`. */
   now?: number;
@@ -25,9 +25,9 @@ export interface SiteSummary {
   verdicts: VerdictCounts;
   /** The number of pages by status; "failure" if no server responded, "not-fetched" if robots.txt forbade the request. */
   statuses: Record<string, number>;
-  /** The number of pages by the number of links from a start page. Deeper pages count as `DEEPEST`. */
+  /** The number of pages by depth, the number of links from a start page. Deeper pages count as `DEEPEST`. */
   depths: Record<string, number>;
-  /** The largest folders, by verdict. All other folders share the entry “…”. */
+  /** The largest folders, with their numbers of pages by verdict. All other folders share the entry “…”. */
   folders: FolderCounts[];
   /** The lines that hide most pages from search engines. */
   causes: HidingCause[];
@@ -44,7 +44,7 @@ export interface Unevaluated {
 
 export type Severity = "error" | "warning" | "information";
 
-/** Pages with one cause. */
+/** A problem with one cause, and the pages that it affects. */
 export interface SiteFinding {
   kind: string;
   severity: Severity;
@@ -80,7 +80,7 @@ export type VerdictCounts = Record<FolderVerdict, number>;
 
 export interface FolderCounts {
   host: string;
-  /** The folder, such as "/blog/2026/". At most two names deep. */
+  /** The folder, such as "/blog/2026/", with at most two segments. */
   folder: string;
   pages: number;
   verdicts: VerdictCounts;

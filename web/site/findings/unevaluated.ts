@@ -2,11 +2,11 @@ import type { UnevaluatedRecord } from "../record.ts";
 import { addExample } from "./groups.ts";
 import type { SiteSummary, Unevaluated } from "./summary.ts";
 
-/** The maximum number of reasons and of programs. Others share an entry. */
+/** The maximum number of reasons, and of programs. All further ones share an entry. */
 const MOST = 100;
 const OTHER = "other";
 
-/** Counts the URLs that could not be evaluated, and the pages behind programs of the host. */
+/** Counts the URLs that could not be evaluated, and the pages for which a program of the host runs first. */
 export class UnevaluatedCounts {
   readonly #reasons = new Map<string, Unevaluated>();
   readonly #programs = new Map<string, number>();

@@ -4,13 +4,15 @@ import type { Data, Group, Observation } from "./groups.ts";
 /** The minimum number of pages for a finding about a whole host. */
 const SEVERAL = 2;
 
-/** Returns the observation for one page. Counts the page once in all, and once for each crawler from which it is hidden. */
+/**
+ * Returns the observation for one page: adds 1 to the count of all pages, and to the count of each crawler from which the page is hidden.
+ */
 export function wholeHostObservation(crawlers: readonly number[], url: string): Omit<Observation, "host" | "cause"> {
   const counts = Object.fromEntries([["all", 1], ...crawlers.map((crawler) => [`hidden from ${crawler}`, 1])]);
   return crawlers.length > 0 ? { crawlers, examples: [url], counts } : { pages: 0, counts };
 }
 
-/** Returns the groups whose pages are all hidden from at least one search engine. Their crawlers are these search engines. */
+/** Returns the groups whose pages are all hidden from at least one search engine, with these search engines as `crawlers`. */
 export function wholeHosts(groups: readonly Group[], search: readonly number[]): Group[] {
   return groups.flatMap((group) => {
     const all = group.counts.all ?? 0;

@@ -36,7 +36,7 @@ export function where(group: Group, { hosts }: Totals): string {
   return folder === "/" ? "" : ` under ${folder}`;
 }
 
-/** Returns the key and the data of a cause. Lines of meta elements are left out, because they differ between pages of one template. */
+/** Returns the key and the data of a cause. Leaves out the lines of meta elements, because they differ between pages of one template. */
 export function causeOf(cause: Cause, lines: readonly number[] = []): { cause: string; data: Data } {
   const data = dataOf(cause, lines);
   return { cause: JSON.stringify(Object.values(data)), data };
@@ -87,7 +87,7 @@ export function folderOf(url: string): string {
   return end < 0 ? "/" : path.slice(0, end + 1);
 }
 
-/** Returns a sentence about pages that the limit of a run left out. */
+/** Returns a sentence about the pages that a run did not read because of its limit. */
 export function limitInWords({ limit, left }: NonNullable<SiteSummary["limited"]>): string {
   const which =
     left === undefined
@@ -96,7 +96,7 @@ export function limitInWords({ limit, left }: NonNullable<SiteSummary["limited"]
   return `The run ended at the limit of ${count(limit, "page")}: ${which}.`;
 }
 
-/** Returns sentences about URLs that could not be evaluated, and about pages behind programs of the host. */
+/** Returns sentences about URLs that could not be evaluated, and about pages for which a program of the host runs first. */
 export function unevaluatedInWords({ unevaluated = [], programs = [] }: Partial<SiteSummary>): string[] {
   const urls = unevaluated.reduce((sum, one) => sum + one.urls, 0);
   const first = unevaluated.slice(0, MOST_REASONS).map((one) => {

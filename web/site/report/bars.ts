@@ -4,7 +4,7 @@ import { type Html, html } from "./html.ts";
 export interface Bar {
   label: Html;
   number: number;
-  /** The class of the bar's colour. */
+  /** The CSS class of the bar's colour. */
   colour?: string;
 }
 
@@ -21,7 +21,7 @@ export function bars(caption: string, [first, second]: readonly [string, string]
   })}</tbody></table>`;
 }
 
-/** Returns the class of the colour for a status, or for the word that replaces a missing status. */
+/** Returns the CSS class for the colour of a status, or of the word that replaces a missing status. */
 export function statusColour(status: string): string {
   if (/^2/.test(status)) return "listed";
   if (/^3/.test(status)) return "redirected";

@@ -1,4 +1,4 @@
-/** HTML whose texts are escaped. */
+/** A piece of HTML in which all texts are escaped. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[] | undefined | false;
 
-/** Builds HTML. Values that are not `Html` are escaped, for elements as well as for attributes in double quotes. */
+/** Builds HTML. Escapes values that are not `Html`, for use in elements and in attributes with double quotes. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
     strings.map((string, index) => string + (index < values.length ? markup(values[index]) : "")).join(""),
@@ -25,7 +25,7 @@ function markup(value: Value): string {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Characters that are invisible or that change the direction or the line of the text after them. */
+/** Matches characters that are invisible, or that change the direction of the following text or break the line. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 function escaped(text: string): string {
@@ -45,7 +45,7 @@ export function foreign(text: string): Html {
 /** Returns a sentence in which parts between backticks are code. */
 export function sentence(text: string): Html {
   const parts = text.split("`");
-  // With an odd number of backticks, the last one is a part of the text.
+  // If the number of backticks is odd, the last one is plain text.
   if (parts.length % 2 === 0) parts.push(parts.splice(-2).join("`"));
   return html`${parts.map((part, index) => (index % 2 ? html`<code><bdi>${part}</bdi></code>` : foreign(part)))}`;
 }

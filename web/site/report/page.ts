@@ -39,13 +39,13 @@ ${main}
   return page.text;
 }
 
-/** Returns the policy that permits this page's style and script, and nothing else. */
+/** Returns the Content-Security-Policy that permits only this page's style and script. */
 function policy(): string {
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   return `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'`;
 }
 
-/** Returns a list of numbers, such as "Pages" with 1,204. Shows a string without formatting it. */
+/** Returns a list of named numbers, such as "Pages" with 1,204. Strings are shown unchanged. */
 export function tiles(numbers: readonly (readonly [name: string, number: number | string])[]): Html {
   const tile = ([name, number]: readonly [string, number | string]) =>
     html`<div><dt>${name}</dt><dd>${typeof number === "number" ? thousands(number) : number}</dd></div>`;

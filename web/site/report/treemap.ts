@@ -15,7 +15,7 @@ interface Node {
 interface Size {
   width: number;
   height: number;
-  /** The number of folders with a tile; the others share one. */
+  /** The number of folders with their own tiles; all other folders share one tile. */
   folders: number;
 }
 
@@ -26,8 +26,8 @@ const LABEL = 18;
 const CHARACTER = 6.6;
 
 /**
- * Returns the treemap of folders: the size of a tile is its number of pages, the colour is the verdict. One drawing is for wide screens, one
- * for narrow ones.
+ * Returns the treemap of folders: the size of a tile shows its number of pages, the colour the verdict. There is a drawing for wide screens
+ * and one for narrow screens.
  */
 export function folderMap(summary: SiteSummary): Html {
   if (summary.pages === 0) return html`<p>The run has no page.</p>`;
@@ -99,7 +99,7 @@ function verdictNodes(counts: readonly FolderCounts["verdicts"][]): Node[] {
   });
 }
 
-/** Shortens a name to a width in pixels. Retains the end, because many folder names begin alike. */
+/** Shortens a name to a width in pixels. Keeps the end, because the beginnings of folder names are often the same. */
 function fitting(name: string, width: number): string {
   const characters = [...name];
   const room = Math.floor(width / CHARACTER);

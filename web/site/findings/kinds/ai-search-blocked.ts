@@ -2,7 +2,7 @@ import { both } from "../crawlers.ts";
 import type { Kind } from "../kind.ts";
 import { causeOf, causeWords, count, list, where } from "../words.ts";
 
-/** robots.txt blocks crawlers that search for answers of AI assistants, on pages that search engines may list. */
+/** robots.txt blocks crawlers of AI search from pages that search engines may list. */
 export const aiSearchBlocked: Kind = {
   id: "ai-search-blocked",
   severity: "information",

@@ -2,7 +2,10 @@ import { refusedStatus } from "../broken.ts";
 import type { Kind } from "../kind.ts";
 import { count, where } from "../words.ts";
 
-/** robots.txt allows pages, but the server refuses to send them: to search engines, or to the crawler under whose name they were fetched. */
+/**
+ * robots.txt allows pages for search engines, or for the crawler under whose name they were fetched, but the server refused to send them to
+ * this run.
+ */
 export const allowedRefused: Kind = {
   id: "allowed-refused",
   severity: "warning",

@@ -29,5 +29,5 @@ export const canonicalToHome: Kind = {
   },
 };
 
-/** The minimum number of pages with this canonical to attribute it to a template. */
+/** The minimum number of pages with this canonical for which a template is probably the cause. */
 const TEMPLATE = 5;

@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { causeOf, causeWords, count, list, where } from "../words.ts";
 
-/** One search engine may list pages that a line hides from another search engine. */
+/** A line hides pages from one search engine that another search engine may list. */
 export const enginesDisagree: Kind = {
   id: "engines-disagree",
   severity: "warning",

@@ -3,7 +3,7 @@ import type { Kind } from "../kind.ts";
 import { proposedRule } from "../proposed-rule.ts";
 import { code, count, list } from "../words.ts";
 
-/** Filters and sort orders multiply into many URLs of one path, and crawlers fetch all of them. */
+/** Filters and sort orders of one path combine into many URLs, which crawlers may all fetch. */
 export const facetTrap: Kind = {
   id: "facet-trap",
   severity: "warning",
@@ -22,7 +22,7 @@ export const facetTrap: Kind = {
   },
 };
 
-/** The minimum number of parameter combinations on one path to report a trap. */
+/** The minimum number of parameter combinations on one path for which a trap is reported. */
 const MANY = 50;
 
 function proposal({ cause: path, examples }: Group): Data {

@@ -3,7 +3,7 @@ import { metaElement } from "../directives.ts";
 import type { Kind } from "../kind.ts";
 import { code, count, where } from "../words.ts";
 
-/** A header and a meta element of one page contradict each other on indexing or following. */
+/** A header and a meta element of one page contradict each other about indexing or following links. */
 export const headerMetaDisagree: Kind = {
   id: "header-meta-disagree",
   severity: "warning",

@@ -2,7 +2,7 @@ import { isPlainlyBroken } from "../broken.ts";
 import type { Kind } from "../kind.ts";
 import { count, respond, where } from "../words.ts";
 
-/** Links lead to pages that respond with an error or do not respond. */
+/** Links lead to pages that respond with an error or do not respond, and that no sitemap lists. */
 export const linkedBroken: Kind = {
   id: "linked-broken",
   severity: "warning",

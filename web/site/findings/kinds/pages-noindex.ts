@@ -14,7 +14,7 @@ export const pagesNoindex: Kind = {
     for (const { cause, lines, crawlers } of page.causes(page.noindexSearch))
       if (!page.isExpiry(cause)) report({ host, folder, ...causeOf(cause, lines), crawlers, ...pages });
   },
-  // The kind sitemap-noindex reports causes that also hide listed pages.
+  // Leave out causes that also hide pages in a sitemap: the kind sitemap-noindex reports these causes.
   settle: (groups) => groups.filter(({ pages, counts }) => pages > 0 && counts.listed === undefined),
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;

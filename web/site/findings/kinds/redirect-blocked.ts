@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { causeOf, count, crawlersOf, robotsLine } from "../words.ts";
 
-/** A URL redirects to a page that robots.txt blocks, so search engines never see the page. */
+/** URLs redirect to pages that robots.txt blocks, so search engines never see these pages. */
 export const redirectBlocked: Kind = {
   id: "redirect-blocked",
   severity: "warning",

@@ -2,7 +2,7 @@ import { isRedirectFailure } from "../broken.ts";
 import type { Kind } from "../kind.ts";
 import { count, verb, where } from "../words.ts";
 
-/** The redirects of a URL form a loop, or there are too many of them, or a target is not valid. */
+/** The redirects of a URL form a loop, are too many, or have an invalid target. */
 export const redirectLoop: Kind = {
   id: "redirect-loop",
   severity: "error",

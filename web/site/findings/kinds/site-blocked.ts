@@ -2,7 +2,7 @@ import type { Kind } from "../kind.ts";
 import { blocksEverything, wholeHostObservation, wholeHosts } from "../whole-host.ts";
 import { causeOf, count, crawlersOf, robotsLine } from "../words.ts";
 
-/** robots.txt forbids a search engine to fetch any page of an origin. */
+/** robots.txt blocks all pages of an origin from a search engine. */
 export const siteBlocked: Kind = {
   id: "site-blocked",
   severity: "error",

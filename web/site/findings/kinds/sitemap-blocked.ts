@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { causeOf, causeWords, count, crawlersOf, thousands } from "../words.ts";
 
-/** A sitemap asks search engines to fetch pages that robots.txt forbids them to fetch. */
+/** A sitemap lists pages that robots.txt forbids search engines to fetch. */
 export const sitemapBlocked: Kind = {
   id: "sitemap-blocked",
   severity: "error",

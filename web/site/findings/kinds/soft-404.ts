@@ -2,7 +2,7 @@ import { isErrorTitle } from "../error-titles.ts";
 import type { Kind } from "../kind.ts";
 import { count, verb, where } from "../words.ts";
 
-/** The title reports an error, but the status is 200, so search engines list the page or call it a soft 404. */
+/** The title is that of an error page, but the status is 200, so search engines list the page or treat it as a soft 404. */
 export const soft404: Kind = {
   id: "soft-404",
   severity: "warning",

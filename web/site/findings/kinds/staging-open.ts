@@ -2,7 +2,7 @@ import type { Kind } from "../kind.ts";
 import { isStagingHost } from "../staging.ts";
 import { count, crawlersOf } from "../words.ts";
 
-/** Search engines may list pages of a host whose name is usual for test systems and deploy previews. */
+/** Search engines may list pages of a host whose name suggests a test system or a deploy preview. */
 export const stagingOpen: Kind = {
   id: "staging-open",
   severity: "error",

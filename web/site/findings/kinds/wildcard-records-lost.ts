@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { lintSentence, reportLint } from "../robots-lints.ts";
 
-/** Records of the group for *, such as Content-Signal, do not apply to crawlers that another group names. */
+/** Records in the group for `*`, such as Content-Signal, do not apply to crawlers that have a group of their own. */
 export const wildcardRecordsLost: Kind = {
   id: "wildcard-records-lost",
   severity: "information",
