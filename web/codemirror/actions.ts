@@ -1,7 +1,7 @@
 import type { Span } from "robotscope";
 import type { EditorAction, EditorDiagnostic } from "./engine.js";
 
-/** The actions for each diagnostic, except actions that only display something. */
+/** The actions for each diagnostic, without display-only actions. */
 export class Actions {
   readonly #bySpan = new Map<string, EditorAction[]>();
   readonly #forAll = new Map<string, EditorAction>();

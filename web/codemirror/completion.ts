@@ -19,7 +19,7 @@ function completions({ state, pos, explicit }: CompletionContext): Answer<Comple
     ask(state, (text) => text.complete?.(pos)),
     (all = []) => {
       const span = all[0]?.span;
-      // Before the user types, show the list only on request.
+      // If nothing has been typed, show the list only on request.
       if (!span || (!explicit && span.start === pos)) return null;
       const alike = all.filter((one) => one.span.start === span.start && one.span.end === span.end);
       return { from: span.start, to: Math.max(span.end, pos), options: alike.map(option) };

@@ -11,7 +11,7 @@ import type { LintOptions, Span } from "robotscope";
 import type { Answer, ParsedText } from "./engine.js";
 import { ask, when } from "./engine-state.js";
 
-/** Decorations for the visible part of a text, built from the engine's answers. */
+/** Defines decorations for the visible part of a text, built from the engine's answers. */
 export interface Drawing<T> {
   question(text: ParsedText, range: Span, lint: LintOptions): Answer<T> | undefined;
   draw(given: T, view: EditorView): DecorationSet;
@@ -58,7 +58,7 @@ export function decorated<T>({ question, draw, pause = 0, isOther = () => false 
         (given) => {
           if (given === undefined || request !== this.#request) return;
           this.decorations = draw(given, view);
-          // During an update, CodeMirror reads the decorations anyway, so no dispatch is needed.
+          // Do not dispatch during an update: CodeMirror reads the decorations after it anyway.
           if (!isNow) view.dispatch({});
         },
       );

@@ -40,7 +40,7 @@ function button(action: EditorAction): Action {
   const { title, applicability } = action;
   return {
     name: applicability === "safe" ? title : `${title} (look at the result)`,
-    // The text may have changed since, so request the edits again.
+    // The text may have changed since the action was shown, so request the edits again.
     apply(view: EditorView, from: number, to: number) {
       const range = { start: from, end: to };
       const answer = ask(view.state, (text, lint) =>
@@ -55,7 +55,7 @@ function actionsIn(text: ParsedText, range: Span, lint: LintOptions): Answer<rea
   return text.codeActions?.(range, lint) ?? when(text.diagnostics?.(lint) ?? [], fixesOf);
 }
 
-/** Returns `true` if two actions are the same. The titles of fix-all actions are not compared, because they contain a count. */
+/** Returns `true` if two actions are the same. Ignores the titles of fix-all actions, because they contain a count. */
 function isSame(action: EditorAction, { kind, code, title, diagnosticSpan }: EditorAction, range: Span): boolean {
   if (kind !== action.kind || code !== action.code) return false;
   return kind === "fix-all" || (title === action.title && diagnosticSpan.start === range.start);

@@ -3,10 +3,10 @@ import { ViewPlugin } from "@codemirror/view";
 import type { LintOptions } from "robotscope";
 import type { Answer, DocumentEngine, ParsedText, TextEngine } from "./engine.js";
 
-/** The length, in UTF-16 code units, above which the engine is not used, so that the editor stays responsive. */
+/** The maximum length, in UTF-16 code units, of a text for the engine. For longer texts, the editor would not stay responsive. */
 const LONGEST = 1_000_000;
 
-/** An engine that retains the last parsed text, because an editor sends several queries about the same text. */
+/** An engine, with the last parsed text, because an editor sends several queries about the same text. */
 class EngineState {
   readonly #engine: TextEngine | DocumentEngine;
   readonly lint: LintOptions;
@@ -69,13 +69,14 @@ function engineStateOf(state: EditorState): EngineState | null {
   return stateField && state.field(stateField);
 }
 
-/** Returns an editor's parsed text; `null` if it has no engine or the text is too long. */
+/** Returns an editor's parsed text; `null` if the editor has no engine or the text is too long. */
 export function parsed(state: EditorState): ParsedText | null {
   return engineStateOf(state)?.parsed(state.doc) ?? null;
 }
 
 /**
- * Returns the result of `question` for an editor's text; `undefined` if the engine has no answer or the text has changed in the meantime.
+ * Returns the result of `question` for an editor's text; `undefined` if there is no parsed text or no answer, or if the text has changed in
+ * the meantime.
  */
 export function ask<T>(
   state: EditorState,
@@ -95,7 +96,7 @@ export function ask<T>(
   );
 }
 
-/** Calls `use` with an answer, immediately if the answer is already available. */
+/** Calls `use` with an answer: immediately, or after the promise resolves. */
 export function when<T, R>(answer: Answer<T>, use: (given: T) => Answer<R>): Answer<R> {
   return isLate(answer) ? answer.then(use) : use(answer);
 }

@@ -13,13 +13,18 @@ import type {
 
 /** An engine for texts: the package's class `RobotsTxt`, or an object that you provide, which may delegate to a worker. */
 export interface TextEngine {
-  /** Parses a text. Called once for each text about which the editor sends queries. */
+  /** Parses a text. The editor calls this method once for each text about which it sends queries. */
   parse(text: string): ParsedText;
 }
 
-/** An engine that runs elsewhere, such as in a worker, and does not need the whole document after each change. */
+/**
+ * An engine that runs elsewhere, such as in a worker. It receives CodeMirror's document, so that it need not transfer the whole text after
+ * each change.
+ */
 export interface DocumentEngine {
-  /** Parses a document. Called once for each document about which the editor sends queries, before the previous one is freed. */
+  /**
+   * Parses a document. The editor calls this method once for each document about which it sends queries, before it frees the previous one.
+   */
   parseDocument(document: Text): ParsedText;
 }
 
@@ -41,7 +46,7 @@ export interface ParsedText {
   inlayHints?(range: Span): Answer<readonly EditorInlayHint[]>;
   folding?(): Answer<readonly EditorFold[]>;
   format?(): Answer<readonly TextEdit[]>;
-  /** Called when the text is no longer needed. Answers that are still pending are ignored. */
+  /** Called when the text is no longer needed. Answers that arrive later are ignored. */
   free?(): void;
 }
 

@@ -3,7 +3,7 @@ import { Decoration, EditorView, WidgetType } from "@codemirror/view";
 import { decorated } from "./decorated.js";
 import { element } from "./element.js";
 
-/** Text displayed after a line without being part of the document. */
+/** A text that is displayed after a line, but is not part of the document. */
 class Hint extends WidgetType {
   constructor(readonly text: string) {
     super();
@@ -29,7 +29,7 @@ export const hints: Extension = [
       );
       return RangeSet.of(widgets, true);
     },
-    // Computing hints groups the whole text, so wait for a pause in typing.
+    // Wait for a pause in typing, because computing hints requires the groups of the whole text.
     pause: 500,
   }),
   EditorView.baseTheme({

@@ -59,7 +59,10 @@ const shown = StateField.define<Shown | null>({
 
 const NOTHING = "Nothing is known about this.";
 
-/** Shows information about the text at the cursor, and announces it to screen readers. A second call moves the focus to the links in it. */
+/**
+ * Shows information about the text at the cursor, and announces it to screen readers. A second call moves the focus into the card, to its
+ * links.
+ */
 export const showHover: Command = (view) => {
   if (!parsed(view.state)?.hover) return false;
   const open = view.state.field(shown, false);
@@ -77,7 +80,7 @@ export const showHover: Command = (view) => {
   return true;
 };
 
-/** Builds a card that the keyboard focus can enter and leave. */
+/** Builds a card that users can enter and leave with the keyboard. */
 function byKey(found: EditorHover, view: EditorView): Shown {
   const dom = card(found);
   dom.tabIndex = -1;
@@ -98,7 +101,7 @@ const hide: Command = (view) => {
   return true;
 };
 
-/** Shows information under the pointer, and at the cursor if a key is pressed. */
+/** Shows information about the text under the pointer, or, by a key, about the text at the cursor. */
 export const hover: Extension = [
   underPointer,
   shown,

@@ -59,8 +59,8 @@ const theme = EditorView.baseTheme({
 });
 
 /**
- * Creates an extension with all features that an engine offers, for any kind of text. The engine is an object that you provide, with a
- * method `parse`.
+ * Creates an extension with all features that an engine offers, for any kind of text. You provide the engine, an object with a method
+ * `parse` or `parseDocument`.
  */
 export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsOptions = {}): Extension {
   const { lint = {}, ...others } = options;

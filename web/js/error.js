@@ -20,7 +20,7 @@ export class RobotscopeError extends Error {
 
   /** @param {any} value */
   static [Symbol.hasInstance](value) {
-    // Only this class is recognised across entry points; a derived class recognises its own instances.
+    // Recognise errors from all entry points only for this class. A derived class recognises only its own instances.
     // biome-ignore lint/complexity/noThisInStatic: `this` is the class to the right of `instanceof`, which may be a derived class.
     if (this !== RobotscopeError) return Function.prototype[Symbol.hasInstance].call(this, value);
     return value?.[BRAND] === true;

@@ -1,6 +1,6 @@
 // esbuild replaces the globals of the same names with these exports.
 
-/** The text encoder and decoder. In Jest with jsdom they are not globals, but Node.js provides them as a module. */
+/** The text encoder and decoder. In Jest with jsdom, they are not globals, but Node.js exports them from a module. */
 const { TextDecoder, TextEncoder } =
   typeof globalThis.TextEncoder === "function" ? globalThis : globalThis.process.getBuiltinModule("node:util");
 

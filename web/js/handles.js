@@ -1,9 +1,9 @@
-// The package's classes. Each wraps a class that wasm-bindgen generates. WebAssembly memory holds only the most recently used objects.
-// Other objects are rebuilt from their source when they are used again. Finalizers would not help: they run only after a loop ends, and
-// they slow down the garbage collector.
+// The package's classes. Each wraps a class that wasm-bindgen generates. Only the most recently used objects are in WebAssembly memory.
+// Other objects are rebuilt from their source when they are used again. Finalizers would not limit the memory: they do not run while a loop
+// runs, and they slow down the garbage collector.
 import { RobotscopeError } from "./error.js";
 
-/** The initial and the maximum memory budget for objects in WebAssembly, in bytes as estimated by Rust. */
+/** The initial and the maximum budget for objects in WebAssembly memory, in bytes. Rust estimates the sizes of objects. */
 const FIRST = 32 << 20;
 const MOST = 256 << 20;
 
@@ -17,8 +17,8 @@ const MOST = 256 << 20;
 /** The handles of all objects in WebAssembly memory. @type {Set<Handle>} */
 const held = new Set();
 /**
- * Iterates over the candidates for eviction, oldest first. There is only one iterator, because a new one would step over all deleted
- * entries again.
+ * Iterates over the candidates for eviction, oldest first. Never replace this iterator: a new one would step over all deleted entries
+ * again.
  */
 const next = held.values();
 let budget = FIRST;
@@ -27,7 +27,7 @@ let sum = 0;
 let last;
 /** The number of bytes by which `last` has grown since it was included in `sum`. */
 let more = 0;
-/** The number of methods that are running. There can be several: a method may call the caller's code, which may use other objects. */
+/** The number of running methods. There can be several, because a method may call the caller's code, which may use other objects. */
 let running = 0;
 /** The source and the weight of the object under construction. */
 let made = { source: /** @type {unknown} */ (undefined), weight: 0 };
@@ -88,7 +88,7 @@ function release(handle) {
   try {
     inner.free();
   } catch {
-    // The object is still borrowed, because an exception in the caller's code interrupted a method. Its memory is lost.
+    // An exception in the caller's code interrupted a method, so the object is still borrowed. Its memory cannot be freed.
   }
 }
 
@@ -113,7 +113,7 @@ export function around(Inner) {
       last = handle;
       makeRoom();
     } else {
-      // The caller uses more objects than fit, so increase the budget.
+      // The caller uses more objects than the budget allows, so increase the budget.
       budget = Math.min(budget + handle.weight, MOST);
       hold(handle, new Inner(handle.source));
     }
@@ -125,7 +125,7 @@ export function around(Inner) {
     const handle = handleOf(this);
     settle();
     handle.source = undefined;
-    // While a method runs, Rust may be borrowing the object, so leave it in memory until it is evicted.
+    // While a method runs, Rust may be borrowing the object, so leave the object in memory until it is evicted.
     if (running === 0) release(handle);
   }
 
@@ -158,7 +158,7 @@ export function around(Inner) {
   }[name];
   for (const [key, { get }] of Object.entries(Object.getOwnPropertyDescriptors(Inner.prototype))) {
     if (Object.hasOwn(Class.prototype, key) || key === "__destroy_into_raw") continue;
-    // No method has more than four parameters.
+    // Four parameters suffice for all methods.
     const methods = {
       get: /** @this {unknown} */ function () {
         return use(this).inner[key];
@@ -176,7 +176,7 @@ export function around(Inner) {
     define(Class.prototype, key, get ? { get: methods.get } : { value: methods[key], writable: true });
   }
   if (Inner.parse) define(Class, "parse", { value: parse, writable: true });
-  // In JavaScript, disposing twice is not an error, and callers may free an object before its block ends.
+  // Unlike `free`, disposing twice is not an error: callers may free an object before its `using` block ends.
   if (Symbol.dispose) define(Class.prototype, Symbol.dispose, { value: dispose, writable: true });
   return Class;
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from "fflate";
 
 /**
- * Inflates the engine synchronously, which the platform's own decompression cannot do.
+ * Inflates the engine synchronously. The platform's own decompression is only asynchronous.
  *
  * @param {typeof import("./wasm.js")} data
  */
@@ -10,7 +10,7 @@ export function inflate({ compressed, size }) {
 }
 
 /**
- * Inflates the engine without blocking the page, unless the platform cannot decompress.
+ * Inflates the engine asynchronously if the platform can decompress, so that the page is not blocked.
  *
  * @param {typeof import("./wasm.js")} data
  */

@@ -1,13 +1,13 @@
-// The entry point for Node.js and Bun. The first call reads and compiles the engine, a file beside this script. Bundlers omit that file,
-// but include a script that contains the same engine and is slower to read.
+// The entry point for Node.js and Bun. The first call reads and compiles the engine, a file beside this script. Bundlers omit this file,
+// but include a script with the same engine, which takes longer to read.
 import engine from "./engine.js";
 
 engine.startLater(() => fromFile() ?? fromScript());
 
-// In bundles that are ES modules, there is no `require`. In Node.js 21, there is no `getBuiltinModule`.
+// Bundles that are ES modules have no `require`; Node.js 21 has no `getBuiltinModule`.
 
 function fromFile() {
-  // In bundles that are ES modules, there is no `__dirname`.
+  // Bundles that are ES modules have no `__dirname`.
   if (typeof __dirname !== "string") return undefined;
   const { existsSync, readFileSync } = process.getBuiltinModule?.("node:fs") ?? require("node:fs");
   const file = `${__dirname}/robotscope.wasm`;

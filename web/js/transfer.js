@@ -1,5 +1,5 @@
-// Copies texts into WebAssembly memory, and results out of it. The platform's encoder writes a text into memory in one call, whereas
-// wasm-bindgen's glue code copies it character by character.
+// Copies texts into WebAssembly memory, and results out of it. The platform's encoder writes a text into memory in one call; wasm-bindgen's
+// glue code would copy it character by character.
 
 const encoder = new TextEncoder();
 
@@ -23,7 +23,7 @@ function useBuffer(memory, start, length) {
  */
 function write(text) {
   if (typeof text !== "string") return Number.NaN;
-  // Growing the memory detaches all views of it, so create the view again.
+  // If the memory has grown, the view is detached, so create it again.
   if (view.length === 0) view = new Uint8Array(buffer.memory.buffer, buffer.start, buffer.length);
   const { read, written } = encoder.encodeInto(text, view);
   return read === text.length ? written : -text.length;
@@ -42,7 +42,8 @@ function writeInto(text, start, length) {
 }
 
 /**
- * Joins the strings from index `start` to `end` in an array with line breaks. Returns `undefined` if one of the values is not a string.
+ * Joins the strings at the indexes from `start` to `end` (exclusive) of an array with line breaks. Returns `undefined` if a value is not a
+ * string.
  *
  * @param {unknown[]} texts
  * @param {number} start

@@ -6,7 +6,7 @@
 const isBytes = (value) => ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === "[object Uint8Array]";
 
 /**
- * Instructions for getting a text from an object, keyed by the object's type. Used in error messages. @type {Readonly<Record<string, string>>}
+ * Instructions for error messages: how to get a text from an object, keyed by the object's type. @type {Readonly<Record<string, string>>}
  */
 const texts = {
   Response: "pass await response.text()",

@@ -85,10 +85,7 @@ function pageText<Document extends SourceText>(
   };
 }
 
-/**
- * Converts each fix to an action. For headers and HTML, there are no actions that silence a lint, because no comment can silence a lint in
- * these texts.
- */
+/** Converts each fix to an action. In headers and HTML, comments cannot silence lints, so there are no such actions. */
 const actionsOf = ({ code, span, fixes }: PageDiagnostic): CodeAction[] =>
   fixes.map(({ title, applicability, edits }, place) => ({
     kind: "fix",
@@ -101,11 +98,11 @@ const actionsOf = ({ code, span, fixes }: PageDiagnostic): CodeAction[] =>
   }));
 
 /**
- * Returns the actions that can be applied, in menu order: safe fixes, other fixes, then actions that silence a lint. Single fixes precede
- * those that fix several diagnostics.
+ * Returns the applicable actions in menu order: safe fixes, other fixes, then actions that silence a lint. Within each kind, single fixes
+ * precede actions that fix several diagnostics.
  */
 export const offered = (actions: readonly CodeAction[]): CodeAction[] =>
-  // A display-only fix is an example and cannot be applied.
+  // A display-only fix is an example, which cannot be applied.
   actions.filter(({ applicability }) => applicability !== "display-only").sort((one, other) => rank(one) - rank(other));
 
 const rank = ({ kind, applicability }: CodeAction) =>
@@ -114,12 +111,12 @@ const rank = ({ kind, applicability }: CodeAction) =>
 export const countSafe = (found: readonly Pick<Diagnostic, "fixes">[]): number =>
   found.filter(({ fixes }) => fixes.some(({ applicability }) => applicability === "safe")).length;
 
-/** The maximum number of rounds. More than one is needed, because a fix can make another fix possible. */
+/** The maximum number of rounds of fixes. A single round is not enough, because a fix can make another fix possible. */
 const MOST_ROUNDS = 10;
 
 /**
- * Returns the edit that applies all safe fixes; `undefined` if there are none. Each call of `fix` applies the fixes that are compatible
- * with each other.
+ * Returns the edit that applies all safe fixes; `undefined` if there are none. `fix` applies all safe fixes that are compatible with each
+ * other, so it is called repeatedly.
  */
 export function allSafe(before: string, fix: (text: string) => string): TextEdit | undefined {
   let after = before;
@@ -131,14 +128,14 @@ export function allSafe(before: string, fix: (text: string) => string): TextEdit
   return after === before ? undefined : smallestEdit(before, after);
 }
 
-/** Returns the edit between two texts, without the equal text at both ends, so that the cursor does not move. */
+/** Returns the smallest edit between two texts: without the equal text at both ends, so that the cursor does not move. */
 function smallestEdit(before: string, after: string): TextEdit {
   const shorter = Math.min(before.length, after.length);
   let head = 0;
   while (head < shorter && before[head] === after[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  // A position must not be between CR and LF.
+  // An edit must not begin or end between CR and LF.
   if (before[head - 1] === "\r") head -= 1;
   if (before.at(-tail) === "\n" && tail > 0) tail -= 1;
   return { span: { start: head, end: before.length - tail }, replacement: after.slice(head, after.length - tail) };

@@ -8,7 +8,7 @@ import type { Engine } from "./engine.ts";
 const VALUE =
   /^[^#\r\n]*?\bX-Robots-Tag["']?(?:[ \t]*=>[ \t]*|[ \t]+|:[ \t]*)(?:"([^"\r\n]*)"?|'([^'\r\n]*)'?|([^\s;"'{}]+))/dgim;
 
-/** The start of the header that is passed to the engine. The value follows it. */
+/** The beginning of the header that is passed to the engine, before the value. */
 const NAME = "X-Robots-Tag: ";
 
 interface Value {
@@ -52,7 +52,7 @@ function valuesOf(text: string): Value[] {
     const place = match.indices?.slice(1).find((found) => found !== undefined);
     if (!place) return [];
     const value = text.slice(...place);
-    // Skip values that contain a variable, because the variable's content is defined only on the server.
+    // Skip values that contain a variable, because only the server has the variable's content.
     return /[$%]\{?\w/.test(value) ? [] : [{ text: value, span: { start: place[0], end: place[1] } }];
   });
 }
@@ -66,8 +66,8 @@ function moved({ start, end }: Span, { span }: Value): Span {
 }
 
 /**
- * Moves a problem from the header to its position in the whole text. Drops fixes that would change more than the value, or would end its
- * quotation.
+ * Converts the positions of a problem from the header to the whole text. Drops fixes that would change more than the value, or that contain
+ * a quotation mark, a semicolon or a line end.
  */
 function placed(found: PageDiagnostic, value: Value): PageDiagnostic {
   const isInside = ({ span, replacement }: { span: Span; replacement: string }) =>

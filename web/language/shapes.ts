@@ -13,7 +13,7 @@ import type {
 
 export const SOURCE = "robotscope";
 
-/** The kind of the action that applies all safe fixes. Users enter it in their settings for actions on save. */
+/** The kind of the action that applies all safe fixes. Users enter this kind in their settings for actions on save. */
 export const FIX_ALL = "source.fixAll.robotscope";
 
 export const FIX_ALL_TITLE = "Fix all that is safe";
@@ -46,7 +46,7 @@ export const symbolKinds: Record<SymbolKind, 1 | 3 | 7 | 8> = {
   record: 7,
 };
 
-/** A type for each kind of token. Every colour theme knows these types. Kinds without a type have the colour of plain text. */
+/** A token type for each kind of token. All colour themes support these types. Kinds without a type have the colour of plain text. */
 const tokenTypes: Record<TokenKind, string | undefined> = {
   comment: "comment",
   field: "keyword",
@@ -92,7 +92,7 @@ export function* tokensOf(
 /** The codes of lints that report lines without effect. */
 const unnecessary: ReadonlySet<string> = new Set(["dead-rule", "redundant-rule", "duplicate-rule"]);
 
-/** Returns `true` if an editor fades the diagnostic's text. */
+/** Returns `true` if editors should fade the diagnostic's text. */
 export const isUnnecessary = ({ code }: Pick<Diagnostic, "code">): boolean => unnecessary.has(code);
 
 export function messageOf({ message, explanation, more }: Diagnostic | PageDiagnostic): string {

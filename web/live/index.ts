@@ -7,8 +7,8 @@ export interface InspectOptions {
   /** The URL of the service; by default `/api/inspect` on the page's host. */
   service?: string | URL;
   /**
-   * Product tokens of a few crawlers. robots.txt and the page are also fetched with the User-Agent of each. Only a service that you run
-   * yourself can allow this; the last event then contains `crawlers`.
+   * The product tokens of a few crawlers. robots.txt and the page are also fetched with the User-Agent of each crawler. Only a service that
+   * you run yourself can allow this; its last event then contains `crawlers`.
    */
   as?: readonly string[];
   /** Aborts the inspection. The service then stops fetching, too. */
@@ -27,11 +27,11 @@ export class LiveError extends Error {
 }
 
 /**
- * Asks the service to fetch a web page, following redirects, and the robots.txt of each origin in the redirect chain. Yields the events as
+ * Makes the service fetch a web page, following redirects, and the robots.txt of each origin in the redirect chain. Yields the events as
  * they arrive.
  *
- * Throws a `LiveError` if the service refuses the request or its response breaks off, a TypeError if the service cannot be reached, and the
- * `reason` of `signal` if aborted.
+ * Throws a `LiveError` if the service refuses the request or its response ends too early, a TypeError if the service cannot be reached, and
+ * the `reason` of `signal` if the inspection is aborted.
  *
  * ```js
  * import { evaluate } from "robotscope";

@@ -17,13 +17,13 @@ import { type Answer, fetchPage, type RobotsTxtAnswer, readFetched, type ServedP
 
 /** The evaluation of one page for one crawler. */
 export interface Evaluation {
-  /** The URL, if it is known. */
+  /** The page's URL; `undefined` if it is unknown. */
   url: string | undefined;
   report: CrawlerReport;
   known: Known;
-  /** The explanation of the block, if robots.txt blocks, or may block, a URL that redirects to the page. */
+  /** If robots.txt blocks, or may block, a URL that redirects to the page: the explanation. */
   blockedBefore?: Explanation;
-  /** The engine's remark that header lines may have been joined and the effect of X-Robots-Tag is therefore unknown. */
+  /** The engine's remark that header lines may have been joined, so that the effect of X-Robots-Tag is unknown. */
   joinedHeaders?: string;
 }
 
@@ -46,7 +46,7 @@ const isKnown = (crawler: string): boolean =>
   crawlers().some(({ token }) => token.toLowerCase() === crawler.toLowerCase()) ||
   identifyCrawler(crawler) !== undefined;
 
-/** Resolves the received value to responses, fetching a URL if necessary; `undefined` for a page object as passed to `evaluate`. */
+/** Returns the responses for a received value, fetching a URL if necessary; `undefined` for a page object as passed to `evaluate`. */
 async function servedPageOf(received: Received): Promise<ServedPage | undefined> {
   if (typeof received === "string" || received instanceof URL) return fetchPage(received);
   if (typeof received !== "object" || received === null)
@@ -59,7 +59,7 @@ async function servedPageOf(received: Received): Promise<ServedPage | undefined>
   return undefined;
 }
 
-// Test environments such as jsdom replace classes, so `instanceof` would not recognise every response.
+// Do not use `instanceof`: test environments such as jsdom replace classes, so it would not recognise every response.
 const isFetched = (value: object): value is FetchedResponse => "bodyUsed" in value && "clone" in value;
 
 async function evaluateServed(
@@ -73,7 +73,7 @@ async function evaluateServed(
   for (const { url } of answers) {
     const { origin } = new URL(url);
     if (outcomes.has(origin)) continue;
-    // The given text is the robots.txt of the page's site, not of other sites that redirect to the page.
+    // `robotsTxt` is the robots.txt of the page's site, not of other sites that redirect to the page.
     const isOfPage = robotsTxt !== undefined && origin === new URL(page.url).origin;
     outcomes.set(
       origin,
@@ -98,7 +98,10 @@ async function evaluateServed(
   return { url: page.url, ...(joinedHeaders && { joinedHeaders }), ...reportOn(known, crawler) };
 }
 
-/** Returns the engine's remark on an X-Robots-Tag that may consist of several lines and names a bot; `undefined` if there is none. */
+/**
+ * Returns the engine's remark on an X-Robots-Tag value that names a bot and may consist of several lines; `undefined` if there is no
+ * remark.
+ */
 function remarkOnJoined({ fields }: Answer): string | undefined {
   const isJoined = fields.some(([name, value]) => name === "x-robots-tag" && value.includes(","));
   if (!isJoined) return undefined;

@@ -46,7 +46,7 @@ export interface FetchedResponse {
 
 /**
  * A value that the matchers accept: a page or response of Playwright, a URL, the response of a `fetch`, or a page object as passed to
- * `evaluate`. They throw for `null`, which Playwright's `goto` returns if there is no response.
+ * `evaluate`. The matchers throw for `null`, which Playwright's `goto` returns if there is no response.
  */
 export type Received = PlaywrightPage | PlaywrightResponse | string | URL | FetchedResponse | Page | null;
 

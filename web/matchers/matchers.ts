@@ -1,4 +1,4 @@
-/** Matchers for tests: whether a crawler may index a page, and whether robots.txt blocks it. For Playwright, Vitest and Jest. */
+/** Matchers for tests: whether a crawler may index a page, and whether robots.txt blocks the page. For Playwright, Vitest and Jest. */
 import { type Evaluation, evaluationOf } from "./evaluation.ts";
 import type * as published from "./index.d.ts";
 import type { MatcherOptions, MatcherResult, Received } from "./index.d.ts";
@@ -34,7 +34,7 @@ export async function toBeBlockedFor(
 /** All matchers, for `expect.extend(matchers)`. */
 export const matchers = { toBeIndexableBy, toBeBlockedFor } satisfies typeof published.matchers;
 
-/** Returns whether the crawler may fetch and index the page; `undefined` if it is unknown. */
+/** Returns whether the crawler may fetch and index the page; `undefined` if this is unknown. */
 function isIndexable(evaluation: Evaluation): boolean | undefined {
   const { report, known, joinedHeaders } = evaluation;
   const isStopped = isBlocked(evaluation);
@@ -53,7 +53,7 @@ function isIndexable(evaluation: Evaluation): boolean | undefined {
   }
 }
 
-/** Returns whether robots.txt blocks the crawler; `undefined` if it is unknown. */
+/** Returns whether robots.txt blocks the crawler; `undefined` if this is unknown. */
 function isBlocked({ report }: Evaluation): boolean | undefined {
   switch (report.crawl?.answer.value) {
     case undefined:
@@ -68,7 +68,7 @@ function isBlocked({ report }: Evaluation): boolean | undefined {
 
 function result(evaluation: Evaluation, matcher: string, crawler: string, pass: boolean | undefined): MatcherResult {
   if (pass === undefined) throw new Error(`${matcher}: the answer for ${crawler} is unknown\n\n${inWords(evaluation)}`);
-  // The runner negates `pass` for `.not`, and shows the message if the test then fails.
+  // For `.not`, the test runner negates `pass`. It shows the message only if the test fails, so `pass` reveals whether `.not` was used.
   const call = `expect(page)${pass ? ".not" : ""}.${matcher}(${JSON.stringify(crawler)})`;
   return { pass, message: () => `${call}\n\n${inWords(evaluation)}` };
 }
@@ -76,7 +76,7 @@ function result(evaluation: Evaluation, matcher: string, crawler: string, pass: 
 /** Explains the evaluation, with the lines that decide. */
 function inWords({ url, report, blockedBefore, joinedHeaders }: Evaluation): string {
   const { summary, steps } = blockedBefore ?? report.explanation;
-  // The report's steps do not name the rule that blocks the page.
+  // Add the steps of the robots.txt verdict, because those of the report do not name the rule that blocks the page.
   const crawl = blockedBefore || report.visibility !== "unseen" ? [] : (report.crawl?.explanation.steps ?? []);
   return [
     ...(url === undefined ? [] : [url]),

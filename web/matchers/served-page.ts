@@ -24,7 +24,7 @@ export interface ServedPage {
   fetchRobotsTxt(url: string): Promise<RobotsTxtAnswer>;
 }
 
-/** The maximum number of redirects to follow, as Google documents for pages. */
+/** The maximum number of redirects to follow: the number that Google documents for pages. */
 const REDIRECTS = 10;
 
 /** Fetches a page with its redirects. */

@@ -1,5 +1,6 @@
 /**
- * Distinguishes public hosts from private ones. Uses no platform API, because it runs on both Node.js (command line) and workerd (service).
+ * Distinguishes public hosts from private ones. This module uses no platform API, because it runs on both Node.js (command line) and
+ * workerd (service).
  */
 
 // Address blocks that are not globally reachable, or whose addresses do not belong to a single host, according to IANA's special-purpose
@@ -9,7 +10,7 @@ const REFUSED = [
   "10.0.0.0/8",
   "100.64.0.0/10",
   "127.0.0.0/8",
-  // At this address, Azure offers services to its virtual machines.
+  // Azure offers services to its virtual machines at this address.
   "168.63.129.16/32",
   "169.254.0.0/16",
   "172.16.0.0/12",
@@ -50,7 +51,7 @@ function isRefused(bits: string): boolean {
   return (bits.length === 128 && !bits.startsWith(GLOBAL)) || REFUSED.some((net) => bits.startsWith(net));
 }
 
-/** Returns the bits that all addresses in a block begin with. */
+/** Returns the bits with which all addresses in a block begin. */
 function prefix(block: string): string {
   const [address = "", length] = block.split("/");
   return (bitsOf(address) ?? "").slice(0, Number(length));
@@ -84,8 +85,8 @@ export function isLocal(hostname: string): boolean {
   return address === undefined ? hostname === "localhost" || hostname.endsWith(".localhost") : isPrivate(address);
 }
 
-// Top-level domains that the DNS root never contains (https://www.iana.org/assignments/special-use-domain-names, ICANN's "internal"), and
-// others that networks use without registration.
+// Domains that the DNS never contains (https://www.iana.org/assignments/special-use-domain-names, ICANN's "internal"), and others that
+// networks use without registration.
 const PRIVATE_DOMAINS = new Set(
   "alt corp home internal intranet invalid lan local localdomain localhost onion private test home.arpa".split(" "),
 );

@@ -6,7 +6,7 @@ export { field } from "./walls/index.ts";
 /** A server's refusal of a request, as detected from the response. */
 export interface Refusal {
   kind: RefusalKind;
-  /** The product that refuses the request, if a header or the page shows it. */
+  /** The product that refuses the request; left out if neither the headers nor the page identify it. */
   by?: string;
   /** The certainty that the response is from the product in `by`. */
   certainty?: Certainty;
@@ -34,7 +34,9 @@ export interface RefusedResponse {
   body: Uint8Array | string;
 }
 
-/** Returns how a response refuses the request; `undefined` if it does not. The status alone does not decide: AWS WAF responds with 202. */
+/**
+ * Returns how a response refuses the request; `undefined` if it does not. The status alone is not enough: AWS WAF refuses with status 202.
+ */
 export function refusalOf({ status, headers, body }: RefusedResponse): Refusal | undefined {
   const text = typeof body === "string" ? body : new TextDecoder("latin1").decode(body);
   const found = wallOf({ status, headers, body: text });

@@ -5,14 +5,14 @@ export interface Decoded {
   /** The name of the encoding, in lower case. */
   encoding: string;
   source: EncodingSource;
-  /** Encoding labels that were declared but are unknown. */
+  /** The declared encoding labels that are unknown. */
   unknownLabels: string[];
 }
 
 /**
  * Decodes an HTML document. The encoding is determined by a byte order mark, `charset` in Content-Type, a meta element in the first 1024
- * bytes, or an XML declaration; the first of these that is present decides. If none is, the document is UTF-8 if it is valid UTF-8,
- * otherwise windows-1252. https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
+ * bytes, or an XML declaration; the first of these that is present decides. Without any of them, the document is UTF-8 if it is valid
+ * UTF-8, otherwise windows-1252. https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 export function decodeHtml(bytes: Uint8Array, charset: string | undefined): Decoded {
   const unknownLabels: string[] = [];
@@ -95,14 +95,14 @@ function isWhole(decoder: { decode(): string }): boolean {
   }
 }
 
-/** Replaces a UTF-16 label by UTF-8: if a declaration can be read as ASCII, the document is not UTF-16. */
+/** Replaces a declared UTF-16 encoding with UTF-8: a document whose declaration can be read as ASCII is not in UTF-16. */
 const asciiCompatible = (encoding: string) => (encoding.startsWith("utf-16") ? "utf-8" : encoding);
 
 // Matches a comment, the start of a meta element, the start of another tag, or other markup that ends with ">".
 const MARKUP = /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(meta)[\t\n\f\r /]|<\/?[a-z][^\t\n\f\r >]*|<[!/?][^>]*(?:>|$)/gi;
 const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|(?!["'])([^\t\n\f\r >]*)))?/y;
-/** Matches an attribute value whose quote is not closed within these bytes. The search then ends. */
+/** Matches an attribute value whose quote is not closed within the examined bytes, which ends the search. */
 const UNCLOSED = /^[\t\n\f\r ]*=[\t\n\f\r ]*["']/;
 
 /** Implements https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding */

@@ -1,9 +1,8 @@
-/** The start of a URL that may have a user name and a password. A URL parser also accepts backslashes. */
+/** Matches the start of a URL with a user name or password. Backslashes end the host, because URL parsers treat them as slashes. */
 const USER_INFO = /^(https?:\/\/)[^/?#\\]*@/i;
 
 /**
- * The user names and passwords in the URLs that the user named, keyed by origin. No other object contains them, so no output can show
- * them.
+ * The credentials in the URLs that the user passed, keyed by origin. No other object contains the credentials, so no output can show them.
  */
 export class Credentials {
   readonly #byOrigin = new Map<string, string>();
@@ -19,13 +18,13 @@ export class Credentials {
     return text.replace(USER_INFO, "$1");
   }
 
-  /** Returns the Authorization value for an origin; `undefined` if the user named no credentials for it. */
+  /** Returns the Authorization value for an origin; `undefined` if the user passed no credentials for the origin. */
   authorization(origin: string): string | undefined {
     return this.#byOrigin.get(origin);
   }
 }
 
-/** The start of any text with a user name and a password, with or without a scheme, such as “user:password@example.com”. */
+/** Matches the start of any text with a user name and a password, with or without a scheme, such as “user:password@example.com”. */
 const ANY_USER_INFO = /^([a-z][a-z0-9+.-]*:\/\/)[^/?#\\]*@|^(?!mailto:)((?:\/\/)?)[^/?#\\:]*:[^/?#\\]*@/i;
 
 /** Removes the user name and the password from a text that may be a URL. */

@@ -5,12 +5,15 @@ export interface RobotsTxtHop {
   redirectsTo?: string;
 }
 
-/** RFC 9309, 2.3.1.2: crawlers should follow at least five redirects, and may follow more ([rfc9309-redirects]). */
+/**
+ * The number of redirects to follow for robots.txt. RFC 9309, 2.3.1.2: crawlers should follow at least five redirects, and may follow more
+ * ([rfc9309-redirects]).
+ */
 export const ROBOTS_REDIRECTS = 5;
 
 /**
  * Returns how a server responds to a crawler that requests robots.txt: the status, and the number of redirects before it. Returns
- * `undefined` if there is no response. Also returns `undefined` for a text that breaks off, which counts as a network failure, as Google
+ * `undefined` if there is no response. Also returns `undefined` for an incomplete text, which counts as a network failure, as Google
  * documents ([google-robots-txt]).
  */
 export function robotsTxtAnswer(
@@ -34,7 +37,7 @@ export function robotsTxtAnswer(
     case "credentials":
       return { status, redirects: redirects - 1 };
     case "redirect-loop":
-      // A redirect loop exceeds any limit.
+      // A redirect loop exceeds any limit of redirects.
       return { status, redirects: Math.max(redirects - 1, ROBOTS_REDIRECTS) };
     default:
       return undefined;

@@ -28,11 +28,11 @@ export interface LiveAnswer {
   failure?: FailureKind;
   refusal?: Refusal;
   contradiction?: Contradiction;
-  /** The final URL, if the answer to the service's own User-Agent is from another URL. */
+  /** The final URL, if it differs from that of the answer to the service's own User-Agent. */
   elsewhere?: string;
 }
 
-/** Reports that the service did not complete its requests, so that the server's answer is unknown. */
+/** Reports that the service did not complete its requests, so the server's answer is unknown. */
 export interface NotFetched {
   crawler: string;
   notFetched: FailureKind;
@@ -73,7 +73,7 @@ export function servedTo(
   };
 }
 
-/** Returns the robots.txt files for a URL, or the reason why the service did not fetch one of them. */
+/** Returns both robots.txt files for a URL, or the reason why the service did not fetch one of them. */
 function placeAt(url: string, usual: Responses, named: Responses): Place | FailureKind {
   const { origin } = new URL(url);
   const [ours, theirs] = [usual.robotsTxt(origin), named.robotsTxt(origin)];
@@ -84,7 +84,7 @@ function placeAt(url: string, usual: Responses, named: Responses): Place | Failu
 /** The responses to the requests for one text. */
 interface Chain {
   hops: HopEvent[];
-  /** The last event; `undefined` until it arrives. */
+  /** The last event for the text; `undefined` until it arrives. */
   end?: TextEvent | FailureEvent;
 }
 

@@ -28,9 +28,9 @@ export interface NamedRobotsTxt {
   status: number | "network-failure";
   /** Set if the server refuses to send robots.txt. The verdict then uses the robots.txt sent to robotscope's User-Agent. */
   refusal?: Refusal;
-  /** Set if the robots.txt sent to robotscope's User-Agent gives another verdict. */
+  /** The verdict of the robots.txt sent to robotscope's User-Agent, if that verdict differs. */
   otherwise?: CrawlAnswer;
-  /** `true` if the texts or the statuses differ. */
+  /** `true` if the two robots.txt files differ in their text or status. */
   differs: boolean;
 }
 
@@ -59,13 +59,13 @@ export function contradictionOf(
   const isBroken =
     refusal === undefined ? failure !== undefined && isFromServer(failure) : refusal.kind === "unavailable";
   const isRefused = isBroken ? status !== usual : refusal !== undefined;
-  // A crawler that ignores robots.txt, or that a person sends, is not allowed by robots.txt.
+  // The access “ignores” or “user-triggered” is not a permission by robots.txt, so refusing such a crawler is no contradiction.
   if (isRefused && access === "allowed") return "allowed-refused";
   const isServed = refusal === undefined && failure === undefined && status !== undefined && status < 300;
   return isServed && access === "disallowed" ? "disallowed-served" : undefined;
 }
 
-/** Combines the verdicts for several URLs into one for a crawler that must fetch all of them. */
+/** Combines the verdicts for several URLs into one verdict for a crawler that must fetch all of these URLs. */
 export function together(all: readonly (CrawlAnswer | undefined)[]): CrawlAnswer {
   if (all.includes("disallowed")) return "disallowed";
   if (all.includes("depends") || all.includes(undefined)) return "depends";

@@ -1,7 +1,7 @@
 import { isLocal } from "./address.ts";
 
 /**
- * Returns the URL that a user typed. If there is no scheme, adds https, or http for localhost and private addresses, where http is usual.
+ * Returns the URL that a user typed. Adds a missing scheme: http for localhost and private addresses, where it is usual, otherwise https.
  * Returns `undefined` if the text is not a web address.
  */
 export function webAddress(text: string): URL | undefined {

@@ -8,13 +8,12 @@ export interface Robot {
   /** Returns the opposite of `isAllowed`, and therefore `true` if the URL belongs to another site. */
   isDisallowed(url: string | URL, ua?: string): boolean;
   /**
-   * Returns `true` if a group that names the agent disallows the URL, and `undefined` whenever `isAllowed` does. Groups for `*` do not
-   * count.
+   * Returns `true` if a group that names the agent disallows the URL; groups for `*` do not count. Returns `undefined` if `isAllowed` does.
    */
   isExplicitlyDisallowed(url: string | URL, ua: string): boolean | undefined;
   /** Returns the line number of the rule that decides, counted from 1, or -1 if no rule does. */
   getMatchingLineNumber(url: string | URL, ua?: string): number;
-  /** Returns how many seconds the agent is asked to wait between requests; `undefined` if the text does not specify it. */
+  /** Returns the number of seconds that the agent is asked to wait between requests; `undefined` if the text specifies none. */
   getCrawlDelay(ua?: string): number | undefined;
   /** Returns the values of all Sitemap records. */
   getSitemaps(): string[];
@@ -25,7 +24,7 @@ export interface Robot {
 /**
  * Reads a robots.txt. A drop-in replacement for the npm package robots-parser.
  *
- * `url` is the URL of the robots.txt. Queries are answered for URLs with the same scheme, host and port. If `url` is relative, queried URLs
+ * `url` is the URL of the robots.txt. Queries must be about URLs with the same scheme, host and port. If `url` is relative, queried URLs
  * must also be relative.
  */
 export default function robotsParser(url: string | URL, robotstxt?: string | null): Robot;

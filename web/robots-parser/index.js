@@ -36,7 +36,7 @@ class Robots {
     return isFirst ? isAllowed(this.#text, target, crawler(ua)) : this.#robots().isAllowed(target, crawler(ua));
   }
 
-  // Returns `true`, not `undefined`, if the URL belongs to another site, so that callers that mix up sites do not fetch its pages.
+  // If the URL belongs to another site, returns `true` instead of `undefined`, so that callers that mix up sites do not fetch the URL.
   isDisallowed(url, ua) {
     return !this.isAllowed(url, ua);
   }
@@ -67,7 +67,7 @@ class Robots {
     return this.#records().host;
   }
 
-  /** Returns the URL in the form that the engine expects; `undefined` if this robots.txt does not apply to it (RFC 9309, 2.3). */
+  /** Returns the URL in the form that the engine expects; `undefined` if this robots.txt does not apply to the URL (RFC 9309, 2.3). */
   #target(url) {
     const parsed = parse(url);
     return this.#site !== undefined && site(parsed) === this.#site ? parsed.href : undefined;
@@ -85,7 +85,7 @@ class Robots {
 
   /**
    * Returns the parsed text. Parsed texts are in the engine's memory, which is not garbage-collected, and callers of robots-parser never
-   * free anything. Therefore, if parsed texts take too much memory, all others are freed. They are parsed again when they are queried next.
+   * free anything. Therefore, if parsed texts take too much memory, frees all others, which are parsed again when they are next queried.
    */
   #robots() {
     if (this.#parsed === undefined) {
@@ -129,7 +129,7 @@ const crawler = (ua) => (!ua || ua.startsWith("*") ? "" : ua);
 
 /**
  * Reads the records that RFC 9309 does not define, as robots-parser does, because no document requires another reading. A crawl delay
- * applies to the run of user-agent lines directly before it; these lines share one object in `delays`.
+ * applies to the consecutive user-agent lines directly before it, which share one object in `delays`.
  */
 function otherRecords(text) {
   const sitemaps = [];

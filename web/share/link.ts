@@ -1,11 +1,11 @@
 /**
- * Links that contain the texts of a case in their fragment, which browsers do not send to servers. The fragment is `#v=1.`, followed by a
- * JSON object, deflated and encoded as base64url. The object's values are the texts; www/src/share/snapshot.rs lists its short field names.
- * The page, the command line and the bookmarklet create these links.
+ * Creates and reads links whose fragment contains the texts of a case. Browsers do not send fragments to servers. The fragment is `#v=1.`,
+ * followed by a JSON object, deflated and encoded as base64url. The object's values are the texts; www/src/share/snapshot.rs lists its
+ * short field names. The page, the command line and the bookmarklet create these links.
  */
 
 const VERSION = "1";
-/** The maximum size of unpacked texts, in bytes. It prevents a short link from filling the memory. */
+/** The maximum size of unpacked texts, in bytes. The limit prevents a short link from filling the memory. */
 const LARGEST = 50_000_000;
 
 /**

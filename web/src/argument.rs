@@ -8,10 +8,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::error::RobotscopeError;
 use crate::{transfer, values};
 
-/// The types accepted for a robots.txt, as written in error messages.
+/// The types accepted for a robots.txt, in the words of error messages.
 pub(crate) const SOME_TEXT: &str = "a string or a Uint8Array";
 
-/// Returns the bytes of a `string` or a `Uint8Array` (which includes Node.js `Buffer`s).
+/// Returns the bytes of a `string` or a `Uint8Array`, such as a Node.js `Buffer`.
 pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
     let bytes = transfer::bytes(value).or_else(|| values::is_bytes(value).then(|| value.unchecked_ref::<Uint8Array>().to_vec()));
     bytes.ok_or_else(|| wrong_type(name, SOME_TEXT, value))
@@ -57,12 +57,12 @@ pub(crate) fn for_each_url(name: &str, urls: &JsValue, mut visit: impl FnMut(&st
     for_each(name, &listed, |name, value, visit| with_url(name, value, visit), &mut visit)
 }
 
-/// Reads a value from an array and passes its text to a visitor. The first argument is the value's name in error messages.
+/// Reads a value of an array, and passes its text to a visitor. The first argument is the name of the value in error messages.
 type ReadOne = fn(&str, &JsValue, &mut dyn FnMut(&str)) -> Result<(), Failure>;
 
 /// Calls `visit` with each value in an array, in order. Strings cross the boundary in batches, joined by line breaks.
 fn for_each(name: &str, array: &Array, read: ReadOne, visit: &mut dyn FnMut(&str)) -> Result<(), Failure> {
-    /// The number of strings in a batch. It is limited, so that memory use does not grow with the number of strings.
+    /// The number of strings in a batch. The limit prevents memory use from growing with the number of strings.
     const TOGETHER: usize = 256;
     let length = array.length();
     for start in (0..length).step_by(TOGETHER) {

@@ -10,9 +10,9 @@ use crate::page::GivenPage;
 use crate::to_js::to_js;
 use crate::words::{explain_as, messages};
 
-/// Returns the results that Lighthouse and Google Search Console report for a page. Each result has the name that the tool uses, the lines
-/// that the tool reports, and the points on which robotscope disagrees. A field left out of `page` is unknown, not empty. Results that
-/// depend on such a field are also unknown.
+/// Returns the results that Lighthouse and Google Search Console report for a page. Each result contains the tool's name for the result,
+/// the lines that the tool reports, and the points on which robotscope disagrees. A field left out of `page` is unknown, not empty. Results
+/// that depend on such a field are also unknown.
 /// ```js
 /// const [validity] = audits({ robotsTxt: "User-agent: *\nContent-Usage: train-ai=n" });
 /// validity.outcome; // "fail", the outcome of Lighthouse's audit robots-txt

@@ -62,8 +62,8 @@ impl Fetched {
     /// depends.
     ///
     /// `url` is a URL as a string or object, a path such as "/page", or a host with a path. `crawler` is a product token such as
-    /// "Googlebot" or a whole User-Agent string. For a crawler that the catalogue does not know, RFC 9309 is assumed. An empty name matches
-    /// no product token, as in `RobotsTxt.isAllowed`.
+    /// "Googlebot" or a whole User-Agent string. A crawler that the catalogue does not know is assumed to follow RFC 9309. An empty name
+    /// matches no product token, as in `RobotsTxt.isAllowed`.
     ///
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
@@ -99,7 +99,7 @@ impl Fetched {
 /// Adds the fetched text and the last good copy to `texts`, under the names of their effects.
 pub(crate) fn add_texts(texts: Texts, fetched: &engine::Fetched<'static>) -> Texts {
     TEXTS.into_iter().fold(texts, |texts, effect| match fetched.text(effect) {
-        // These offsets are also valid for crawlers that read only the beginning of the text.
+        // These offsets are also valid for crawlers that read only the beginning of the text, because it begins at the same position.
         Some(text) => texts.with(effect.as_str(), Rc::new(text.offsets())),
         None => texts,
     })

@@ -21,7 +21,7 @@ export interface CompareOptions extends QueryOptions {
 }
 "#;
 
-/// Compares two versions of a robots.txt for each crawler in the catalogue, for other crawlers named in a text, and for all remaining
+/// Compares two versions of a robots.txt for each crawler in the catalogue, for other crawlers that a version names, and for all remaining
 /// crawlers.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type or an option is unknown.
@@ -96,7 +96,7 @@ impl GivenCompare {
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns the rules that apply to a crawler but change nothing: without them, every verdict would be the same. The rules are in text
+    /// Returns the rules that apply to a crawler but have no effect: without them, every verdict would be the same. The rules are in text
     /// order. Rules without a path and uncertain cases are left out.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" if `crawler` is not a string or an option is unknown.

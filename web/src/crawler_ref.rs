@@ -14,7 +14,7 @@ use crate::values;
 pub(crate) struct CrawlerRef {
     pub(crate) number: u32,
     known: Option<&'static Crawler>,
-    /// The name that was passed, used if the catalogue does not know the crawler.
+    /// The crawler's name, used if the catalogue does not know the crawler.
     name: String,
 }
 
@@ -40,7 +40,7 @@ impl CrawlerRef {
         Self::named("crawler", crawler)
     }
 
-    /// Reads a crawler from the argument that error messages call `argument`.
+    /// Reads a crawler from an argument. `argument` is the argument's name in error messages.
     pub(crate) fn named(argument: &str, crawler: &JsValue) -> Result<Rc<Self>, Failure> {
         let known = u32::try_from(values::number_of(crawler)).ok();
         known

@@ -20,7 +20,7 @@ pub struct DialectInfo {
     pub name: DialectName,
     /// The title, which names the crawlers or the document that the dialect follows.
     pub title: &'static str,
-    /// The points in which the dialect differs from others, in English.
+    /// The differences from other dialects, in English.
     pub about: String,
     /// The pages that document the dialect.
     pub sources: Vec<&'static Reference>,

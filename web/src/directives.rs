@@ -29,8 +29,8 @@ pub fn parse_directives(
     Ok(to_ts(Offsets::new(value.clone()), &DirectiveScan::new(value.as_bytes(), options)))
 }
 
-/// Returns every directive that at least one engine reads or used to read. Lists for each engine whether it honours the directive, since
-/// when, where the directive is allowed, its effect, the certainty of these facts, and their source.
+/// Returns every directive that at least one engine reads or used to read. For each engine, states whether and since when it honours the
+/// directive, where the directive is allowed, and its effect, with the certainty and the source of these facts.
 #[wasm_bindgen]
 pub fn directives() -> Vec<Ts<DirectiveInfo>> {
     DirectiveName::ALL.into_iter().map(|name| plain(&DirectiveInfo::from(name))).collect()

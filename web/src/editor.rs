@@ -20,7 +20,7 @@ use crate::words::{explain_as, messages};
 const SPAN: &str = "an object with start and end";
 
 /// Returns information about the part of the text at an offset; `undefined` for white space and comments. The text is read as robots.txt
-/// unless `source` names another kind. In headers and HTML, there is information only about parts that concern robots.
+/// unless `source` names another kind. In headers and HTML, returns information only about parts that address robots.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
 #[wasm_bindgen]
@@ -31,9 +31,9 @@ pub fn hover(text: &Text, offset: &Number, source: &SomeSource, options: &Explai
     }
 }
 
-/// Returns the completions at an offset: the most common first, and the ones that the text already contains last. All crawlers and fields
-/// are returned, whatever is typed, but only paths that begin with the typed text. The text is read as robots.txt unless `source` names
-/// another kind. In headers and HTML, the completions are directives, their values, header names and bot names.
+/// Returns the completions at an offset: the most common first, and those that the text already contains last. Returns all crawlers and
+/// fields, regardless of the typed text, but only paths that begin with it. The text is read as robots.txt unless `source` names another
+/// kind. In headers and HTML, the completions are directives, their values, header names and bot names.
 ///
 /// ```js
 /// complete("X-Robots-Tag: max-image-preview: ", 33, "headers").map((item) => item.label); // ["large", "standard", "none"]
@@ -48,7 +48,7 @@ pub fn complete(text: &Text, offset: &Number, source: &SomeSource, options: &Exp
     }
 }
 
-/// Returns the kinds of tokens, in the order of the indexes that `semanticTokens` returns.
+/// Returns the kinds of tokens. `semanticTokens` returns indexes into this array.
 #[wasm_bindgen(js_name = tokenKinds)]
 pub fn token_kinds() -> Vec<Ts<TokenKind>> {
     TokenKind::ALL.iter().map(plain).collect()
@@ -119,7 +119,7 @@ impl RobotsTxt {
         Ok(all_to_ts(&self.offsets, actions.iter().map(|action| explain::code_action(&messages(), &self.robots, action))))
     }
 
-    /// Returns the crawlers that a line affects, and its effect on each; `undefined` if it affects no crawler.
+    /// Returns the crawlers that a line affects, and the line's effect on each; `undefined` if the line affects no crawler.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     pub fn affected(&self, line: &Number, options: &Explained) -> Result<Option<Ts<Affected>>, Failure> {

@@ -13,8 +13,8 @@ use crate::query::QueryOptions;
 use crate::to_js::to_js;
 use crate::words::messages;
 
-/// Evaluates robots.txt, response headers and document together. Reports for each crawler whether it may fetch and index the page, and how
-/// search results can show the page. A text, URL or status left out of `page` is unknown, not empty.
+/// Evaluates a page's robots.txt, response headers and document together. Reports for each crawler whether it may fetch and index the page,
+/// and how search results can show the page. A text, URL or status left out of `page` is unknown, not empty.
 ///
 /// ```js
 /// const response = await fetch(url);

@@ -21,7 +21,7 @@ impl<'v> Fields<'v> {
     pub(crate) fn of(name: &'v str, value: &'v JsValue, known: &[&str]) -> Result<Self, Failure> {
         let object = object(value).ok_or_else(|| argument::wrong_type(name, "an object", value))?;
         let keys = Object::keys(object);
-        // Without this check, an object such as a Map, which has no fields, would be accepted and ignored.
+        // Reject objects without fields that are not plain, such as a Map: they would otherwise be accepted and ignored.
         if keys.length() == 0 && !is_plain(object) {
             return Err(argument::wrong_type(name, "a plain object, not an array, a Map, a Promise or the like", value));
         }
@@ -57,7 +57,7 @@ impl<'v> Fields<'v> {
         format!("{}.{field}", self.name)
     }
 
-    /// Calls `read` with the value of a field, if the field is present. Returns an error if `read` returns `None`.
+    /// If the field is present, calls `read` with its value. Returns an error if `read` returns `None`.
     pub(crate) fn optional<T>(
         &self,
         field: &str,
@@ -67,7 +67,7 @@ impl<'v> Fields<'v> {
         self.given(field, |path, value| read(value).ok_or_else(|| argument::wrong_type(path, expected, value)))
     }
 
-    /// Calls `read` with the field's name for error messages and its value, if the field is present.
+    /// If the field is present, calls `read` with its name for error messages and its value.
     pub(crate) fn given<T>(
         &self,
         field: &str,
@@ -78,13 +78,12 @@ impl<'v> Fields<'v> {
     }
 }
 
-/// Returns the value as an object. A JavaScript object may not be an instance of `Object`: it may lack a prototype or belong to another
-/// realm.
+/// Returns the value as an object. Does not use `instanceof`, because an object may lack a prototype or belong to another realm.
 pub(crate) fn object(value: &JsValue) -> Option<&Object> {
     value.is_object().then(|| value.unchecked_ref())
 }
 
-/// Returns `true` if an object is a plain record, and not, for example, a Response, a Date or a function.
+/// Returns `true` if an object is a plain object, unlike a Response, a Date or a function.
 pub(crate) fn is_plain(object: &Object) -> bool {
     let prototype = Object::get_prototype_of(object);
     prototype.is_null() || Object::get_prototype_of(&prototype).is_null()

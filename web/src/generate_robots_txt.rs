@@ -31,8 +31,8 @@ export interface GenerateRobotsTxtOptions extends ExplainOptions {
 }
 "#;
 
-/// Writes a robots.txt that fulfils wishes as far as possible. A wish names crawlers, singly or by purpose, and may name a path. If there
-/// is an existing text, only adds lines to it. The result lists what changes for which crawlers.
+/// Generates a robots.txt that fulfils wishes as far as possible. A wish names crawlers, singly or by purpose, and may name a path. If
+/// there is an existing text, only adds lines to it. The result lists the changes for each crawler.
 ///
 /// ```js
 /// const existing = "User-agent: *\nDisallow: /admin/\n";
@@ -41,8 +41,8 @@ export interface GenerateRobotsTxtOptions extends ExplainOptions {
 /// written.comparison.losing; // ["GPTBot"]
 /// ```
 ///
-/// If the text gets a new group for a crawler, the crawler no longer follows the group for "*". The rules that applied to it are therefore
-/// repeated in its group.
+/// A crawler that gets its first group no longer obeys the group for "*". The new group therefore repeats the rules that applied to the
+/// crawler before.
 ///
 /// Throws a RobotscopeError whose code is "invalid-argument", "nothing-wished", "not-a-product-token" or "not-a-path".
 #[wasm_bindgen(js_name = generateRobotsTxt)]

@@ -1,4 +1,4 @@
-//! The TypeScript types of arguments. The functions check their arguments all the same, because JavaScript callers can pass anything.
+//! The TypeScript types of arguments. The functions still check their arguments, because JavaScript callers can pass anything.
 
 use wasm_bindgen::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Reports the objects in WebAssembly memory to JavaScript, which evicts some if memory is short.
+//! Reports the objects in WebAssembly memory to JavaScript, which evicts objects if they exceed the memory budget.
 
 use wasm_bindgen::prelude::*;
 

@@ -47,7 +47,7 @@ pub(crate) fn headers(name: &str, value: &JsValue, status: Option<u16>) -> Resul
         Ok(None) if fields::is_plain(object) => pairs.add_record(name, object)?,
         _ => return Err(argument::wrong_type(name, EXPECTED, value)),
     }
-    // Values passed in an array are separate header lines, which the platform has not joined.
+    // Values in an array are separate header lines, which the platform has not joined.
     Ok(if pairs.may_be_joined { Headers::from_pairs(pairs.pairs) } else { Headers::from_lines(pairs.pairs) })
 }
 

@@ -7,8 +7,8 @@ use crate::argument::{self, Failure};
 use crate::given_types::Text;
 use crate::to_js::to_js;
 
-/// Parses the parts of an HTML text that robots read, following a browser's parsing rules. Parsing never fails, whatever the text contains.
-/// Bytes are decoded as the byte order mark or a meta element declares. Spans refer to the decoded text.
+/// Parses the parts of an HTML text that robots read, with a browser's parsing rules. Parsing never fails, whatever the text contains.
+/// Bytes are decoded according to the byte order mark or a meta element. Spans refer to the decoded text.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" if `html` is neither a string nor a Uint8Array.
 #[wasm_bindgen(js_name = parseHtml, unchecked_return_type = "ParsedHtml")]
@@ -17,7 +17,7 @@ pub fn parse_html(html: &Text) -> Result<JsValue, Failure> {
     Ok(to_js(html.offsets(), &html))
 }
 
-/// Parses a document. A string is already decoded. Bytes are decoded like a response whose headers declare `charset`.
+/// Parses a document, from a string or from bytes. Decodes bytes as those of a response whose headers declare `charset`.
 pub(crate) fn given(name: &str, value: &JsValue, charset: Option<&[u8]>) -> Result<Html<'static>, Failure> {
     let bytes = argument::bytes(name, value)?;
     let is_decoded = value.is_string();

@@ -75,7 +75,7 @@ impl RobotsTxt {
 }
 
 /// Returns problems in a page's headers and document, and noteworthy facts about them, sorted by text and position. Returns at most a
-/// thousand diagnostics of each code. A field left out of `page` is unknown. The robots.txt only decides which crawlers see the page;
+/// thousand diagnostics of each code. A field left out of `page` is unknown. The robots.txt only determines which crawlers see the page;
 /// `lint` reports problems in the robots.txt itself.
 ///
 /// ```js
@@ -86,7 +86,7 @@ impl RobotsTxt {
 /// ```
 ///
 /// Call `applyFixes` once per text, with the diagnostics for that `source`. `crawlers` in `options` takes precedence over `crawlers` in
-/// `page`. `dialects` concerns only robots.txt.
+/// `page`. `dialects` affects only robots.txt.
 ///
 /// Throws the same errors as `evaluate` and `lint`.
 #[wasm_bindgen(js_name = lintPage, unchecked_return_type = "PageDiagnostic[]")]
@@ -120,7 +120,7 @@ pub fn lint_headers_file(text: &Text, options: &Linted) -> Result<Vec<JsValue>, 
         |names| names.iter().map(|name| Agent::from_user_agent(name)).collect(),
     );
     let pages: Vec<_> = file.pages().collect();
-    // All pages share the file's text, so the offsets of the first are valid for all.
+    // All pages share the file's text, so the offsets of the first page are valid for all.
     let Some(offsets) = pages.first().map(PageOffsets::new) else { return Ok(Vec::new()) };
     let (messages, mut diagnostics, mut seen) = (messages(), Vec::new(), BTreeSet::new());
     for page in &pages {
@@ -144,7 +144,7 @@ pub fn lints(options: &Explained) -> Result<Vec<Ts<LintInfo>>, Failure> {
 }
 
 /// Returns the text with fixes applied: for each diagnostic, its first safe fix or, with `unsafe`, its first safe or unsafe fix. If fixes
-/// touch each other, only the first in the text is applied. To apply all, lint the result again and repeat until nothing changes.
+/// touch each other, applies only the first in the text. To apply all fixes, lint the result again and repeat until nothing changes.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
 #[wasm_bindgen(js_name = applyFixes, unchecked_return_type = "string")]

@@ -18,7 +18,7 @@ use crate::handles;
 use crate::query::QueryOptions;
 use crate::to_js::plain;
 
-/// The rules that were compiled last.
+/// The most recently compiled rules.
 pub(crate) type Compiled = RefCell<Option<Rc<ForCrawlers>>>;
 
 /// Rules compiled for some crawlers, which share the same query options.
@@ -32,7 +32,7 @@ pub(crate) struct ForCrawlers {
 impl Fetched {
     /// Returns for each URL and each crawler whether the crawler may fetch the URL, why, and which line decides: a short form of the
     /// verdicts that `check` returns. A call crosses into WebAssembly only once, and evaluates crawlers with the same rules together. The
-    /// rules stay compiled, so another call for the same crawlers, or for some of them, is cheap.
+    /// rules remain compiled, so later calls for the same crawlers, or for some of them, are cheap.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" if `urls` yields something other than strings and URLs, if `crawlers` is
     /// not an array of strings, or if an option is unknown. An exception thrown by a generator of URLs is passed on unchanged.
@@ -46,7 +46,7 @@ impl Fetched {
             paths.push(&target.as_ref().map_or(JsValue::UNDEFINED, |target| target.path().into()));
             let start = answers.len();
             for (column, first, crawler) in &columns {
-                // The crawler has the same rules as an earlier one, so copy that crawler's answers.
+                // The crawler has the same rules as an earlier crawler, so copy the earlier answers.
                 if first < column {
                     answers.push(answers.get(start + first).copied().unwrap_or(NO_URL));
                     verdicts.push(verdicts.get(start + first).copied().unwrap_or(NO_URL));
@@ -119,7 +119,7 @@ impl Fetched {
 }
 
 impl ForCrawlers {
-    /// Finds the crawlers of a call among the compiled ones. Returns `None` if the rules for one of them are not compiled.
+    /// Finds the crawlers of a call among those with compiled rules. Returns `None` if the rules for one of them are not compiled.
     fn columns(&self, crawlers: &[String]) -> Option<Vec<Column>> {
         let is_all = crawlers == self.names;
         let mut columns: Vec<(Column, usize)> = Vec::new();
@@ -161,7 +161,7 @@ pub struct ManyAnswers {
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint32Array")]
     pub lines: JsValue,
-    /// For each crawler, the index of the first crawler with the same rules. Both have the same entries for every URL.
+    /// For each crawler, the index of the first crawler with the same rules. Both crawlers have the same entries for every URL.
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint32Array")]
     pub same: JsValue,

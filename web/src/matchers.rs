@@ -17,12 +17,12 @@ enum Compilation {
     Matcher(Rc<Matcher>),
 }
 
-/// The number of queries without compiled rules that takes as long as compiling the rules. After this many queries, as many again are
-/// likely.
+/// The number of queries without compiled rules that together take as long as compiling the rules. After this many queries, compiling pays
+/// off if as many follow, which is likely.
 const WALKS: u32 = 8;
 
 impl Matchers {
-    /// Counts a query. Returns the matcher if the crawler has had enough queries to compile its rules, otherwise `None`.
+    /// Counts a query. After enough queries about a crawler, compiles its rules and returns the matcher; before, returns `None`.
     pub(crate) fn again(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Option<Rc<Matcher>> {
         match self.find(crawler_ref).unwrap_or(Compilation::Count(0)) {
             Compilation::Count(WALKS..) => Some(self.compile(robots, crawler_ref)),
@@ -56,7 +56,7 @@ impl Matchers {
     }
 
     fn set(&self, crawler_ref: &CrawlerRef, compilation: Compilation) {
-        /// A limit far above the needs of real callers. It prevents a hostile caller from filling the memory.
+        /// The maximum number of crawlers, far above the needs of real callers. It prevents a hostile caller from filling the memory.
         const CRAWLERS: usize = 1000;
         let mut all = self.0.borrow_mut();
         match all.binary_search_by_key(&crawler_ref.number, |(number, _)| *number) {

@@ -13,7 +13,7 @@ use crate::words::{explain_as, messages};
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns all records that are neither user-agent lines nor rules in a dialect, including records with unknown names. The default
+    /// Returns all records that a dialect reads neither as user-agent lines nor as rules, including records with unknown names. The default
     /// dialect is "rfc9309".
     ///
     /// Throws a RobotscopeError with the code "invalid-argument".
@@ -26,7 +26,7 @@ impl RobotsTxt {
         Ok(all_to_ts(&self.offsets, records.map(|record| explain::other_record(&messages, record))))
     }
 
-    /// Returns how many documents a crawler may fetch in which period. Takes the same arguments as `crawlDelay`.
+    /// Returns the rate limits for a crawler, each as a number of documents in a period. Takes the same arguments as `crawlDelay`.
     #[wasm_bindgen(js_name = requestRates, unchecked_return_type = "Records<RequestRate>")]
     pub fn request_rates(&self, crawler: &Name, options: &QueryObject) -> Result<JsValue, Failure> {
         ask(crawler, options, |agent| self.records(&self.robots.request_rates(agent)))

@@ -82,7 +82,7 @@ impl GivenPage {
         Ok(Self { page, crawlers: fields.given("crawlers", argument::texts)? })
     }
 
-    /// Evaluates the page for `crawlers`, or for the whole catalogue if there are none, and calls `read` with the report.
+    /// Evaluates the page for `crawlers`, or for the whole catalogue if the field is left out, and calls `read` with the report.
     pub(crate) fn evaluate<T>(&self, options: &QueryOptions, read: impl FnOnce(&engine::Report<'_>) -> T) -> T {
         let agents = match &self.crawlers {
             None => options.all_crawlers(),
@@ -117,7 +117,7 @@ fn now(fields: &Fields<'_>) -> Result<Option<Moment>, Failure> {
     Ok(fields.optional("now", EXPECTED, read)?.or_else(|| of_milliseconds(Date::now())))
 }
 
-/// Converts milliseconds since 1970. Times outside the range of years that the engine supports become the nearest time inside it.
+/// Converts milliseconds since 1970. Times outside the years that the engine supports become the nearest supported time.
 #[expect(clippy::cast_possible_truncation, reason = "a whole number; the cast limits numbers that are too large")]
 fn of_milliseconds(milliseconds: f64) -> Option<Moment> {
     milliseconds.is_finite().then(|| Moment::from_unix((milliseconds / 1000.0).floor() as i64))

@@ -41,8 +41,8 @@ impl QueryOptions {
         Ok(Self::beside(&[], options)?.0)
     }
 
-    /// Reads an options object that may also have the fields in `others`. Returns the query options, and all fields if an object was
-    /// passed.
+    /// Reads an options object that may also have the fields in `others`. Returns the query options, and the fields of the object if one
+    /// was passed.
     pub(crate) fn beside<'v>(others: &[&str], options: &'v JsValue) -> Result<(Self, Option<Fields<'v>>), Failure> {
         if options.is_undefined() {
             speak(None)?;
@@ -82,7 +82,7 @@ impl Query {
         Ok(Self { crawler_ref: CrawlerRef::of(crawler)?, options: QueryOptions::of(options)? })
     }
 
-    /// Returns the crawler if no option changes how it reads robots.txt. Compiled rules are cached only for such queries.
+    /// Returns the crawler if no option changes how the crawler reads robots.txt. Compiled rules are cached only for such queries.
     pub(crate) fn itself(&self) -> Option<&CrawlerRef> {
         (self.options == QueryOptions::default()).then_some(&self.crawler_ref)
     }

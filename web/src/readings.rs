@@ -10,8 +10,8 @@ use crate::words::messages;
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns the answers of all other dialects to the same query, and the policies that cause the differences. If `dialect` is passed,
-    /// returns all dialects except that one.
+    /// Returns the answers of the other dialects to the same query, and the policies that cause the differences. The other dialects are all
+    /// except the crawler's or, if `dialect` is passed, all except that one.
     ///
     /// Takes the same arguments and throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = otherReadings, unchecked_return_type = "OtherReading[]")]

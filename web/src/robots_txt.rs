@@ -43,8 +43,8 @@ impl RobotsTxt {
     ///
     /// `url` is a URL as a string or object, a path such as "/page", or a host with a path. `crawler` is a product token such as
     /// "Googlebot" or a whole User-Agent string. A crawler that the catalogue does not know is assumed to follow RFC 9309. An empty name
-    /// matches no product token, so only groups for "*" apply. In the dialect "google", groups whose user-agent line has no token apply,
-    /// too, as in Google's parser.
+    /// matches no product token, so only groups for "*" apply. In the dialect "google", groups whose user-agent line has no token also
+    /// apply, as in Google's parser.
     ///
     /// Throws a RobotscopeError whose code is "invalid-argument", "empty-url", "url-without-host", "not-a-web-address"
     /// or "neither-url-nor-path".
@@ -104,7 +104,8 @@ impl RobotsTxt {
     }
 }
 
-/// Estimates how much memory a parsed text uses with its groups in some dialects, in bytes: a constant, plus five for each byte of text.
+/// Estimates the memory use of a parsed text in bytes, including its groups in some dialects: a constant, plus five bytes for each byte of
+/// text.
 pub(crate) fn weight(robots: &robotscope::RobotsTxt<'_>) -> f64 {
     1024.0 + 5.0 * robots.text().len() as f64
 }
@@ -116,7 +117,7 @@ pub(crate) fn dialect_named(name: &JsValue) -> Result<dialect::DialectName, Fail
     dialect_of("dialect", name)
 }
 
-/// Returns the dialect named by an argument or field. Error messages use `name` for it.
+/// Returns the dialect named by an argument or field, whose name in error messages is `name`.
 pub(crate) fn dialect_of(name: &str, value: &JsValue) -> Result<dialect::DialectName, Failure> {
     argument::one_of(name, value, &dialect::DialectName::ALL, dialect::DialectName::as_str)
 }

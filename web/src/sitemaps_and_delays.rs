@@ -13,7 +13,8 @@ use crate::words::{explain_as, messages};
 
 #[wasm_bindgen]
 impl RobotsTxt {
-    /// Returns the sitemaps that the text lists, in text order, as a dialect reads its lines. The default dialect is "rfc9309".
+    /// Returns the sitemaps that the text lists, in text order. The dialect determines how lines are read. The default dialect is
+    /// "rfc9309".
     ///
     /// Throws a RobotscopeError with the code "invalid-argument".
     pub fn sitemaps(&self, dialect: &SomeDialect, options: &Explained) -> Result<Vec<Ts<UrlRecord>>, Failure> {

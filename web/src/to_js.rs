@@ -34,6 +34,6 @@ pub(crate) fn all_to_js<T: Serialize>(texts: impl Into<Texts>, values: impl Into
 }
 
 fn serialized<T: Serialize>(value: &T) -> JsValue {
-    // No error is expected: every value of the engine's types has an equivalent in JavaScript.
+    // Serialization does not fail, because every value of the engine's types has an equivalent in JavaScript.
     value.serialize(&javascript::SERIALIZER).unwrap_or_else(|error| wasm_bindgen::throw_val(error.into()))
 }

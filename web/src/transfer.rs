@@ -1,4 +1,4 @@
-//! Fast transfer of texts and results to and from JavaScript, for calls that are so frequent that the cost of a transfer matters.
+//! Transfers texts and results to and from JavaScript fast, for calls so frequent that the cost of the transfer matters.
 
 use std::cell::RefCell;
 
@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 
 use crate::values;
 
-// A single object holds all functions, because wasm-bindgen imports a module once for each function that is imported directly.
+// All functions are in a single object, because wasm-bindgen would import the module again for each function that is imported directly.
 #[wasm_bindgen(module = "/js/transfer.js")]
 extern "C" {
     #[wasm_bindgen(js_namespace = transfer, js_name = useBuffer)]
@@ -19,7 +19,7 @@ extern "C" {
     #[wasm_bindgen(js_namespace = transfer, js_name = writeInto)]
     fn write_into(text: &JsValue, start: usize, length: usize) -> f64;
 
-    /// Joins the strings in a range of an array with line breaks. Returns `undefined` if one of the values is not a string.
+    /// Joins the strings in a range of an array with line breaks. Returns `undefined` if a value is not a string.
     #[wasm_bindgen(js_namespace = transfer)]
     pub(crate) fn joined(texts: &Array, start: u32, end: u32) -> JsValue;
 
@@ -30,7 +30,7 @@ extern "C" {
     fn verdicts_of(codes: usize, lines: usize, length: usize, reasons: &str) -> JsValue;
 }
 
-/// The buffer's size in bytes: enough for nearly every text. Longer texts get separate memory.
+/// The size of the buffer in bytes, which is enough for nearly all texts. Longer texts get separate memory.
 const BUFFER: usize = 1 << 16;
 
 thread_local! {

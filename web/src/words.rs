@@ -61,7 +61,7 @@ pub(crate) fn explain_as(options: &JsValue) -> Result<(), Failure> {
 }
 
 /// Sets the language of the current call from the field `language` of its options. The default is English. Every function that returns
-/// explanations calls this after reading all its other arguments.
+/// explanations must call this function after reading all its other arguments.
 pub(crate) fn speak(options: Option<&Fields<'_>>) -> Result<(), Failure> {
     let language = options.map(|fields| fields.given("language", language)).transpose()?.flatten().unwrap_or(Language::English);
     if language != Language::English && known(language).is_none() {

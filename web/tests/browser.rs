@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Reads a JavaScript value. The deserializer does not share code with the crate's serializer.
+/// Reads a JavaScript value, with a deserializer that shares no code with the crate's serializer.
 fn read<T: DeserializeOwned>(value: impl Into<JsValue>) -> T {
     serde_wasm_bindgen::from_value(value.into()).unwrap()
 }

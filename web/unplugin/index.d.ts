@@ -4,7 +4,10 @@ import type { Severity } from "robotscope";
 export interface Options {
   /** The site's robots.txt. By default, the one in Vite's `publicDir`, or `public/robots.txt`. */
   robotsTxt?: string;
-  /** The folder into which the site is built; by default the bundler's output folder. HTML, `_headers` and robots.txt in it are linted. */
+  /**
+   * The folder into which the site is built; by default the bundler's output folder. HTML, `_headers` and robots.txt files in this folder
+   * are linted.
+   */
   output?: string;
   /** The lowest severity that fails the build; "error" by default. */
   failOn?: Severity | "never";
@@ -23,7 +26,7 @@ export interface CompilerPlugin {
   apply(compiler: any): void;
 }
 
-/** A plugin of esbuild. */
+/** A plugin for esbuild. */
 export interface BuildPlugin {
   name: string;
   // biome-ignore lint/suspicious/noExplicitAny: the type is from esbuild, which may not be installed.

@@ -6,7 +6,7 @@ export const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 
 const FAIL_ON: readonly string[] = [...SEVERITIES, "never"];
 
-/** The values that an option accepts: a description, a list if there are only a few, and a test. */
+/** The values that an option accepts: a description, a list (if there are only a few values), and a test. */
 interface Expected {
   words: string;
   values?: readonly string[];
@@ -26,7 +26,7 @@ const EXPECTED: { readonly [Name in keyof Required<Options>]: Expected } = {
   allowBlocked: { words: "true or false", fits: (value) => typeof value === "boolean" },
 };
 
-/** Checks and returns a plugin's options. Throws if an option is unknown or has an invalid value, because it would have no effect. */
+/** Checks and returns a plugin's options. Throws if an option is unknown or has an invalid value, instead of ignoring it. */
 export function checkedOptions(options: unknown): Options {
   const names = Object.keys(EXPECTED);
   if (typeof options !== "object" || options === null || Array.isArray(options))

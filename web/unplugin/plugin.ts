@@ -10,8 +10,8 @@ import { checkedOptions, SEVERITIES } from "./options.ts";
 import { PANEL, panel } from "./panel.ts";
 import { blocked, inWords, problemsOf, siteFiles } from "./site.ts";
 
-// There is one plugin for each bundler. The library unplugin is not used: its hooks do not report where a bundler writes the site and when
-// it has finished, and these plugins need nothing else.
+// There is one plugin for each bundler. The library unplugin is not used: these plugins need only to know where a bundler writes the site,
+// and when it has finished, which its hooks do not report.
 
 const name = "robotscope";
 
@@ -43,7 +43,7 @@ class Site {
     await this.#mustExist("output", "isDirectory");
     const copy = join(folder ?? this.root, "robots.txt");
     const source = await readFile(this.robotsTxt).catch(() => undefined);
-    // The robots.txt in the output is usually a copy. Its problems are reported once, for the file that the user can fix.
+    // The robots.txt in the output is usually a copy. Report its problems only for the source, which the user can fix.
     const built = folder === undefined ? [] : await siteFiles(folder);
     const problems = await problemsOf([this.robotsTxt, ...built.filter((file) => !source || file !== copy)]);
     for (const problem of problems) console.warn(inWords(problem));
@@ -63,7 +63,7 @@ class Site {
       );
   }
 
-  /** Throws if a path in an option does not exist: checking nothing must not succeed. */
+  /** Throws if a path in an option does not exist, because a run that checks nothing must not succeed. */
   async #mustExist(option: "robotsTxt" | "output", is: "isFile" | "isDirectory"): Promise<void> {
     const named = this.#options[option];
     if (named === undefined) return;
@@ -84,7 +84,7 @@ export function vite(options?: Options): VitePlugin {
     name,
     configResolved({ root, publicDir, build, command, mode }) {
       site.root = root;
-      // Nuxt copies the public folder itself, and its root is not the parent of the public folder.
+      // Without `publicDir`, use the folder `public` in the working folder: Nuxt copies it itself, and Vite's root is another folder there.
       site.files = publicDir || resolve("public");
       site.output = build.outDir;
       isBuild = command === "build";

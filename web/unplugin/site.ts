@@ -33,7 +33,7 @@ export async function problemsOf(files: readonly string[]): Promise<SiteProblem[
 }
 
 /**
- * Returns the files in a folder that can be linted, except those in node_modules; an empty array if there is no folder. Disregards
+ * Returns the files in a folder that can be linted, except those in node_modules; an empty array if the folder does not exist. Disregards
  * .gitignore, because it usually lists build output.
  */
 export async function siteFiles(folder: string): Promise<string[]> {
@@ -45,8 +45,8 @@ export async function siteFiles(folder: string): Promise<string[]> {
 }
 
 /**
- * Returns the reason why no major search engine may fetch pages of the site; `undefined` if at least one may. Tests two paths: the home
- * page, and a path that no rule names.
+ * Returns the reason why no major search engine may fetch pages of the site; `undefined` if at least one may. Tests the home page, and a
+ * path that no rule is likely to name.
  */
 export function blocked(robotsTxt: string | Uint8Array): string | undefined {
   const robots = RobotsTxt.parse(robotsTxt);

@@ -23,7 +23,7 @@ const DELIMITERS = ["\t", ",", ";"];
 
 /**
  * The headings of URL columns in exports from Search Console, Ahrefs, Screaming Frog, Sitebulb and Semrush, in lower case. If a table has
- * several of them, the first in this list wins.
+ * several of these headings, the first in this list wins.
  */
 const NAMES = ["url", "urls", "address", "top pages", "page", "pages", "page url", "target url", "current url", "landing page"];
 
@@ -38,13 +38,13 @@ export class UrlListReader {
   /** The URL column; `undefined` until enough lines have arrived to find it, and `null` if the text is a list. */
   #column: UrlColumn | null | undefined;
   #rest = "";
-  /** A carriage return at the end of the text that arrived last. */
+  /** The carriage return at the end of the latest text, if there is one. */
   #heldBack = "";
   /** The number of complete rows. */
   #rows = 0;
   /** The number of rows without a URL, not counting blank rows. */
   #rowsWithout = 0;
-  /** `true` if the last row has an unclosed quote. */
+  /** `true` if a quote in the last row is not closed. */
   #isUnclosed = false;
 
   /**
@@ -60,7 +60,7 @@ export class UrlListReader {
       : "has a line of more than a million characters: it is not a list of URLs, one per line, nor a table (CSV, TSV)";
   }
 
-  /** The column from which URLs are read, and the number of rows without a URL in it; `undefined` for a list. */
+  /** The column from which URLs are read, with the number of rows that have no URL in it; `undefined` for a list. */
   get column(): ReadColumn | undefined {
     if (!this.#column) return undefined;
     const { index, name } = this.#column;
@@ -85,8 +85,8 @@ export class UrlListReader {
   }
 
   /**
-   * Replaces carriage returns at the ends of lines by line feeds, because Excel for Mac ends lines with them. Holds back a carriage return
-   * at the end of the text, because the next text may begin with its line feed.
+   * Replaces CRLF and carriage returns, with which Excel for Mac ends lines, with line feeds. Holds back a carriage return at the end of
+   * the text, because the next text may begin with its line feed.
    */
   #withLineFeeds(text: string): string {
     const whole = this.#heldBack + text;
@@ -164,7 +164,8 @@ function urlColumn(lines: string, isEnd: boolean): UrlColumn | null | undefined 
 }
 
 /**
- * Returns the column if the line contains one of `NAMES`. In exports from Ahrefs, the line begins with `#`, the heading for row numbers.
+ * Returns the column if the line contains one of `NAMES`. In exports from Ahrefs, the heading row begins with `#`, the heading of the row
+ * numbers.
  */
 function headingOf(line: string): UrlColumn | undefined {
   if (/^\s*#(?![\t,;])/.test(line)) return undefined;

@@ -10,12 +10,14 @@ import type { Mark, Wall, WallResponse } from "./wall.ts";
 /** All walls. To add one, write its file and add it here. */
 export const WALLS: readonly Wall[] = [cloudflare, awsWaf, akamai, datadome, human, imperva];
 
-/** The maximum length of a wall's text, in characters. Longer pages, such as articles about walls, have content of their own. */
+/**
+ * The maximum length of the text on a wall's page, in characters. Longer pages, such as articles about walls, have content of their own.
+ */
 const LONGEST_TEXT = 3000;
 /** The maximum length of the part of a body that is read, in characters. */
 const LONGEST_BODY = 256 * 1024;
 
-/** Returns the wall that sent a response, and the mark that shows it; `undefined` if the response is not from a known wall. */
+/** Returns the wall that sent a response, and the mark that identifies the wall; `undefined` if the response is not from a known wall. */
 export function wallOf({ status, headers, body: whole }: WallResponse): { wall: Wall; mark: Mark } | undefined {
   const body = whole.slice(0, LONGEST_BODY);
   let parts: PageParts | undefined;
@@ -36,7 +38,7 @@ function has({ status, headers, body }: WallResponse, partsOf: () => PageParts, 
   if (statuses && !statuses.includes(status)) return false;
   if (scripts.length === 0 && (title ?? frame ?? id ?? text) === undefined) return true;
   if (body === "") return false;
-  // Search the whole body first: this is faster than reading its parts, and few pages need the exact checks below.
+  // Search the whole body first. This is faster than parsing its parts, and few pages then need the exact checks below.
   if (!scripts.every((script) => script.test(body)) || frame?.test(body) === false) return false;
   if (id !== undefined && !body.includes(id)) return false;
   const parts = partsOf();

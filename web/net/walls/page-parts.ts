@@ -10,7 +10,9 @@ export interface PageParts {
   text: string;
 }
 
-/** Matches a comment, an element whose content is not markup, or a tag. Limits the length of a tag, so that no input takes long. */
+/**
+ * Matches a comment, an element whose content is not markup, or a tag. Limits the length of tags, so that matching is fast for any input.
+ */
 const PIECES =
   /<!--.*?(?:-->|$)|<(script|style|title|textarea)\b([^>]{0,2000})>(.*?)(?:<\/\1\b[^>]{0,100}>|$)|<\/?[a-z]([^>]{0,2000})>/gis;
 

@@ -8,21 +8,21 @@ export interface Wall {
   marks: readonly Mark[];
 }
 
-/** A response has a mark if it meets all conditions of the mark. */
+/** A mark by which a wall is recognised. A response has a mark if it meets all conditions in it. */
 export interface Mark {
-  /** A check that a browser can pass, or a page that only refuses. */
+  /** The kind of page: a check that a browser can pass, or a page that only refuses. */
   kind: "challenge" | "block";
-  /** A header, and its value. */
+  /** A header with a matching value. */
   header?: readonly [name: string, value: RegExp];
   statuses?: readonly number[];
   title?: RegExp;
   /** Each pattern matches the text of a script, or the URL from which it is loaded. */
   scripts?: readonly RegExp[];
-  /** The URL of a frame. */
+  /** A pattern for the URL of a frame. */
   frame?: RegExp;
-  /** The id of an element. */
+  /** The ID of an element in the page. */
   id?: string;
-  /** The text between the tags. */
+  /** A pattern for the text between the tags. */
   text?: RegExp;
   /** The certainty that the mark belongs to this product: documented by its vendor, or reported by others. */
   certainty: Certainty;
