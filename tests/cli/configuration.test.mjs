@@ -92,7 +92,7 @@ test("reports all errors in robotscope.json with positions and suggestions, and 
   const { code, stdout, stderr } = await lint(cwd, "-");
   assert.deepEqual([code, stdout], [2, ""]);
   const lines = [
-    "robotscope.json:6:3: “severity” is there twice",
+    "robotscope.json:6:3: “severity” occurs twice",
     "robotscope.json:2:3: there is no field “crawler”; did you mean crawlers?",
     "robotscope.json:3:3: there is no field “colour”; the fields are crawlers, dialects, severity, info and watch",
     "robotscope.json:4:16: there is no dialect “googel”; did you mean google?",

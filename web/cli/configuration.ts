@@ -176,7 +176,7 @@ function watchedSite(json: JsonValue, fault: Fault): WatchedSite {
 
 export function severityFault(code: string, severity: string): { isCode: boolean; message: string } | undefined {
   if (!CODES.includes(code))
-    return { isCode: true, message: noSuch("code", code, CODES, "“robotscope lint --list” names them all") };
+    return { isCode: true, message: noSuch("code", code, CODES, "“robotscope lint --list” lists all codes") };
   if (!SEVERITIES.includes(severity))
     return { isCode: false, message: `${code} can be off, info, warning or error, not “${severity}”` };
   return undefined;
@@ -195,7 +195,7 @@ function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
   }
   const names = new Set<string>();
   for (const { name, at } of json.members) {
-    if (names.has(name)) fault(at, `“${name}” is there twice`);
+    if (names.has(name)) fault(at, `“${name}” occurs twice`);
     names.add(name);
   }
   return json.members;

@@ -50,7 +50,7 @@ export async function* textPieces(source: string): AsyncGenerator<Uint8Array> {
   } catch (error) {
     if (error instanceof BombError) throw missingInput(`cannot read “${nameOf(source)}”: ${error.message}.`, error);
     if (!(error instanceof BrokenEncodingError)) throw error;
-    const why = `what is compressed in it breaks off or is damaged (${error.message})`;
+    const why = `its compressed data is incomplete or damaged (${error.message})`;
     throw missingInput(`${nameOf(source)} is broken: ${why}.`, error);
   }
 }
@@ -114,7 +114,7 @@ export function unreadable(source: string, error: unknown): unknown {
 
 /** Returns the message for a file that is not UTF-8. `done` is a participle that names what was not done, such as “fixed”. */
 export const notUtf8 = (file: string, done: string) =>
-  `${nameOf(file)} is not ${done}, because it is not UTF-8: save it in that encoding first.`;
+  `${nameOf(file)} is not ${done}, because it is not UTF-8: save it as UTF-8 first.`;
 
 export async function save(file: string, text: string): Promise<void> {
   try {

@@ -146,7 +146,9 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   }
   const why = doubts(readings, log, site?.hostname);
   if (custom && seen.size === 0 && why.length === 0)
-    why.push(`no line has the names of --fields: ${list([...custom.given.values()])}. Nothing was read with them.`);
+    why.push(
+      `no line has any field that --fields names: ${list([...custom.given.values()])}. Check their names in the log.`,
+    );
   if (why.length > 0) throw missingInput(why.join("\n"));
   if (verifiesSignatures(options) && log.signatures.size === 0)
     throw missingInput(

@@ -42,11 +42,11 @@ export function doubts(readings: readonly Reading[], log: Log, site: string | un
 /** For each format, how to add User-Agents to the log. */
 const REMEDIES: Record<string, string> = {
   "Apache or nginx": "use the combined format",
-  Traefik: "let Traefik keep the header User-Agent",
+  Traefik: "configure Traefik to keep the header User-Agent",
   HAProxy: "add “capture request header User-Agent len 200” to HAProxy’s frontend",
 };
 
-const remedyOf = ({ name }: Format) => REMEDIES[name] ?? `let ${name} log the User-Agent`;
+const remedyOf = ({ name }: Format) => REMEDIES[name] ?? `configure ${name} to log the User-Agent`;
 
 function unreadInWords({ name, lines, unreadable, first }: Reading): string {
   const kind = kindOf(first);
