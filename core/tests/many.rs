@@ -70,7 +70,7 @@ fn fetched(numbers: &mut Numbers) -> Fetched<'static> {
     let robots = RobotsTxt::parse(text(numbers).into_bytes());
     match numbers.below(6) {
         0 => fetched,
-        1 => fetched.with_text_at_hand(robots),
+        1 => fetched.with_available_text(robots),
         2 => fetched.with_text(robots).with_last_good_copy(RobotsTxt::parse(text(numbers).into_bytes())),
         _ => fetched.with_text(robots),
     }

@@ -158,7 +158,7 @@ mod tests {
         let access = |hours, last_good_copy, rest_of_site| {
             let outage = Outage { hours, last_good_copy, rest_of_site };
             let robots = RobotsTxt::parse("User-agent: *\nDisallow: /private/");
-            Fetched::new(outage.fetch(Response::Status(503))).with_text_at_hand(robots).check(&agent, &target).access()
+            Fetched::new(outage.fetch(Response::Status(503))).with_available_text(robots).check(&agent, &target).access()
         };
         let (exists, missing) = (Some(LastGoodCopy::Exists), Some(LastGoodCopy::Missing));
         assert_eq!(access(None, None, None), None);

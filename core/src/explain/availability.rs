@@ -174,7 +174,7 @@ impl Words<'_> {
             Effect::NoFile => "effect-no-file",
             Effect::DisallowAll => "effect-disallow-all",
             Effect::LastGoodCopy(Extent::First(bytes)) => return say!(messages, "effect-last-good-copy-first", bytes = bytes),
-            Effect::LastGoodCopy(Extent::Entire) if self.fetched.assumes_copy(effect) => "effect-supposed-copy",
+            Effect::LastGoodCopy(Extent::Entire) if self.fetched.assumes_copy(effect) => "effect-assumed-copy",
             Effect::LastGoodCopy(Extent::Entire) => "effect-last-good-copy",
             Effect::RedirectTarget => "effect-redirect-target",
         };

@@ -63,5 +63,5 @@ function optionsWithUrls(list: string): QueryOptions & { urls: string[] } {
   const source = urlSource(list);
   const urls = [...source.read(list), ...source.end()];
   // A sitemap index lists sitemaps, not pages.
-  return { ...spoken, urls: source.notes.isIndex ? [] : urls.slice(0, EXAMPLES) };
+  return { ...spoken, urls: source.details.isIndex ? [] : urls.slice(0, EXAMPLES) };
 }

@@ -117,7 +117,7 @@ impl State {
             self.page_mut().pins = pins.split(',').filter_map(Pin::of_name).collect();
         }
         self.page_mut().table = super::table::restore(snapshot);
-        self.notice = snapshot.get("b").map(|lacks| ImportNotice::collected(lacks));
+        self.notice = snapshot.get("b").map(|names| ImportNotice::collected(names));
         self.har = None;
         super::tools::restore(self, snapshot);
     }

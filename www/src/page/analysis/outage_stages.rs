@@ -46,7 +46,7 @@ impl Results {
         let verdicts: Vec<_> = periods
             .map(|hours| {
                 let fetch = Outage { hours: Some(hours), ..*outage }.fetch(fetch.response);
-                Fetched::new(fetch).with_text_at_hand(Arc::clone(&self.inputs.robots.robots)).check_all(target.unwrap_or(&root))
+                Fetched::new(fetch).with_available_text(Arc::clone(&self.inputs.robots.robots)).check_all(target.unwrap_or(&root))
             })
             .collect();
         let outcomes = |place: usize| -> Option<Vec<OutageOutcome>> {

@@ -10,7 +10,7 @@ use robotscope::matching::{Reason, WildcardStep};
 use robotscope::{Access, CrawlVerdict};
 
 use super::ai;
-use super::filtered::Usual;
+use super::filtered::MostFrequent;
 use super::subject::{Part, Parts};
 use super::{NotShown, Verdict};
 use crate::page::table::Question;
@@ -35,7 +35,7 @@ pub(crate) struct Cells {
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
     /// `true` if a verdict for the crawler differs from the most frequent one.
-    pub(crate) is_other: bool,
+    pub(crate) is_different: bool,
 }
 
 /// The contents of the table's column for the deciding rule.
@@ -68,11 +68,11 @@ impl Cells {
                     aspects
                 }
             };
-            cells.push(Self { aspects, ai, is_other: false });
+            cells.push(Self { aspects, ai, is_different: false });
         }
-        let usual = Usual::of(rows, &cells);
+        let most_frequent = MostFrequent::of(rows, &cells);
         for (row, cells) in rows.iter().zip(&mut cells) {
-            cells.is_other = usual.is_other(row, cells);
+            cells.is_different = most_frequent.is_different(row, cells);
         }
         cells
     }
