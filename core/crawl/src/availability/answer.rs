@@ -24,7 +24,7 @@ names! {
     pub enum CrawlAnswer {
         /// robots.txt disallows the page.
         Disallowed = "disallowed",
-        /// The access depends on something unknown.
+        /// The access depends on an unknown fact.
         Depends = "depends",
         /// robots.txt allows the page.
         Allowed = "allowed",
@@ -47,7 +47,7 @@ impl CrawlAnswer {
         }
     }
 
-    /// Returns the crawler's access to the page, and thus to the directives on the page; `None` if the access depends on something unknown.
+    /// Returns the crawler's access to the page, and thus to the directives on the page; `None` if the access depends on an unknown fact.
     ///
     /// ```
     /// use robotscope::Access;

@@ -3,7 +3,8 @@
 use super::{Availability, Condition, Effect, Fetch, FetchCase};
 use crate::fact::Certainty;
 
-/// One possible effect of a fetch for an engine. If there is only one, the answer is definite.
+/// One possible effect of a fetch for an engine. There are several if unknown facts decide, or if a document permits several
+/// behaviours.
 ///
 /// ```
 /// use robotscope::availability::{Availability, Effect, Fetch, FetchCase};

@@ -120,8 +120,8 @@ impl Groups {
     /// [google-parser]). Blank lines end a group only in some dialects. Rules before the first user-agent line belong to no group
     /// ([rfc9309-lines]).
     ///
-    /// `made` contains the groups of the text in other dialects. Shares the division of a dialect that divides every text in the
-    /// same way.
+    /// `made` contains the groups of the text in other dialects. If one of these dialects divides every text in the same way, the
+    /// division is shared.
     pub(super) fn new<'g>(robots: &Lines<'_>, dialect: Dialect, mut made: impl Iterator<Item = &'g Self>) -> Self {
         let text = robots.text();
         if let Some(made) = made.find(|made| made.dialect.divides_alike(&dialect)) {

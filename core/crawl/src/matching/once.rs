@@ -129,8 +129,9 @@ impl QueryScan<'_, '_> {
         self.answer()
     }
 
-    /// Returns a position in the value if the rule cannot apply: no group of the crawler contains the rule, or
-    /// [`Path::mismatch_position`] returns this position. Then also records that the group has rules. Otherwise returns `None`.
+    /// Returns a position in the value if the rule cannot match: 0 if the rule's group does not apply to the crawler, otherwise
+    /// the result of [`Path::mismatch_position`]. In this case, also records that the group has rules. Returns `None` if the rule
+    /// may match.
     #[inline]
     fn skips_rule(&mut self, value: &[u8], is_plain: bool) -> Option<usize> {
         let at = match self.group_applies && self.is_open {
@@ -231,7 +232,8 @@ impl QueryScan<'_, '_> {
 }
 
 impl TokenMatch {
-    /// Records that a user-agent line in the current group, whose value has this length, addresses the crawler.
+    /// Records that a user-agent line in the current group addresses the crawler. `value_length` is the length of the line's
+    /// value.
     fn select_group(&mut self, value_length: usize, selection: GroupSelection) {
         let counts = match selection {
             GroupSelection::Merged => true,

@@ -5,7 +5,8 @@ use super::rules::Rank;
 use super::{Access, Matcher, RuleLine};
 use crate::dialect::Dialect;
 
-/// A rule as its dialect reads it. One line can result in two rules ([`DirectoryIndex`](crate::dialect::DirectoryIndex)).
+/// A rule as its dialect reads it. One line can result in two rules, for example because of
+/// [`DirectoryIndex`](crate::dialect::DirectoryIndex).
 #[derive(Clone, Copy, Debug)]
 pub struct RankedRule<'m> {
     /// The rule's line.

@@ -20,7 +20,7 @@ pub struct Stated<T> {
     pub value: Result<T, Fault>,
 }
 
-/// The records with one field that apply to a crawler.
+/// The records with the same field that apply to a crawler.
 ///
 /// ```
 /// use robotscope::other_records::{Binding, NoindexRule, Stated};

@@ -25,7 +25,7 @@ pub fn with_texts<T>(texts: impl Into<Texts>, serialize: impl FnOnce() -> T) -> 
     serialize()
 }
 
-/// The texts of the spans in a value: a default text, and named texts that parts of the value select.
+/// The texts to which the spans in a value refer: a default text, and named texts that parts of the value select.
 ///
 /// ```
 /// use std::rc::Rc;
@@ -85,7 +85,7 @@ thread_local! {
 
 struct Scope {
     texts: Texts,
-    /// The text of the next serialized spans.
+    /// The text to which the next serialized spans refer.
     text: Rc<Offsets<'static>>,
     form: Form,
     #[cfg(feature = "typescript")]

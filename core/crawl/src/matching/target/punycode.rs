@@ -1,7 +1,7 @@
 //! Converts Unicode host names to the ASCII form used in DNS.
 
 /// Returns the ASCII form of a label ([RFC 3492](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)). Maps letter case only in the scripts
-/// below. Returns `None` if a character would need more Unicode tables: marks, compatibility characters, right-to-left scripts.
+/// of [`lower_case`]. Returns `None` if a character would need more Unicode tables: marks, compatibility characters, right-to-left scripts.
 pub(super) fn ascii_of(label: &str) -> Option<String> {
     if label.is_ascii() {
         return Some(label.to_ascii_lowercase());
