@@ -1,5 +1,5 @@
-//! Runs the cases in `tests/intent/*.toml`: faulty directives with a label, added by hand, for the author's evident intention. No fix may
-//! allow more than the author intended.
+//! Runs the cases in `tests/intent/*.toml`: faulty directives, labelled by hand with the author's evident intention. No fix may allow
+//! more than the author intended.
 
 use robotscope::Agent;
 use robotscope::directives::{IndexingVerdict, Moment};

@@ -1,4 +1,5 @@
-//! Case format for `tests/editor`. A part of the text represents the position of its first occurrence.
+//! Case format for `tests/editor`. A case specifies a position by the text that begins there (`at`) or ends there (`after`). The
+//! first occurrence counts.
 
 use serde::Deserialize;
 
