@@ -7,7 +7,7 @@ use crate::matching::{Access, Agent, CrawlVerdict};
 use crate::names::names;
 
 names! {
-    /// The effect of robots.txt on a crawler, most restrictive first.
+    /// The effect of robots.txt on a crawler. The variants are ordered from most to least restrictive.
     ///
     /// ```
     /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
@@ -36,7 +36,8 @@ names! {
 }
 
 impl CrawlAnswer {
-    /// Returns the answer for a crawler with this compliance. `access` is the access that robots.txt grants; `None` if it is unknown.
+    /// Returns the answer for a crawler with this compliance. `access` is the access that robots.txt grants, or `None` if this access
+    /// is unknown.
     pub const fn new(compliance: Compliance, access: Option<Access>) -> Self {
         match (compliance, access) {
             (Compliance::Ignores, _) => Self::Ignores,

@@ -20,7 +20,7 @@ use crate::fact::Certainty;
 pub struct Possibility {
     /// The case to which the engine assigns the fetch.
     pub case: FetchCase,
-    /// The condition. The known facts satisfy it, so only unknown facts can still contradict it.
+    /// The condition. The known facts do not contradict it; only unknown facts still can.
     pub condition: Condition,
     /// The effect.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]

@@ -57,7 +57,7 @@ impl Identification {
     }
 }
 
-/// The kind of place in which a User-Agent string contains a name, strongest evidence first.
+/// The kind of place in which a User-Agent string contains a name. The variants are ordered from strongest to weakest evidence.
 ///
 /// ```
 /// use robotscope::crawlers::{NamePlace, identify};

@@ -7,7 +7,7 @@ use super::{Access, Agent, Decision, Groups, Lookup, RobotsTxt, Target};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::DialectName;
 
-/// The answer to the question whether a crawler may fetch a URL, with all steps that led to it.
+/// A crawler's access to a URL, with all steps that led to this answer.
 ///
 /// The answer depends only on the *text*. The crawler's compliance is a separate fact ([`Crawler::robots`]).
 ///

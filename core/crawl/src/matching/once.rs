@@ -265,7 +265,7 @@ mod tests {
     use crate::RobotsTxt;
 
     #[test]
-    fn check_once_agrees_with_the_parsed_text_at_every_line_limit() {
+    fn check_once_agrees_with_a_matcher_at_every_line_limit() {
         let text = "User-agent: Other\nDisallow: /b\nUser-agent: *\nDisallow: /c\nDisallow: /a\nUser-agent: Another\nAllow: /a";
         let target = Target::parse("/a").unwrap();
         for limit in 0..=30 {

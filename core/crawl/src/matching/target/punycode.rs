@@ -95,7 +95,7 @@ mod tests {
         }
     }
 
-    // Examples (B) and (L) from RFC 3492, 7.1. Some of the others use unsupported scripts.
+    // Examples (B), (L) and (I) from RFC 3492, 7.1. Some of the RFC's other examples use unsupported scripts.
     #[test]
     fn encodes_the_examples_of_rfc_3492() {
         assert_eq!(ascii_of("他们为什么不说中文").as_deref(), Some("xn--ihqwcrb4cv8a8dqg056pqjye"));
