@@ -46,7 +46,7 @@ struct Case {
     /// The crawlers for which the linter runs; those in [`READERS`] if empty.
     #[serde(default)]
     crawlers: Vec<String>,
-    /// The text after applying all safe fixes.
+    /// The text after all safe fixes; by default, the original text.
     fixed: Option<String>,
     /// `true` if all fixes together achieve the author's intention.
     #[serde(default = "yes")]

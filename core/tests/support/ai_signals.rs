@@ -34,7 +34,8 @@ pub(crate) struct CrawlerCheck {
     pub(crate) says: Vec<String>,
 }
 
-/// One expected entry. Missing fields are not checked, except that a missing `overruled` must be empty.
+/// One expected entry. Missing fields are not checked, except `overruled`, `overruled_by` and `terms`: if one of these is
+/// missing, the entry must have none.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EntryCheck {

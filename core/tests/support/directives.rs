@@ -59,7 +59,7 @@ struct Meta {
     ends_at: Option<u32>,
 }
 
-/// The expected verdict for some crawlers.
+/// The expected verdict, which is the same for all `agents`.
 #[derive(Deserialize)]
 pub(crate) struct VerdictCheck {
     pub(crate) agents: Vec<String>,
