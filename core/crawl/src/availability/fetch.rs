@@ -65,7 +65,7 @@ names! {
 }
 
 impl Fetch {
-    /// Returns a fetch that ended with this HTTP status after no redirects. All other facts are unknown.
+    /// Returns a fetch that ended with this HTTP status, without redirects. All other facts are unknown.
     pub const fn status(status: u16) -> Self {
         Self::new(Response::Status(status))
     }

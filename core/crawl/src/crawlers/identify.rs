@@ -123,8 +123,8 @@ pub(super) struct UaWord {
 }
 
 impl Crawler {
-    /// Returns the words by which [`identify`] recognises this crawler in a User-Agent. A word that ends in `/` must be followed by the
-    /// slash.
+    /// Returns the words by which [`identify`] recognises this crawler in a User-Agent. A word that ends in `/` counts only if a slash
+    /// follows the name.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;

@@ -44,7 +44,7 @@ struct Division {
     orphans: Vec<RecordLine>,
 }
 
-/// For one group, the indexes of its first user-agent line, rule and record. Its lists end where the lists of the next group
+/// For one group, the indexes of its first user-agent line, rule and record. The group's lists end where those of the next group
 /// begin.
 #[derive(Clone, Copy, Debug)]
 struct Starts {

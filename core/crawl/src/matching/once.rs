@@ -11,8 +11,8 @@ use crate::robots_txt::{Field, LineKind, LineScan};
 /// The maximum number of product tokens, including `*`, that need no allocation.
 const TOKENS_ON_STACK: usize = 4;
 
-/// Returns `true` if a robots.txt allows a crawler to fetch a URL. Reads the text in a single pass, so use it if you have only one query
-/// per text. The answer is the same as from [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed).
+/// Returns `true` if a robots.txt allows a crawler to fetch a URL. Reads the text in a single pass, so use this function if you have
+/// only one query per text. The answer is the same as from [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed).
 ///
 /// ```
 /// use robotscope::{Agent, Target, is_allowed};
