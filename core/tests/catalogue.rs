@@ -1,4 +1,4 @@
-//! Checks the catalogue's data and the identification of User-Agents.
+//! Checks the catalogue's data and the identification of crawlers by User-Agents.
 //!
 //! The expected lists are literal, so that no change to the data goes unnoticed.
 
@@ -321,6 +321,6 @@ fn origins_of_requests_are_valid_and_not_assumed() {
     let signed = by_token("Google-Agent").and_then(|crawler| crawler.origin?.key_directory).expect("keys");
     assert_eq!((signed.value, signed.certainty), ("https://agent.bot.goog", Certainty::Documented));
     assert_eq!(by_token("FeedFetcher-Google").and_then(|crawler| crawler.origin?.key_directory), None);
-    // A name that sends no requests has no addresses.
+    // A control token sends no requests, so it has no addresses.
     assert_eq!(by_token("Google-Extended").and_then(|crawler| crawler.origin), None);
 }

@@ -41,7 +41,7 @@ pub(crate) struct CrawlerCheck {
 pub(crate) struct EntryCheck {
     pub(crate) agent: String,
     pub(crate) says: String,
-    /// The positions, as `source: text`.
+    /// The places that make the statement, each as `source: text`.
     pub(crate) by: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) overruled: Vec<String>,
@@ -53,7 +53,7 @@ pub(crate) struct EntryCheck {
     pub(crate) visibility: Option<String>,
 }
 
-/// The expected tables in a report for these crawlers.
+/// The expected tables in a report for the crawlers in `agents`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TableCheck {
