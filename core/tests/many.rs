@@ -9,7 +9,7 @@ use robotscope::{Agent, RobotsTxt, Target, crawlers};
 
 use crate::support::numbers::Numbers;
 
-/// RFC 9309, 2.5: every crawler reads at least this many bytes, and some read no more.
+/// A size limit in bytes. Every crawler reads at least this many bytes (RFC 9309, 2.5), and some crawlers read no more.
 const LIMIT: usize = 500 * 1024;
 
 const TARGETS: [&str; 10] = [

@@ -77,7 +77,7 @@ pub struct FetchedVerdict {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FetchedAnswer {
-    /// The effect of the fetch, the condition for this effect, and its certainty for this crawler.
+    /// The effect of the fetch, the condition for this effect, and the effect's certainty for this crawler.
     pub possibility: Possibility,
     /// The access that robots.txt grants; `None` if it depends on a text that the caller did not pass.
     pub access: Option<Access>,
@@ -153,8 +153,8 @@ impl<'t> Fetched<'t> {
         self
     }
 
-    /// Adds the only available text. After a successful fetch, it counts as the fetched text. Otherwise it counts as the last good copy,
-    /// unless the crawler is known to have none.
+    /// Adds the only text that the caller has. After a successful fetch, this text counts as the fetched text. Otherwise, it counts as
+    /// the last good copy, unless the crawler is known to have no copy.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
