@@ -48,7 +48,7 @@ struct Runner<'w> {
     contestant: Contestant<'w>,
     repeats: u32,
     spent: Duration,
-    /// Each sample's nanoseconds for one run of the work.
+    /// For each sample, the nanoseconds that one run of the work took.
     samples: Vec<f64>,
     panicked: bool,
 }

@@ -1,4 +1,4 @@
-//! Typical pages, and hostile pages that slow down a reader.
+//! Typical pages, and hostile pages that are slow to parse.
 
 use std::fmt::Write;
 
