@@ -8,7 +8,7 @@ use crate::dice::Dice;
 pub struct File {
     /// The text.
     pub text: Vec<u8>,
-    /// The patterns' pieces.
+    /// The pieces from which the patterns are joined.
     pub pieces: Pieces,
     /// The patterns as written.
     pub patterns: Vec<Vec<u8>>,
@@ -60,10 +60,10 @@ const MIXED: Pieces = Pieces(&[
     b"\0",
 ]);
 
-/// Only stars, anchors and two letters. They reveal faults in matchers.
+/// Only slashes, stars, anchors and two letters. They reveal faults in matchers.
 const STARS: Pieces = Pieces(&[b"a", b"b", b"/", b"*", b"a", b"b", b"*", b"$", b"ab", b"aa"]);
 
-/// One to nine bytes with equal beginnings or ends. They reveal faults in an index.
+/// Mostly words of up to nine bytes that share beginnings or ends. They reveal faults in an index.
 const WORDS: Pieces = Pieces(&[
     b"/",
     b"a",
