@@ -9,8 +9,8 @@ export const ours = (file) => inRoot("web", "js", file);
 const CLASSES = ["RobotsTxt", "Fetched"];
 
 /**
- * Code for wasm-bindgen's script that compiles the module at the first call. Until then, a proxy replaces the module's exports. If
- * compiling fails, the next call tries again.
+ * Code that is appended to wasm-bindgen's script. It compiles the module at the first call. Until then, a proxy replaces the module's
+ * exports. If compiling fails, the next call tries again.
  */
 const startLater = `
 export function startLater(bytes) {
@@ -23,7 +23,7 @@ export function startLater(bytes) {
 `;
 
 /**
- * Resolves `./engine.js`, an import in the entry points in web/js. It exports the API and the functions that start the engine.
+ * Resolves the import `./engine.js` in web/js to a generated module, which exports the API and the functions that start the engine.
  *
  * @param {string} glue wasm-bindgen's script
  * @param {string[]} names the names that the API exports
