@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn can_show_only_crawlers_whose_verdict_differs_from_the_most_frequent() {
+    fn can_show_only_crawlers_whose_verdict_differs_from_the_most_frequent_one() {
         let results = Results::sample(ROBOTS, HEADERS);
         let differing = shown(&results, [Action::ToggleDiffering]);
         for token in ["GPTBot", "CCBot", "Googlebot", "bingbot"] {
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn sorts_crawlers_within_a_purpose_by_freedom_or_name() {
+    fn sorts_crawlers_within_a_purpose_by_their_restrictions_or_by_name() {
         let results = Results::sample(ROBOTS, HEADERS);
         let by = |question| [Action::SetPurpose(Some(CrawlerClass::Search)), Action::SortBy(Some(question))];
         let ascending = shown(&results, by(Question::Snippet));

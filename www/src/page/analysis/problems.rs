@@ -48,8 +48,8 @@ impl Results {
         problems
     }
 
-    /// Returns a problem if the HTTP status of robots.txt keeps most crawlers from using its rules, and `None` otherwise. The problem
-    /// requires a robots.txt with content and a valid URL.
+    /// Returns a problem if the HTTP status of robots.txt keeps most crawlers from using its rules, and `None` otherwise. Also returns
+    /// `None` if robots.txt has no content or the URL is invalid.
     fn unused_robots(&self) -> Option<Problem> {
         let document = &self.inputs.robots;
         let fetch = document.fetch().filter(|_| !document.is_empty())?;
