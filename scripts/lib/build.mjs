@@ -85,7 +85,7 @@ export async function buildEverything({ quick = false, only } = {}) {
   const made = names.filter((name) => !only || only.includes(name));
   mkdirSync(inRoot("dist"), { recursive: true });
   const withPage = made.includes("page");
-  // The wheel contains no WebAssembly.
+  // Only the wheel needs no tools, because it contains no WebAssembly.
   const tools = made.some((name) => name !== "python") ? ensureWasmTools({ release: !quick }) : undefined;
   const compiled = quick ? {} : compileBeside(made, tools);
   await tools;

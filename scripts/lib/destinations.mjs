@@ -135,7 +135,7 @@ async function preparePages() {
   mkdirSync(site, { recursive: true });
   cpSync(page, site, { recursive: true });
   const docs = inRoot("dist", "docs");
-  if (existsSync(join(site, "docs"))) throw new Problem("The page has a folder “docs”, which the documentation needs.");
+  if (existsSync(join(site, "docs"))) throw new Problem("The page already contains “docs”, the documentation's folder.");
   if (existsSync(docs)) cpSync(docs, join(site, "docs"), { recursive: true });
   say(`dist/site has the page${existsSync(docs) ? " and the documentation" : ", and no documentation"}`);
 }

@@ -48,7 +48,7 @@ export function engine(glue, names) {
       build.onResolve({ filter: /^\.\/engine\.js$/ }, ({ path }) => ({ path, namespace: "engine" }));
       build.onLoad({ filter: /./, namespace: "engine" }, () => ({ contents: entry, resolveDir: dirname(glue) }));
       build.onLoad({ filter: /\.js$/ }, (file) => (file.path === glue ? { contents } : undefined));
-      // wasm-bindgen copies these scripts. A bundle with the copies would define each class twice.
+      // wasm-bindgen copies these scripts. Resolve the copies to the originals: a bundle with both would define each class twice.
       build.onResolve({ filter: /\/js\/\w+\.js$/ }, ({ path }) => ({ path: ours(basename(path)) }));
       build.onResolve({ filter: /^\.\/wasm\.js$/ }, () => ({ path: "./wasm.cjs", external: true }));
     },

@@ -176,7 +176,7 @@ fn noise(dice: &mut Dice<'_>) -> Vec<u8> {
     }
 }
 
-/// Adds a rule for every combination of some beginnings and ends, so that a few bytes give enough rules for an index.
+/// Adds a rule for every combination of several beginnings and ends, so that a short input produces enough rules for an index.
 fn many_rules(dice: &mut Dice<'_>, file: &mut File) {
     let mut parts = |end: usize| (0..=dice.below(end)).map(|_| file.pieces.join(dice, 4)).collect::<Vec<_>>();
     let (beginnings, ends) = (parts(16), parts(16));
