@@ -1,5 +1,5 @@
-// Caches all of the page's files for offline use. Each version has its own cache and serves only files from it. A new version waits until
-// the user chooses it or closes the page.
+// Caches all of the page's files for offline use. Each version has its own cache, and serves the page's files from it. A new version waits
+// until the user chooses it or closes the page.
 /** scripts/lib/offline.mjs inserts these values: all files, relative to this script, and a version that changes whenever a file does. */
 declare const FILES: readonly string[];
 declare const VERSION: string;

@@ -41,7 +41,7 @@ struct Steps {
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub(crate) struct Step {
     status: Option<u16>,
-    /// The kind of failure because of which the text is missing or incomplete (`web/live/events.ts`).
+    /// The kind of failure, if the text is missing or incomplete (`web/live/events.ts`).
     failure: Option<String>,
     done: bool,
 }

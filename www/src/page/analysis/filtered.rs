@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_the_same_crawlers_for_a_purpose_in_the_table_and_in_its_pin() {
+    fn the_table_and_the_pin_of_a_purpose_count_the_same_crawlers() {
         let results = Results::sample(ROBOTS, HEADERS);
         for Section { purpose, total, elsewhere, .. } in Filtered::new(&results, &Table::default(), |_| false).sections {
             let sentence = results.pinned(Pin::Class(purpose)).unwrap().sentence;
