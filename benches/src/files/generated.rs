@@ -78,7 +78,7 @@ pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
             text += &format!("Sitemap: https://www.example.com/{}.xml\r\n", maker.word());
         }
     }
-    // Any index is valid, because the text is ASCII.
+    // Any index is a character boundary, because the text is ASCII.
     text.truncate(bytes);
     text
 }

@@ -75,7 +75,7 @@ impl Hostile {
                 None => text += self.piece,
             }
         }
-        // Any index is valid, because the text is ASCII.
+        // Any index is a character boundary, because the text is ASCII.
         text.truncate(bytes - self.end.len());
         text + self.end
     }

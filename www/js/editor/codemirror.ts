@@ -206,7 +206,7 @@ class CodeMirrorPane implements RichPane {
       },
       write: (middle, view) => {
         if (middle === null) return;
-        // Never scroll smoothly. This respects prefers-reduced-motion and works with 200,000 lines.
+        // Scroll without animation, which respects prefers-reduced-motion and works with 200,000 lines.
         view.scrollDOM.scrollTop = middle;
         if (times > 1) requestAnimationFrame(() => this.#reveal(line, times - 1, true));
       },

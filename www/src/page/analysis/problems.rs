@@ -70,7 +70,7 @@ impl Results {
         if let Some(known) = problems.iter_mut().find(is_it) {
             known.severity = known.severity.max(severity);
             match (&mut known.fix, fix) {
-                // One fix covers all positions in a text.
+                // Merge the edits, so that one fix covers all positions in a text.
                 (Some(fix), Some(other)) if known.source == source => fix.edits.extend(other.edits.iter().cloned()),
                 (fix @ None, Some(other)) => {
                     fix.replace(other.clone());

@@ -127,7 +127,8 @@ impl PageState {
         }
     }
 
-    /// Returns `true` if the robots.txt has no origin yet, and the URL's origin is followed by a path. Otherwise, the host may be half-typed.
+    /// Returns `true` if the robots.txt has no origin yet, and the URL's origin is followed by a path. Without a path, the host may be
+    /// half-typed.
     pub(crate) fn can_assign_robots(&self) -> bool {
         self.robots.text.is_some()
             && self.text_source(Source::RobotsTxt).owner.is_none()
