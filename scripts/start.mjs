@@ -23,7 +23,7 @@ main(async () => {
   const server = await createServer({
     configFile: inRoot("www", "vite.config.ts"),
     root: inRoot("www"),
-    // Without a default port, Vite would choose the next free one.
+    // If this port is in use, Vite uses the next free port.
     server: { port, open },
     plugins: [rustPage(), liveService(), documentation()],
   });

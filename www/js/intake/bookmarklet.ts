@@ -1,6 +1,8 @@
 import { pack } from "../../../web/share/link";
 
-/** Returns the address of a bookmarklet that collects the texts of the current page, whatever site it is on, and opens them here. */
+/**
+ * Returns the address of a bookmarklet that collects the texts of the current page, whatever site it is on, and opens them in robotscope.
+ */
 export function bookmarklet(): string {
   const { origin, pathname } = location;
   return `javascript:${encodeURIComponent(`void(${collect})(${JSON.stringify(origin + pathname)},${pack})`)}`;

@@ -303,7 +303,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn shows_the_answer_to_a_crawler_only_beside_the_fetched_texts() {
+    fn shows_the_servers_answer_to_a_crawler_only_until_the_fetched_texts_change() {
         let state = served();
         assert_eq!(state.page.served().as_deref(), Some(&answer()));
         let mut edited = state.clone();
@@ -444,7 +444,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn replaces_one_version_or_both_and_undoes_the_import() {
+    fn in_the_comparison_view_replaces_one_version_or_both_and_undoes_the_import() {
         let mut state = start();
         state.view = View::Compare;
         state.compare.begin(&"old".into());

@@ -143,7 +143,7 @@ impl State {
         snapshot
     }
 
-    /// Returns the content of a draft. It contains the date only if the user chose one. Otherwise, a draft that is opened tomorrow uses
+    /// Returns the content of a draft. It contains the date only if the user chose one. A draft without a date that is opened tomorrow uses
     /// tomorrow's date.
     pub(super) fn draft(&self) -> Snapshot {
         let mut snapshot = self.link();

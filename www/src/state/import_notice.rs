@@ -69,9 +69,9 @@ pub(crate) enum Outcome {
 /// The source of robots.txt after a request from a HAR file has been imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HarRobots {
-    /// The file contains the robots.txt of the request's host.
+    /// The file contains the robots.txt of the request's origin.
     InFile,
-    /// The file contains no robots.txt for the request's host, so the user's own robots.txt is kept.
+    /// The file contains no robots.txt for the request's origin, so the user's own robots.txt is kept.
     Kept,
     Unknown,
 }

@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_the_same_crawlers_for_a_purpose_in_the_table_and_in_its_pin() {
+    fn the_table_and_the_pin_of_a_purpose_count_the_same_crawlers() {
         let results = Results::sample(ROBOTS, HEADERS);
         for Section { purpose, total, elsewhere, .. } in Filtered::new(&results, &Table::default(), |_| false).sections {
             let sentence = results.pinned(Pin::Class(purpose)).unwrap().sentence;
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn can_show_only_crawlers_whose_verdict_differs_from_the_most_frequent() {
+    fn can_show_only_crawlers_whose_verdict_differs_from_the_most_frequent_one() {
         let results = Results::sample(ROBOTS, HEADERS);
         let differing = shown(&results, [Action::ToggleDiffering]);
         for token in ["GPTBot", "CCBot", "Googlebot", "bingbot"] {
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn sorts_crawlers_within_a_purpose_by_freedom_or_name() {
+    fn sorts_crawlers_within_a_purpose_by_their_restrictions_or_by_name() {
         let results = Results::sample(ROBOTS, HEADERS);
         let by = |question| [Action::SetPurpose(Some(CrawlerClass::Search)), Action::SortBy(Some(question))];
         let ascending = shown(&results, by(Question::Snippet));
