@@ -46,7 +46,7 @@ export const differences = [
     title: "Half characters",
     standard: "RFC 9309, 2.2",
     because:
-      "The file is UTF-8, which cannot contain half of a character. A JavaScript string can; its conversion to UTF-8 replaces the half with U+FFFD, in the text and in the URL. robots-parser converts only the URL.",
+      "A JavaScript string can contain half of a character (a lone surrogate). UTF-8, the encoding of robots.txt, cannot, so the conversion to UTF-8 replaces the half with U+FFFD, in the text and in the URL. robots-parser converts only the URL.",
     example: {
       text: "User-agent: *\nDisallow: /\uD800",
       path: "/%EF%BF%BD",
@@ -75,7 +75,7 @@ export const differences = [
     title: "Names of crawlers",
     standard: "RFC 9309, 2.2.1",
     because:
-      "A group names a product token, which the crawler's identification string contains. robots-parser compares both texts up to the first slash. It does not find the token inside a User-Agent string, or before other text in a group.",
+      "A group names a product token, which the crawler's identification string contains. robots-parser compares the group's name with that string, both only up to the first slash. It therefore does not find the token inside a User-Agent string, or before other text in a user-agent line.",
     example: {
       text: "User-agent: ExampleBot (our partner)\nDisallow: /",
       path: "/a",
@@ -97,7 +97,7 @@ export const differences = [
     title: "Other records between groups",
     standard: "RFC 9309, 2.2.4",
     because:
-      "Other records must not interfere with groups: Crawl-delay or Sitemap after a user-agent line does not end the group. In robots-parser it does, so the user-agent lines before it lose the rules after it.",
+      "Other records must not interfere with groups: a Crawl-delay or Sitemap after a user-agent line does not end the group. In robots-parser, such a record ends the group, so the rules after the record do not apply to the user-agent lines before it.",
     example: {
       text: "User-agent: ExampleBot\nCrawl-delay: 5\nUser-agent: OtherBot\nDisallow: /",
       path: "/a",
@@ -115,7 +115,7 @@ export const differences = [
     title: "A group without rules",
     standard: "RFC 9309, 2.2 and 2.2.1",
     because:
-      "A group may have no rules, and a named crawler does not fall back to the group for *. robots-parser ignores user-agent lines at the end of the text without rules after them.",
+      "A group may have no rules, and a crawler that it names does not fall back to the group for *. robots-parser ignores user-agent lines at the end of the text if no rules follow them.",
     example: {
       text: "User-agent: *\nDisallow: /\nUser-agent: ExampleBot",
       path: "/a",
@@ -130,7 +130,7 @@ export const differences = [
     title: "An empty query",
     standard: "RFC 3986, 6.2.3",
     because:
-      "A URL with a question mark at the end differs from the URL without. robots-parser removes the question mark.",
+      "A URL that ends with a question mark differs from the same URL without the question mark. robots-parser removes the question mark.",
     example: { text: "User-agent: *\nDisallow: /a?", path: "/a?", agent: "ExampleBot", ours: false, theirs: true },
     settle(question) {
       if (!question.path.endsWith("?")) return question;
@@ -203,7 +203,7 @@ export const severalNames = {
   title: "Crawlers with several names",
   standard: "the operator's documentation, as the catalogue cites it",
   because:
-    "Some crawlers obey a group for another name if no group names them, and some ignore the group for *. robots-parser has no catalogue of crawlers.",
+    "If no group names them, some crawlers obey a group for another name, and some ignore the group for *. robots-parser has no catalogue of crawlers.",
   example: {
     text: "User-agent: Googlebot\nDisallow: /",
     path: "/a",
@@ -219,6 +219,6 @@ export const packageDialect = {
   title: "Crawlers that read in their own way",
   standard: "the operator's documentation, as the catalogue cites it",
   because:
-    "Each crawler in the catalogue gets the answer of its own dialect: Google's parser accepts misspelled fields, and for Baidu the first matching rule decides. robots-parser reads the same way for all crawlers.",
+    "Each crawler in the catalogue gets the answer of its own dialect: Google's parser accepts misspelled fields, and for Baidu the first matching rule decides. robots-parser reads robots.txt in the same way for all crawlers.",
   example: { text: "User-agent: Googlebot\nDisalow: /a", path: "/a", agent: "Googlebot", ours: false, theirs: true },
 };
