@@ -75,7 +75,7 @@ pub struct ComparedCrawler {
     pub after: Option<String>,
 }
 
-/// The maximum number of crawlers outside the catalogue that are compared.
+/// The maximum number of compared crawlers that are not in the catalogue.
 const NAMES: usize = 500;
 
 /// Compares two versions of a robots.txt for each crawler in the catalogue, each crawler that a text names, and all others.
@@ -95,8 +95,8 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
     compare_with(old, new, &[], |agent| agent)
 }
 
-/// Compares like [`compare`], with these URLs of the site as preferred examples. `change` is applied to each crawler first, for example to
-/// replace its dialect.
+/// Compares like [`compare`], but prefers `urls`, which must belong to the site, as examples. `change` modifies each crawler first, for
+/// example by replacing its dialect.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -154,8 +154,8 @@ pub fn compare_with(
 }
 
 impl Comparison {
-    /// Returns each change once, with all crawlers that it affects. Losses are before gains; among losses and among gains, changes that
-    /// affect more crawlers are first.
+    /// Returns each change once, with all crawlers that it affects. Losses of access precede gains. Within losses and within gains, changes
+    /// that affect more crawlers come first.
     ///
     /// ```
     /// use robotscope::RobotsTxt;

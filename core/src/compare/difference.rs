@@ -92,7 +92,7 @@ pub fn compare_crawlers(robots: &RobotsTxt<'_>, one: &Agent<'_>, other: &Agent<'
 /// The maximum number of URLs that are tried as examples.
 const EXAMPLES: usize = 20_000;
 
-/// Returns at most `EXAMPLES` URLs, shortest first. The example for each change is then the shortest URL that it affects.
+/// Returns at most `EXAMPLES` URLs, shortest first, so that the example for each change is the shortest URL that the change affects.
 pub(super) fn shortest_first(urls: &[Target]) -> Vec<Target> {
     let mut urls = urls.to_vec();
     sort_by_number(&mut urls, |url| url.path().len() as u64);
