@@ -52,7 +52,7 @@ names! {
     /// - "binds": the crawler follows the line.
     /// - "unsure": the crawler reads the line, but may not follow it.
     /// - "disobeyed": the crawler ignores robots.txt.
-    /// - "not-honoured": the crawler does not support such records.
+    /// - "not-honoured": the crawler does not support records of this kind.
     /// - "unread": the crawler does not recognise the line.
     ///
     /// ```
@@ -199,9 +199,8 @@ fn for_group(
     Some(Affected { line: number, crawlers, names, and_others })
 }
 
-/// Returns the numbers of the user-agent lines to which a record in the group applies. Line numbers begin with 1, and the range excludes
-/// its end. A rule applies to all of the group's user-agent lines. Any other record applies only to the user-agent lines directly before
-/// it.
+/// Returns the range of user-agent lines to which a record in the group applies, as line numbers from 1 with an exclusive end. A rule
+/// applies to all of the group's user-agent lines. Any other record applies only to the user-agent lines directly before it.
 fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     let lines = match field {
         Field::UserAgent => return (number, number + 1),

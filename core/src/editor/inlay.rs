@@ -85,8 +85,8 @@ impl InlaySubject {
 /// The maximum number of listed groups.
 const GROUPS: usize = 10;
 
-/// Returns inlay hints about each group's number of crawlers, merged groups, and ignored groups. With a range, returns only hints on lines
-/// that the range touches.
+/// Returns inlay hints about each group's number of crawlers, the groups merged with it, and the crawlers that ignore it. With a range,
+/// returns only hints on lines that the range touches.
 ///
 /// ```
 /// use robotscope::editor::{self, InlayKind};
