@@ -131,7 +131,8 @@ pub(super) fn rendered(
     page.faults.extend(added.into_iter().filter(|found| known.binary_search(&normalized(rendered, found.fault.span)).is_err()));
 }
 
-/// A directive in a document without its position: its audience, the attribute and the context of its element, and its normalized text.
+/// A directive in a document, regardless of its position: its audience, the attribute and the context of its element, and its normalized
+/// text.
 type Statement = (Audience, MetaKey, Option<ElementContext>, Vec<u8>);
 
 /// A statement, with the location of its element.

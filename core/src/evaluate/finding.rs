@@ -165,8 +165,8 @@ pub enum FindingKind {
     /// robots.txt prevents crawlers from seeing directives that forbid something ([google-robots-meta-old], [mdn-x-robots-tag],
     /// [google-robots-meta]).
     Unseen,
-    /// Opposite directives apply to the same crawlers. Contains the rule for which directive prevails, and the rule's certainty. Some
-    /// engines document this rule; for other engines, the rule is assumed ([mdn-x-robots-tag]).
+    /// Opposite directives apply to the same crawlers. Contains the rule that selects the prevailing directive, and the rule's certainty.
+    /// Some engines document this rule; for other engines, the rule is assumed ([mdn-x-robots-tag]).
     Contradiction(Fact<Conflicts>),
     /// The values of several fields may have been joined. A bot's name in one value may then wrongly apply to the next value
     /// ([rfc9110-field-lines]).

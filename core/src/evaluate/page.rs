@@ -41,7 +41,7 @@ pub struct Page<'t> {
 }
 
 impl Page<'_> {
-    /// Builds the report for all crawlers in the catalogue, in catalogue order. Work that crawlers have in common is done once.
+    /// Builds the report for all crawlers in the catalogue, in catalogue order. Crawlers that read the page in the same way share the work.
     ///
     /// ```
     /// use robotscope::{crawlers, evaluate::Page};
@@ -67,7 +67,7 @@ impl Page<'_> {
         redirects(self).into_iter().map(|link| link.target).collect()
     }
 
-    /// Builds the report for these crawlers, in the same order. Work that crawlers have in common is done once.
+    /// Builds the report for these crawlers, in the same order. Crawlers that read the page in the same way share the work.
     pub fn evaluate<'a>(&self, agents: &[Agent<'a>]) -> Report<'a> {
         let crawls = self.robots.as_ref().zip(self.target.as_ref()).map(|(robots, target)| robots.check_each(agents, target));
         Report::new(self, agents.to_vec(), crawls)

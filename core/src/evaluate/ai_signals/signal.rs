@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn statements_about_a_use_do_not_concern_classes_known_to_lack_it() {
+    fn statements_about_a_use_do_not_concern_crawler_classes_known_not_to_make_that_use() {
         let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
         // Content-Signal has separate signals for search, answers and training ([content-signals]).
         let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];
