@@ -47,7 +47,7 @@ pub fn explain_fetched(
     Explanation { summary: say!(messages, message, name = name, path = words.path, certainty = &sure), steps }
 }
 
-/// Describes what an answer depends on, in words that end a sentence.
+/// Describes what an answer depends on. The words form the end of a sentence.
 ///
 /// ```
 /// use robotscope::availability::DependsOn;

@@ -18,8 +18,8 @@ pub struct Comparison {
     pub losing: Vec<String>,
     /// The crawlers that gain access to some path. Crawlers that ignore robots.txt are not listed.
     pub gaining: Vec<String>,
-    /// Each change once, with all affected crawlers. Losses are before gains; among losses and among gains, changes that affect more
-    /// crawlers are first.
+    /// Each change once, with all affected crawlers. Losses of access precede gains. Within losses and within gains, changes that affect
+    /// more crawlers come first.
     pub changes: Vec<SharedChange>,
     /// The changed records that are not rules, such as Sitemap and Crawl-delay. Records for all crawlers are first.
     pub records: Vec<RecordChange>,

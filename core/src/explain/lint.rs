@@ -96,7 +96,7 @@ pub fn lint(messages: &Messages, lint: &Lint) -> LintInfo {
     LintInfo { code, severity, when, once, subject, explanation: why(messages, code), url: code.url() }
 }
 
-/// Explains why the fault that a lint reports matters. The explanation does not refer to a particular text.
+/// Explains in general, without reference to a particular text, why the fault that this lint finds matters.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};

@@ -145,7 +145,7 @@ pub struct OtherRecord {
     pub line: u32,
     /// The field, as recognised from the name.
     pub field: Field,
-    /// The crawlers to which such records apply.
+    /// The crawlers to which records with this field apply.
     pub scope: Scope,
     /// The name as written.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]

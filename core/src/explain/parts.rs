@@ -28,7 +28,7 @@ pub fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item = String
     }
 }
 
-/// Joins all texts into one. Joins neighbours in pairs, again and again, so that each text is copied only a few times.
+/// Joins all texts into one. Repeatedly joins neighbours in pairs, so that each text is copied only a few times.
 fn joined(mut items: Vec<String>, join: impl Fn(&str, &str) -> String) -> String {
     while items.len() > 1 {
         let pairs = items.chunks(2).map(|pair| match pair {
