@@ -18,7 +18,7 @@ pub(super) const NOT_BEFORE: &str = "_/.@=?&#%-";
 /// digits, and a dot before a letter or digit may not follow a name either.
 pub(super) const NOT_AFTER: &str = "_@-";
 
-/// The names that decide: a User-Agent is refused if it contains a name in `refused` and no name in `excepted`.
+/// The names that decide whether a User-Agent is refused: it must contain a name in `refused` and no name in `excepted`.
 pub(super) struct Names<'w> {
     pub(super) refused: Vec<&'w str>,
     pub(super) excepted: Vec<&'w str>,

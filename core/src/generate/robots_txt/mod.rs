@@ -3,7 +3,7 @@
 //! Existing lines are never removed, changed or moved: the new lines form one block. A crawler that a group names no longer obeys the
 //! groups for `*` (RFC 9309, 2.2.1), so its new group repeats their rules.
 //!
-//! Queries and a [comparison](crate::compare) of both texts determine the fulfilled wishes and other affected crawlers.
+//! Queries and a [comparison](crate::compare) of both texts determine which wishes are fulfilled, and which other crawlers are affected.
 
 mod block;
 mod note;
