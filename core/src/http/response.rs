@@ -68,7 +68,7 @@ pub struct StrayLine {
     pub line: u32,
 }
 
-/// A header line, which may be a field or not.
+/// A header line: a field, or a line that is not a field.
 ///
 /// ```
 /// use robotscope::http::{HeaderLine, Headers};

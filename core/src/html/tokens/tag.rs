@@ -119,7 +119,7 @@ impl Tag {
         if name.len() > 16 {
             return Self::Other;
         }
-        // A text contains many tags. The name is compared only with the few known names that have the same first letter.
+        // Texts contain many tags, so compare the name only with the few known names that begin with the same letter.
         let letter = name.first().map_or(0, |first| first.to_ascii_lowercase().wrapping_sub(b'a') as usize);
         let Some([start, end]) = STARTS.get(letter..).and_then(|starts| starts.first_chunk()) else { return Self::Other };
         let alike = KEYS.get(*start..*end).unwrap_or_default();
