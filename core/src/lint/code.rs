@@ -1,7 +1,7 @@
 use super::page;
 use crate::names::names;
 
-/// Generates the enum from doc comments, which are the titles.
+/// Generates the enum of codes. The doc comment of a code is its title.
 macro_rules! codes {
     ($(#[doc = $doc:tt] $variant:ident = $name:tt,)+) => {
         names! {

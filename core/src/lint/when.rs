@@ -32,6 +32,6 @@ names! {
 pub enum Frequency {
     /// Once for each occurrence.
     EachPlace,
-    /// Once per text. The other occurrences become labels, and one fix changes all of them.
+    /// Once per text. Further occurrences become labels, and one fix changes all occurrences.
     OncePerText,
 }
