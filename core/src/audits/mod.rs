@@ -1,9 +1,9 @@
 //! Predicts the results of other tools for a page. Uses the tools' own labels, and marks differences from robotscope's results.
 //!
-//! Lighthouse reads pages differently from crawlers. It parses robots.txt with other rules ([lighthouse-source]), uses only the first meta
-//! element with a given name, and compares bot names in headers case-sensitively. Google produces Search Console's reports, so they follow
-//! from Googlebot's verdicts. Two facts remain unknown: whether Google has indexed the page and, without the rendered document, the changes
-//! that scripts make.
+//! Lighthouse reads pages differently from crawlers. It parses robots.txt by different rules ([lighthouse-source]), uses only the first
+//! meta element with a given name, and compares bot names in headers case-sensitively. Google produces Search Console's reports, so they
+//! follow from Googlebot's verdicts. Two facts remain unknown: whether Google has indexed the page and, without the rendered document, the
+//! changes that scripts make.
 //!
 //! ```
 //! use robotscope::RobotsTxt;

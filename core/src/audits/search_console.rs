@@ -1,4 +1,4 @@
-//! Search Console's reports, derived from Googlebot's verdicts as far as the passed texts determine them.
+//! Derives Search Console's reports from Googlebot's verdicts, as far as the passed texts determine these reports.
 
 use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, is_known};
 use crate::availability::Response;

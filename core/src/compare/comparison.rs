@@ -27,14 +27,14 @@ use crate::order::{grouped, sort_by, sort_by_number};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The differences. Crawlers share a difference if the same groups apply to them in both versions. Crawlers in the catalogue are first,
-    /// then crawlers that only the texts name, then all others.
+    /// The differences. Crawlers share a difference if the same groups apply to them in both versions. Crawlers in the catalogue come
+    /// first, then crawlers that only the texts name, then all others.
     pub differences: Vec<CrawlersDifference>,
-    /// The changed records other than rules. Records that apply to all crawlers are first.
+    /// The changed records other than rules. Records that apply to all crawlers come first.
     pub records: Vec<RecordChange>,
     /// [`Coverage::Complete`] if every changed record is listed.
     pub records_coverage: Coverage,
-    /// The number of names in the texts that were not compared, because there are too many.
+    /// The number of named crawlers that were left out, because the texts name too many.
     pub left_out: usize,
 }
 
@@ -238,8 +238,8 @@ struct Bound<'a> {
     difference: Option<Difference>,
 }
 
-/// Computes the difference for each set of crawlers. Many similar rules for many crawlers could use up the budget. Therefore, the cheapest
-/// sets are first, and no set gets more than an equal share of the rest.
+/// Computes the difference for each set of crawlers. Many similar rules for many crawlers could use up the budget. Therefore, handles the
+/// cheapest sets first, and gives no set more than an equal share of the remaining budget.
 ///
 /// Examples for one set are also tried for the following sets, so that a change usually has the same example for all crawlers.
 fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: &mut [Bound<'_>]) {

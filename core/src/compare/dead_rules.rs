@@ -37,7 +37,7 @@ names! {
     /// - "overruled": whenever it matches, a stronger rule also matches.
     /// - "implied": without it, a weaker rule would give the same answer.
     /// - "allowed-anyway": it allows only paths that no weaker rule disallows.
-    /// - "no-url": no URL has such a path.
+    /// - "no-url": no URL has a path that it matches.
     /// - "robots-txt-itself": it matches only robots.txt, which is always allowed.
     pub enum Because {
         /// The rule never decides: whenever it matches, one of the rules in [`DeadRule::by`] also matches and is stronger
@@ -73,8 +73,8 @@ pub struct ExamplePath {
     pub target: Target,
 }
 
-/// Returns the rules that apply to a crawler but have no effect, in text order. Omits rules without a pattern, because they only declare a
-/// group without rules. Also omits rules whose effect is uncertain.
+/// Returns the rules that apply to a crawler but have no effect, in text order. Omits rules without a pattern, such as an empty
+/// `Disallow:`, because they only declare a group without rules. Also omits rules whose effect is uncertain.
 ///
 /// Removing all these rules changes no verdict. However, a group that loses all its rules is merged with the next group.
 ///
