@@ -272,7 +272,7 @@ impl CandidateValues<Permission> {
 }
 
 impl Presence {
-    /// Returns a bit for each version of the document.
+    /// Returns the versions of the document as bits.
     const fn bits(self) -> u8 {
         match self {
             Self::Both => 0b11,

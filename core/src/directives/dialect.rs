@@ -31,8 +31,7 @@ pub struct PageDialect {
     pub placement: Fact<Placement>,
     /// The scripting mode in which the engine parses a document. If scripting is on, the content of `noscript` is text ([html-parsing]).
     pub scripting: Fact<Scripting>,
-    /// The certainty that an engine that renders pages applies the directives in both versions of a document: those that scripts add, and a
-    /// `noindex` that scripts remove ([google-javascript]).
+    /// If the engine renders pages: the certainty that it applies the directives that scripts add ([google-javascript]).
     pub rendering: Certainty,
     /// The maximum number of bytes that are read from a document ([google-file-size]); `None` if no limit is documented.
     pub bytes: Option<Fact<u32>>,
