@@ -120,7 +120,7 @@ pub(super) fn affected_by(robots: &RobotsTxt<'_>, line: u32, lookups: &mut Looku
         Scope::Unsettled => None,
         Scope::All => Some(for_all_crawlers(robots, line, text, record.field, lookups)),
         Scope::Group => for_group(robots, line, text, &record, lookups),
-        // Outside a group, the record applies to every crawler whose groups contain no such record.
+        // Outside a group, the record applies to every crawler whose groups contain no record with the same field.
         Scope::GroupOrAll => {
             let for_group = for_group(robots, line, text, &record, lookups);
             for_group.or_else(|| Some(for_all_crawlers(robots, line, text, record.field, lookups)))

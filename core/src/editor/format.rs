@@ -25,7 +25,7 @@ const LONGEST_TEXT: usize = 500_000;
 ///
 /// - Misspelt or unknown fields, lines with a vertical tab or form feed, and very long lines.
 /// - Blank lines and the last line break, if any line ends with a lone CR.
-/// - The space before a group whose beginning is unclear to some reader.
+/// - The spacing before a group that some readers may not recognise as a new group.
 /// - A whole text with a NUL byte or more than 500,000 bytes.
 ///
 /// ```

@@ -3,7 +3,7 @@ use crate::directives::{PageDialect, PageDialectName};
 use crate::fact::Certainty;
 use crate::order::sort_by_number;
 
-/// The crawlers that obey a bot name: a meta element's name, or a name before directives in X-Robots-Tag.
+/// The crawlers that obey a bot name. A bot name is a meta element's name, or a name before directives in X-Robots-Tag.
 ///
 /// ```
 /// use robotscope::editor::BotName;
