@@ -52,8 +52,8 @@ impl Page<'_> {
         self.evaluate(&crawlers::all().iter().map(Agent::from).collect::<Vec<_>>())
     }
 
-    /// Returns the targets of the redirects in the headers, in order. The list is empty if the last target is the page's own URL, as in the
-    /// response of a client that followed the redirects.
+    /// Returns the targets of the redirects in the headers, in order. The list is empty if the last target is the page's own URL: the
+    /// client has then already followed the redirects.
     ///
     /// ```
     /// use robotscope::{Target, evaluate::Page, http::Headers};
@@ -78,8 +78,8 @@ impl Page<'_> {
         self.collect_as(names, ScopeSwitch::Anywhere, DateForms::Any)
     }
 
-    /// Collects the directives as they are read under the other value of a policy; `None` if the policy does not affect how values are
-    /// read.
+    /// Collects the directives as crawlers would read them if a policy had its other value; `None` if the policy does not affect how values
+    /// are read.
     pub(super) fn collect_under(&self, names: &BotNames, policy: PagePolicy) -> Option<Collected> {
         match policy {
             PagePolicy::Scopes => Some(self.collect_as(names, ScopeSwitch::LeadingOnly, DateForms::Any)),

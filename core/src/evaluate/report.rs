@@ -35,7 +35,7 @@ use crate::order::sort_by_number;
 pub struct Report<'a> {
     /// The known inputs.
     pub known: Known,
-    /// The form of the text given as headers: header lines, or only values of X-Robots-Tag.
+    /// The form of the text that was passed as headers: header lines, or only values of X-Robots-Tag.
     pub header_form: HeaderForm,
     /// All directives on the page. Verdicts refer to them by index.
     pub directives: PageDirectives,

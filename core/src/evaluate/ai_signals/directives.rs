@@ -50,7 +50,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &CrawlerGroup<'_>) 
     statements
 }
 
-/// Returns the AI signal that a directive represents; `None` if it cannot apply to AI.
+/// Returns the AI signal that a directive represents; `None` if the directive cannot apply to AI.
 fn signal(name: DirectiveName) -> Option<AiSignal> {
     Some(match name {
         DirectiveName::Noai => AiSignal::Noai,

@@ -156,7 +156,7 @@ impl AiUsage {
 }
 
 impl AiSignal {
-    /// Returns the document that defines the signal; `None` if engines define it differently.
+    /// Returns the document that defines the signal; `None` if engines define the signal differently.
     ///
     /// ```
     /// use robotscope::{evaluate::ai_signals::AiSignal, sources};
@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(concerned(AiUsage::AiInput, classes), [false, true, true]);
         assert_eq!(concerned(AiUsage::AiTraining, classes), [true, false, false]);
         assert_eq!(concerned(AiUsage::Ai, classes), [true, true, true]);
-        // Archives may be used for training, but not for answers. Nothing is known about the use by other crawlers.
+        // Archives may be used for training, but not for answers. For other crawlers, the use of pages is unknown.
         assert_eq!(
             concerned(AiUsage::AiInput, [CrawlerClass::Archive, CrawlerClass::Seo, CrawlerClass::Other]),
             [false, true, true]

@@ -1,4 +1,4 @@
-//! Collects the findings about a page. There is a function for each kind.
+//! Collects the findings about a page. Each kind has its own function.
 
 mod directives;
 mod html;
