@@ -168,7 +168,7 @@ fn column(robots: &RobotsTxt<'_>, span: Span) -> u32 {
     u32::try_from(String::from_utf8_lossy(line).encode_utf16().count() + 1).unwrap_or(u32::MAX)
 }
 
-/// Returns the key of a reason in the messages.
+/// Returns the message key for a reason.
 const fn as_str(because: Because) -> &'static str {
     match because {
         Because::Overruled => "overruled",
@@ -179,7 +179,7 @@ const fn as_str(because: Because) -> &'static str {
     }
 }
 
-/// Returns the key of a fault in the messages.
+/// Returns the message key for a fault in an ignore comment.
 const fn ignored(fault: IgnoreFault) -> &'static str {
     match fault {
         IgnoreFault::UnknownWord => "unknown-word",

@@ -65,7 +65,7 @@ pub fn operator(messages: &Messages, operator: &str) -> String {
 /// The catalogue's entry for an operator that is not known.
 pub(super) const UNKNOWN_OPERATOR: &str = "not known";
 
-/// Joins sentences in the way the language requires.
+/// Joins sentences as the language requires.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
