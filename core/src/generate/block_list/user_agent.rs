@@ -67,7 +67,7 @@ impl<'w> Names<'w> {
         names
     }
 
-    /// Removes the exceptions, so that their crawlers are refused as well.
+    /// Removes the exceptions, so that the excepted crawlers are also refused.
     pub(super) fn drop_exceptions(&mut self) {
         self.excepted.clear();
         self.also.append(&mut self.excepted_crawlers);
