@@ -112,7 +112,8 @@ impl Response {
         self.span = Span::new(if is_first { line.start() } else { self.span.start() }, line.end());
     }
 
-    /// Returns all lines after the status line in text order, fields or not. Omits a `:status` that gives the status.
+    /// Returns all lines after the status line, including lines that are not fields, in text order. Omits a `:status` field that provides
+    /// the status.
     ///
     /// ```
     /// use robotscope::http::Headers;
