@@ -27,7 +27,7 @@ const NAMES: usize = 200;
 
 impl Reader<'_> {
     /// Returns the crawlers that a group names, so that they ignore the group for `*`. Unless the options name crawlers or dialects,
-    /// includes only search engines and AI crawlers that are not for images or videos, because other crawlers usually get different rules
+    /// includes only search engines and AI crawlers, without image and video crawlers. Other crawlers usually have different rules
     /// intentionally. Excludes crawlers that would fall back to another named group.
     pub(super) fn replacing(&self, context: &Context<'_>) -> Vec<&Member> {
         if self.lookup.wildcard != WildcardStep::Replaced || !self.agent.obeys_wildcard() {

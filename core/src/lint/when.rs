@@ -4,7 +4,7 @@ names! {
     /// The default condition for running a lint.
     ///
     /// - "always": no condition.
-    /// - "readers-named": only if the options name crawlers or dialects, because the lint concerns few of them.
+    /// - "readers-named": only if the options name crawlers or dialects, because the lint affects only a few of them.
     /// - "configured": only if the options set the lint's severity, because few users would act on it.
     ///
     /// ```

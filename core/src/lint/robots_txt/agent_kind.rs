@@ -157,7 +157,7 @@ fn disguised_at(value: &str) -> Option<usize> {
     value.char_indices().find(|(_, character)| is_latin && disguised(*character).is_some()).map(|(offset, _)| offset)
 }
 
-/// Classifies a value with a star that is meant as the wildcard.
+/// Classifies a value whose star is meant as the wildcard.
 fn star(value: &str) -> Option<AgentKind> {
     let is_spaced = value.strip_prefix('*').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_whitespace()));
     if is_spaced {

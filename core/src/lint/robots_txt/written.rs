@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_second_records_inside_a_value() {
+    fn finds_further_records_inside_a_value() {
         let parts = |text: &str| {
             let found = further(Part { bytes: text.as_bytes(), at: 0 });
             found.into_iter().map(|(end, start)| (text[..end].to_owned(), text[start..].to_owned())).collect::<Vec<_>>()
