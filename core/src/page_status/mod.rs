@@ -100,7 +100,7 @@ fn find(clauses: &'static [StatusClause], code: u16) -> Option<&'static StatusCl
 }
 
 impl StatusEffect {
-    /// Returns `true` if the page is not indexed, whatever its content.
+    /// Returns `true` if the page is not indexed, regardless of its content.
     ///
     /// ```
     /// use robotscope::page_status::StatusEffect;
