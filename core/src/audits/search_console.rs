@@ -40,7 +40,7 @@ fn crawl_allowed(google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
 }
 
 /// Returns the predicted answer to “Indexing allowed?” ([google-url-inspection]). The question does not apply to a page that is not
-/// fetched.
+/// fetched, or that is not processed because of its status.
 fn indexing_allowed(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::IndexingAllowed, outcome);
     if access == Some(Access::Disallowed) || status(google).is_some() {

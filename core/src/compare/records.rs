@@ -47,7 +47,7 @@ pub(super) struct Records {
 
 /// The maximum number of records to examine. A record that several sets of crawlers share counts for each set.
 const LOOKED_AT: usize = 1 << 18;
-/// The maximum number of changes to report.
+/// The number of changes after which no further records are compared.
 const MOST: usize = 2000;
 
 /// The key under which a record is compared, and the record.
