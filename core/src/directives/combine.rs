@@ -329,7 +329,7 @@ fn push_once(places: &mut Vec<u32>, place: u32) {
     }
 }
 
-/// Sets a directive's outcome. A directive that decides one outcome keeps `Decides`, even if it is overruled in another outcome.
+/// Sets a directive's outcome. A directive that decides one answer keeps `Decides`, even if it is overruled in another answer.
 fn mark(outcomes: &mut [DirectiveOutcome], place: u32, outcome: DirectiveOutcome) {
     if let Some(entry) = outcomes
         .get_mut(place as usize)
