@@ -98,8 +98,8 @@ impl Affected {
     }
 }
 
-/// Returns the crawlers to which a line applies. Returns `None` for comments, blank lines, malformed lines, and records outside groups that
-/// have an effect only inside a group.
+/// Returns the crawlers to which a line applies. Returns `None` for comments, blank lines, malformed lines, records whose scope no source
+/// defines, and records outside groups that have an effect only inside a group.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

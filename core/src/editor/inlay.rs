@@ -35,9 +35,10 @@ pub struct InlayHint {
 /// The subject of a hint, with the data for its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum InlaySubject {
-    /// The number of crawlers to which the group applies. Shown if it differs from the number of names, or if the group contains `*`.
+    /// The number of crawlers to which the group applies. Not shown if it is zero, or if it equals the number of names in a group without
+    /// `*`.
     Binds {
-        /// The number of crawlers in the catalogue to which the group applies.
+        /// The number of the catalogue's crawlers to which the group applies, without crawlers that ignore robots.txt.
         crawlers: u32,
         /// `true` if the group also applies to every crawler that no group names.
         and_others: bool,
