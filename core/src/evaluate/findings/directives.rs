@@ -132,8 +132,8 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     by_outcome.into_iter().flat_map(|(outcome, by_places)| by_places.findings(FindingKind::NoEffect(outcome)))
 }
 
-/// Finds names of bots that are probably misspelt: no crawler in the report or the catalogue obeys them. Other unknown names may belong to
-/// unknown bots.
+/// Finds names of bots that are probably misspelt: no crawler in the report or the catalogue obeys them, but they resemble a known name.
+/// Other unknown names may belong to unknown bots.
 fn unknown_bot_names(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let page = &evidence.collected.directives;
     let mut answered = vec![Audience::ALL];

@@ -15,9 +15,9 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(policies.into_iter().filter_map(|policy| differing(evidence, policy)));
 }
 
-/// Finds directives whose verdict would differ if a policy had its other value. Contradictions and size limits are reported elsewhere.
-/// Differences in dates are left out: Google's older documentation requires RFC 850 ([google-robots-meta], [mdn-x-robots-tag]), but its
-/// current documentation also lists RFC 822 and ISO 8601 ([robots meta
+/// Finds the directives that a policy affects, and the crawlers whose verdict would differ if the policy had its other value.
+/// Contradictions and size limits are reported elsewhere. Differences in dates are left out: Google's older documentation requires RFC 850
+/// ([google-robots-meta], [mdn-x-robots-tag]), but its current documentation also lists RFC 822 and ISO 8601 ([robots meta
 /// tag](https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag)).
 fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding> {
     let collected = &evidence.collected.directives;
