@@ -128,7 +128,7 @@ pub(crate) enum PageDetail {
     EndedByTag,
     /// Text, which is the first of the `others`, ended the head.
     EndedByText,
-    /// The policy in which crawlers differ.
+    /// The policy on which crawlers differ.
     Policy(PagePolicy),
 }
 
