@@ -21,7 +21,7 @@ pub struct Statement {
     pub characters: Option<u32>,
     /// The positions of the statement.
     pub by: Vec<Place>,
-    /// The positions of the same signal's statements that differ from this statement and do not count.
+    /// The positions of the same signal's other statements about this use, which do not count.
     pub overruled: Vec<Place>,
     /// Another signal on the page that overrides this signal ([bing-chat], [tdm-rep], [aipref-vocab]).
     #[cfg_attr(feature = "typescript", tsify(optional))]

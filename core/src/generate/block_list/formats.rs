@@ -233,8 +233,8 @@ fn fitting(names: &[&str], longest: usize) -> usize {
     names.len()
 }
 
-/// Writes a regular expression that finds the names as whole words, like [`Search::finds`]. After a name that ends in `/`, any character
-/// may follow.
+/// Writes a regular expression that finds the names as whole words, like [`Search::finds`]. Any character may follow a name that ends in
+/// `/`.
 fn push_expression(text: &mut String, names: &[&str]) {
     *text += "(^|[^a-z0-9";
     *text += NOT_BEFORE;

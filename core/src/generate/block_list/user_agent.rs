@@ -1,4 +1,4 @@
-//! Chooses the names for a server's search in User-Agents, and determines the crawlers that the search finds.
+//! Chooses the names that a server searches for in User-Agents, and determines the crawlers that the search finds.
 
 use super::choice::Choice;
 use crate::crawlers::{self, Crawler, SentName};
@@ -89,7 +89,7 @@ fn example(name: &str) -> String {
 }
 
 impl Search {
-    /// Returns `true` if the server finds the name, in any letter case. After a name that ends in `/`, any character may follow.
+    /// Returns `true` if the server finds the name, in any letter case. Any character may follow a name that ends in `/`.
     pub(super) fn finds(self, user_agent: &str, name: &str) -> bool {
         let text = user_agent.as_bytes();
         for start in 0..text.len() {
