@@ -58,7 +58,7 @@ pub struct Headers<'t> {
 names! {
     /// The origin of headers: a text with lines as they were sent, or pairs, whose values may combine several lines.
     pub enum HeaderOrigin {
-        /// Lines as they were sent, or pasted by a person.
+        /// Lines as they were sent, or lines that a person pasted.
         Text = "text",
         /// Pairs from an API, which may have joined lines with the same name. A bot's name on one line then seems to apply to the next line
         /// ([rfc9110-field-lines]).

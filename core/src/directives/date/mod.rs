@@ -59,7 +59,7 @@ pub struct DirectiveDate {
 pub struct NotADate {
     /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// The text up to the next comma or, if the text before this comma is only a weekday, up to the second comma.
+    /// The position of the text that is not a date.
     pub span: Span,
 }
 

@@ -42,7 +42,8 @@ impl BotName {
     /// Identifies a bot name before directives in a header.
     pub fn from_header(name: &[u8]) -> Self {
         match Self::from_meta(name) {
-            // In a header, `robots` is not a name for all bots. Only `*` could be, and no document defines it ([mdn-x-robots-tag]).
+            // In a header, `robots` is not a name for all bots. Only `*` might have this meaning, and no document defines it
+            // ([mdn-x-robots-tag]).
             Self::AllCrawlers => Self::Unknown,
             name => name,
         }
