@@ -41,13 +41,13 @@ test("prints the robots.txt verdict and the actual response for each crawler", a
   assert.equal(rows.get("Googlebot"), "Googlebot allowed 200 the same");
   assert.equal(
     rows.get("GPTBot"),
-    "GPTBot allowed 403, challenge (Cloudflare) turned away, although robots.txt allows it",
+    "GPTBot allowed 403, challenge (Cloudflare) refused, although robots.txt allows it",
   );
-  assert.match(rows.get("ClaudeBot"), /^ClaudeBot allowed 402, USD 0\.01 \(Cloudflare\) turned away/);
-  assert.match(rows.get("PerplexityBot"), /^PerplexityBot allowed 429, Retry-After: 1 turned away/);
-  assert.match(rows.get("Amazonbot"), /^Amazonbot allowed 202, challenge \(AWS WAF\) turned away/);
+  assert.match(rows.get("ClaudeBot"), /^ClaudeBot allowed 402, USD 0\.01 \(Cloudflare\) refused/);
+  assert.match(rows.get("PerplexityBot"), /^PerplexityBot allowed 429, Retry-After: 1 refused/);
+  assert.match(rows.get("Amazonbot"), /^Amazonbot allowed 202, challenge \(AWS WAF\) refused/);
   // If robots.txt disallows a crawler, the server's refusal agrees with robots.txt.
-  assert.equal(rows.get("CCBot"), "CCBot disallowed 403 as robots.txt has it");
+  assert.equal(rows.get("CCBot"), "CCBot disallowed 403 consistent with robots.txt");
   assert.match(rows.get("Applebot"), new RegExp(`^Applebot allowed 200 leads to ${url}/other`));
   assert.equal(rows.get("bingbot"), "bingbot allowed 200 other directives");
   assert.match(rows.get("YandexBot"), /another document: \d%/);
@@ -112,8 +112,8 @@ test("recognises bot walls by their pages, even with status 200", async (context
     ...["inspect", url, "--as", "GPTBot,CCBot,bingbot", "--delay", "0", "--fail-on", "refused"],
   ]);
   assert.equal(code, 1);
-  assert.match(stdout, /GPTBot +allowed +403, block \(Akamai\) +turned away, although robots\.txt allows it/);
-  assert.match(stdout, /CCBot +allowed +200, challenge \(Akamai\) +turned away, although robots\.txt allows it/);
+  assert.match(stdout, /GPTBot +allowed +403, block \(Akamai\) +refused, although robots\.txt allows it/);
+  assert.match(stdout, /CCBot +allowed +200, challenge \(Akamai\) +refused, although robots\.txt allows it/);
   assert.match(stdout, /The marks of these bot walls are reported, not documented: Akamai\./);
 });
 
