@@ -266,7 +266,7 @@ test("the engine of a pane is replaced after a panic", async () => {
   await page.reload();
   await page.setText(MISSPELLED);
   await pane().locator(".cm-lint-marker").first().waitFor();
-  const warning = page.waitForEvent("console", (message) => message.text().includes("got no answer"));
+  const warning = page.waitForEvent("console", (message) => message.text().includes("engine of a text pane stopped"));
   await page.keyboard.press("Control+Home");
   await page.keyboard.press("Shift+F1");
   await warning;
