@@ -9,7 +9,7 @@ import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
 
 let project;
 let robotscope;
-/** The WebAssembly module's exports, which the package hides. */
+/** The exports of the WebAssembly module, which the package does not expose. */
 let engine;
 
 before(async () => {
@@ -104,7 +104,7 @@ test("evaluates a page for every crawler", () => {
   assert.ok(of("bingbot").explanation.steps.some((step) => step.includes("“noindex”")));
 });
 
-test("crawlers that read a page in the same way share one verdict", () => {
+test("crawlers for which a page has the same meaning share one object with the verdict", () => {
   const report = robotscope.evaluate(page());
   const verdicts = new Set(report.crawlers.map((crawler) => crawler.indexing));
   assert.ok(verdicts.size < 30, `${verdicts.size} verdicts for ${report.crawlers.length} crawlers`);
@@ -185,14 +185,14 @@ test("treats an omitted text as unknown, and an empty text as empty", () => {
     headers: true,
     html: true,
   });
-  // A header that forbids indexing settles the answer for any document.
+  // If a header forbids indexing, no document can change the answer.
   assert.equal(google({ headers: "noindex" }).indexing.index.isSettled, true);
   assert.equal(google({ headers: "nofollow" }).indexing.index.isSettled, false);
   assert.match(google({ headers: "nofollow" }).explanation.summary, /as far as known/);
 });
 
 // [google-javascript]: Google renders pages, and scripts may add a robots meta element. [commoncrawl-faq]: CCBot executes no scripts.
-test("evaluates crawlers that render pages with both versions of a document", () => {
+test("evaluates the rendered document for crawlers that render pages, and the served one for all", () => {
   const html = "<title>é</title>\n<meta name=robots content=nofollow>";
   const renderedHtml = "<title>é 🤖</title>\n<meta name=robots content='nofollow'><meta name=robots content=noindex>";
   const crawlers = ["Googlebot", "DuckDuckBot", "CCBot"];
@@ -237,7 +237,7 @@ test("evaluates crawlers that render pages with both versions of a document", ()
   assert.deepEqual([diagnostic.code, diagnostic.source, others], ["rendered-noindex", "rendered-html", []]);
 });
 
-test("a rendered document that repeats the served one changes nothing in the report", () => {
+test("a rendered document that equals the served one changes nothing else in the report", () => {
   const { known, ...same } = robotscope.evaluate({ ...page(), renderedHtml: HTML });
   const { known: _, ...report } = robotscope.evaluate(page());
   assert.equal(known.renderedHtml, true);
@@ -352,12 +352,12 @@ test("evaluates the status of a page for each engine, whatever the page contains
   assert.ok(
     explanation.steps.some((step) => step.startsWith("The page returns 404, so it is not indexed (documented; ")),
   );
-  // The status settles the answer. The unknown headers could not change it.
+  // The status decides, so the unknown headers cannot change the answer.
   const alone = reportFor("Googlebot", { status: 404 }).indexing;
   assert.deepEqual([alone.index.value, alone.index.isSettled, alone.status.code], ["forbidden", true, 404]);
   const fine = reportFor("Googlebot", { status: 200 }).indexing;
   assert.deepEqual([fine.index.value, fine.index.isSettled], ["allowed", false]);
-  // Headers as text can contain a status. Headers as an object cannot.
+  // Only headers as text can contain a status line.
   const gone = reportFor("Googlebot", { ...page, headers: "HTTP/2 410\n" });
   assert.deepEqual([gone.appearance.listing, gone.indexing.status.code], ["hidden", 410]);
   assert.equal(reportFor("Googlebot", { ...page, headers: {} }).indexing.status, undefined);
@@ -575,7 +575,7 @@ test("evaluates hostile texts in little time", () => {
 test("needs no more memory for ten thousand pages than for one", () => {
   const robotsTxt = robotscope.RobotsTxt.parse(ROBOTS);
   const input = { ...page(), robotsTxt, crawlers: ["Googlebot", "GPTBot", "bingbot"] };
-  // The module's memory and its table of JavaScript values never shrink, so their sizes would reveal a leak.
+  // The memory of the module and its table of JavaScript values never shrink, so a leak would make them larger.
   const { memory, __wbindgen_externrefs: table } = engine;
   const size = () => [memory.buffer.byteLength, table.length];
   const some = (count) => {
