@@ -1,4 +1,4 @@
-// Checks Lighthouse's scores, except the performance score, which depends on the machine's load. `npm run bench` measures it.
+// Checks Lighthouse's scores, except for performance: that score depends on the machine's load, so `npm run bench` measures it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { machines, startLighthouse } from "./lighthouse.mjs";
