@@ -35,8 +35,8 @@ export function blocks(recipe, markdown) {
 }
 
 /**
- * Returns a file's text after a block is applied. Fails if a new file exists already, if an existing file is missing, or if the number
- * of lines that begin with `after` is not one.
+ * Returns a file's text after a block is applied. Fails if a new file exists already, if an existing file is missing, or unless exactly one
+ * line begins with `after`.
  * @param {string | undefined} before
  * @param {Block} block
  */
