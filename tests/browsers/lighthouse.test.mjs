@@ -10,7 +10,7 @@ before(async () => {
 after(() => lighthouse?.close());
 
 for (const machine of Object.keys(machines))
-  test(`scores 100 for accessibility, best practices and SEO on a ${machine}`, async () => {
+  test(`the page scores 100 for accessibility, best practices and SEO on a ${machine}`, async () => {
     const { scores, lost } = await lighthouse.measure(machine, ["accessibility", "best-practices", "seo"]);
     assert.deepEqual(scores, { accessibility: 100, "best-practices": 100, seo: 100 }, lost.join("\n"));
   });
