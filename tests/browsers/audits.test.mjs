@@ -15,7 +15,7 @@ let robotscope;
 /** @type {{ [name: string]: any }} */
 const theirs = {};
 /**
- * Returns `true` if the installed Lighthouse reports a remark. Later versions than `until` no longer report it.
+ * Returns `true` if the installed Lighthouse reports a remark. Versions after `until` no longer do.
  * @param {{ until?: string }} remark
  */
 let isReported = (remark) => remark.until === undefined;

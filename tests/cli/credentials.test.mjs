@@ -141,7 +141,7 @@ test("watch sends credentials, and neither its folder nor its output contains th
   assert.ok(isSent());
 });
 
-test("no command prints the password in a URL without a scheme", async (context) => {
+test("no command prints the password that a URL without a scheme contains", async (context) => {
   const robots = "User-agent: *\nDisallow: /shop/\n";
   const cwd = await folder(context, { "robots.txt": robots, "access.log": "" });
   for (const text of [`user:${PASSWORD}@example.com/shop/`, `//user:${PASSWORD}@example.com/shop/`]) {

@@ -60,7 +60,7 @@ test("explain quotes lines correctly if they are far apart, long or wide, or con
   assert.ok((underlined?.length ?? 0) <= (quoted?.length ?? 0));
 });
 
-test("--readings names the policy because of which another dialect has another verdict", async () => {
+test("--readings names the policy that explains why another dialect's verdict differs", async () => {
   const robots = "User-agent: *\nDisallow: /\nAllow: /public/\n";
   const { stdout } = await run(["explain", "/public/a", "-r", "-", "-c", "GPTBot", "--readings"], { input: robots });
   assert.match(stdout, /^ {2}baidu +disallowed {2}line 2: Disallow: \/ +differs in precedence$/m);

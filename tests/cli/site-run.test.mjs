@@ -43,7 +43,7 @@ test("a run that is killed twice and continued has the same result as an uninter
   const slow = Object.fromEntries(
     Object.entries(pages).map(([path, [status, headers, body]]) => [
       path,
-      // The delays differ, so that the pages arrive in another order than they are requested.
+      // The delays differ, so that the pages do not arrive in the order of the requests.
       (_, response) => setTimeout(() => response.writeHead(status, headers).end(body), (path.length * 7) % 5),
     ]),
   );
@@ -185,7 +185,7 @@ test("refuses a second run that would write the same file", async (context) => {
 test("ignores the lock of a process that has ended but is still a zombie", async (context) => {
   const { url } = await serve(context, tree(2));
   const cwd = await folder(context);
-  // `exec` replaces the shell by a program that never waits for the shell's child, so the child stays a zombie.
+  // `exec` replaces the shell with a program that never waits for the shell's child, so the child stays a zombie.
   const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
   context.after(() => parent.kill());
   const [output] = await once(parent.stdout, "data");

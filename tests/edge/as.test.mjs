@@ -118,7 +118,7 @@ for (const [platform, start] of [
     assert.deepEqual([end.event, end.crawlers], ["end", undefined]);
   });
 
-test("follows the redirects that the site sends to a crawler, even if robotscope gets none", async (test) => {
+test("follows the redirects that the site sends to a crawler, even if it does not redirect robotscope", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/to`, "bingbot");

@@ -51,7 +51,7 @@ function checked(headers, values, jwk) {
 
 const text = (value) => JSON.parse(value);
 
-test("the check in this file accepts the draft's signed directory, and rejects another authority", () => {
+test("the signature check of these tests accepts the signed directory in the draft, and rejects it for another authority", () => {
   // https://github.com/webbotauth/draft-ietf-webbotauth-httpsig-protocol, appendix E.2.3.
   const jwk = { kty: "OKP", crv: "Ed25519", x: "JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs" };
   const kid = "poqkLGiymh_W0uP6PZFw-dvez3QJT5SolqXBCW38r0U";

@@ -116,7 +116,7 @@ const apis = {
 /** @param {string} code */
 const dataUrl = (code) => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** Code that runs the function `act` once, by the time at which it does. */
+/** Code that runs the function `act` once, keyed by the moment at which it does. */
 const moments = {
   "in the body": "<script>act()</script>",
   "on DOMContentLoaded": '<script>document.addEventListener("DOMContentLoaded", act)</script>',
@@ -159,7 +159,7 @@ export const staticPages = () =>
   });
 
 /**
- * Returns a page for each change and each function that can make it. The pages take turns in the moment at which they run the function.
+ * Returns a page for each change and each function that can make it. Successive pages run the function at different moments.
  */
 export function plainPages() {
   const whens = Object.entries(moments);

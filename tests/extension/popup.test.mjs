@@ -57,7 +57,7 @@ describe("popup", () => {
     assert.deepEqual(pin.lines, ["robots.txt, line 2: Disallow: /"]);
   });
 
-  test("shows the verdict as unknown if a joined header line could name another crawler for all its directives", async () => {
+  test("shows the verdict as unknown if it is unclear which directives of a joined header line apply to the crawler", async () => {
     const popup = await open("/several-lines");
     const [{ state }, gpt, text] = [await popup.pin("Googlebot"), await popup.pin("GPTBot"), await popup.text()];
     await popup.close();

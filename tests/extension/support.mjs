@@ -12,7 +12,7 @@ import { until, View } from "./view.mjs";
  *
  * @param {object} [options]
  * @param {boolean} [options.isGranted] the extension starts with the permissions that users grant for a site, because tests cannot answer
- * Chromium's prompt without a window
+ *   Chromium's prompt without a window
  * @param {boolean} [options.isObserved] these permissions include the observation of requests (requires `isGranted`)
  * @param {string} [options.locale]
  * @param {"light" | "dark"} [options.scheme]

@@ -195,7 +195,7 @@ test("fails if robots.txt is in neither branch", async (context) => {
   assert.equal(diff.code, 3);
   assert.match(diff.printed, /::error::There is no public\/robots\.txt, neither here nor in the branch main/);
   assert.deepEqual(comments, []);
-  // Compare normally if only one branch contains robots.txt.
+  // If only one branch contains robots.txt, the action compares as usual.
   const deleted = await pullRequest(context, { "robots.txt": SHOP, "index.html": "" }, { "index.html": "<p>" });
   await rm(join(deleted, "robots.txt"));
   const after = await runAction(context, deleted, { robots: "robots.txt" }, url);

@@ -25,7 +25,7 @@ const CRATES = [
   { sources: "www/src", inside: ["page"] },
 ];
 
-/** Matches comments and string literals, which may contain text that looks like a path. */
+/** Matches comments and literals, which may contain text that looks like a path. */
 const NO_CODE = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]|[^'\\\n])'/g;
 
 /**

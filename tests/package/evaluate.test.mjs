@@ -104,7 +104,7 @@ test("evaluates a page for every crawler", () => {
   assert.ok(of("bingbot").explanation.steps.some((step) => step.includes("“noindex”")));
 });
 
-test("crawlers for which a page has the same meaning share one object with the verdict", () => {
+test("crawlers that read a page in the same way share one verdict object", () => {
   const report = robotscope.evaluate(page());
   const verdicts = new Set(report.crawlers.map((crawler) => crawler.indexing));
   assert.ok(verdicts.size < 30, `${verdicts.size} verdicts for ${report.crawlers.length} crawlers`);
@@ -192,7 +192,7 @@ test("treats an omitted text as unknown, and an empty text as empty", () => {
 });
 
 // [google-javascript]: Google renders pages, and scripts may add a robots meta element. [commoncrawl-faq]: CCBot executes no scripts.
-test("evaluates the rendered document for crawlers that render pages, and the served one for all", () => {
+test("for crawlers that render pages, evaluates the rendered document in addition to the served one", () => {
   const html = "<title>é</title>\n<meta name=robots content=nofollow>";
   const renderedHtml = "<title>é 🤖</title>\n<meta name=robots content='nofollow'><meta name=robots content=noindex>";
   const crawlers = ["Googlebot", "DuckDuckBot", "CCBot"];

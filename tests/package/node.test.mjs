@@ -108,7 +108,7 @@ test("accepts product tokens and User-Agent strings", () => {
   assert.equal(robots.isAllowed("/a", "ExampleBot/1.0"), true);
 });
 
-test("otherReadings names the policy because of which another dialect has another verdict", () => {
+test("otherReadings names the policy that explains why another dialect's verdict differs", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: *\nDisallow: /\nAllow: /public/");
   const readings = robots.otherReadings("/public/a", "ExampleBot");
   assert.equal(readings.length, 11);

@@ -38,7 +38,7 @@ const readings = (page, areRowsRead) =>
     const unread = areRowsRead ? ":not(*)" : "tr.crawler:not(.open)";
     const say = (text, element) => {
       let words = text.replace(/\s+/g, " ").trim();
-      // Replace all line numbers by the same one, because they depend on the user's text.
+      // Replace all line numbers with the same one, because they depend on the user's text.
       if (element.matches(".line-link")) words = words.replace(/\d+/, "1");
       if (words) found.push({ words, at: `${element.localName}.${element.className}` });
     };

@@ -1,4 +1,5 @@
-// Tests the choice to fetch a page also with a crawler's User-Agent, with the service on Node.js and a local site as its target.
+// Tests the option “Also as”, which fetches a page with a crawler's User-Agent, too. The service runs on Node.js, and its target is a local
+// site.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { onNode, target } from "../edge/support.mjs";

@@ -57,7 +57,7 @@ describe("the timeline of an outage", () => {
   });
 
   // RFC 9309, 2.3.1.4: 30 days. Microsoft does not document the behaviour of bingbot.
-  test("crawlers whose behaviour is assumed have another row than Googlebot", async () => {
+  test("crawlers whose behaviour is assumed are not in Googlebot's row", async () => {
     const page = await openWith({ layout: "Groups" });
     await page.setStatus("none");
     await page.setStatus("500");

@@ -36,8 +36,8 @@ export function blocks(recipe, markdown) {
 }
 
 /**
- * Returns the text of a file after a block is applied. Fails if a new file exists already, if an existing file is missing, or unless
- * exactly one line begins with `after`.
+ * Returns the text of a file after a block is applied. Fails if a new file exists already, if an existing file is missing, or if `after` is
+ * given and the number of lines that begin with it is not one.
  * @param {string | undefined} before
  * @param {Block} block
  */

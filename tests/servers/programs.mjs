@@ -10,7 +10,7 @@ import { write } from "./support.mjs";
  * @param {string} folder
  * @param {number} port
  * @param {{ modules?: string[], types: string, root: string, site: string[] }} options `modules`: modules to load in addition to the
- * default ones; `types`: the path of the file that defines the media types
+ *   default ones; `types`: the path of the file that defines the media types
  * @returns {Started}
  */
 export function apache(folder, port, { modules = [], types, root, site }) {

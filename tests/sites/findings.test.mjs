@@ -160,7 +160,7 @@ test("reports one finding for a cause that occurs in many folders", async () => 
   assert.deepEqual(listed, [120]);
 });
 
-test("does not report a whole site as blocked if all pages of the run are blocked, but the rule does not match other paths", async () => {
+test("does not report a whole site as blocked if a rule blocks all pages of the run, but not other paths", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: *\nDisallow: /de/\n");
   for (const path of ["/de/a", "/de/b", "/de/c"]) site.page(`${ORIGIN}${path}`);

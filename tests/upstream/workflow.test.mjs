@@ -10,7 +10,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 const workflow = parse(readFileSync(inRoot(".github", "workflows", "upstream.yml"), "utf8"));
 const { steps } = workflow.jobs.report;
 
-/** A replacement for GitHub's command line, which records its arguments, and prints `$OPEN` as the number of the open issue. */
+/** A replacement for GitHub's command line, which records its arguments, and prints `$OPEN` as the number of an open issue. */
 const GH = `#!/bin/sh
 echo "$*" >> "$LOG"
 [ "$1 $2" = "issue list" ] && echo "$OPEN"
