@@ -59,7 +59,7 @@ test("prints the robots.txt verdict and the actual response for each crawler", a
   assert.match(section, /\n {2}robots\.txt allows 4 crawlers that the server turns away\.\n/);
   assert.match(section, /\n {2}The page changes by itself: two answers to robotscope are 99% alike\.\n/);
   assert.match(section, /A User-Agent proves nothing/);
-  // The User-Agents are those in the catalogue, apart from Chrome's version number.
+  // The User-Agents are those in the catalogue, except for the version number of Chrome.
   const agents = requests.filter(({ url }) => url === "/").map(({ headers }) => headers["user-agent"]);
   assert.equal(agents.length, 12);
   assert.ok(agents[1].includes("Googlebot/2.1") && !agents[1].includes("W.X.Y.Z"), agents[1]);
@@ -126,7 +126,9 @@ test("reports a bot wall that refuses robotscope itself", async (context) => {
   assert.deepEqual(as.refusal, { kind: "challenge", by: "Akamai", certainty: "reported" });
 });
 
-/** Returns a handler that sends the robots.txt or status in `texts` to User-Agents that contain its key, and `ROBOTS` to all others. */
+/**
+ * Returns a handler that sends the robots.txt or status in `texts` to each User-Agent that contains its key, and `ROBOTS` to all others.
+ */
 const robotsFor = (texts) => (request, response) => {
   const [status, text] = Object.entries(texts).find(([name]) => request.headers["user-agent"].includes(name))?.[1] ?? [
     200,
@@ -172,7 +174,7 @@ test("evaluates each crawler with the robots.txt that the server sends to its Us
   );
 });
 
-test("does not report a missing page as a refusal, unless only the crawler gets the error", async (context) => {
+test("reports an error as a refusal only if other clients do not get it", async (context) => {
   const { url } = await serve(context, {
     "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS],
     "/missing": [404, HTML, page("none")],

@@ -38,7 +38,7 @@ test("the link omits texts that were not fetched, and contains the status of rob
   assert.deepEqual([pdf.s, pdf.r, pdf.sr, "m" in pdf, "h" in pdf], ["503", "", "available", false, true]);
   const headers = textsIn((await share(`${url}/old`, "--headers-only")).stdout);
   assert.deepEqual(["m" in headers, "h" in headers], [false, true]);
-  // This machine has port 9, the discard protocol, closed.
+  // Nothing listens on port 9 (the discard protocol) of this machine.
   const gone = "http://127.0.0.1:9";
   const down = await share(`${gone}/page`);
   assert.equal(down.code, 3);
@@ -58,7 +58,7 @@ test("combines --share with --json, --fail-on and --max-bytes", async (context) 
   assert.equal("link" in (await other.json()), false);
 });
 
-test("links to the page that --help names, and rejects invalid options", async (context) => {
+test("links to the page whose URL is in --help, and rejects invalid options", async (context) => {
   const { url } = await serve(context, SITE);
   const { stdout: help } = await robotscope(["help", "inspect"]);
   const [, named] = /\(default:\s+(https:\/\/\S+)\)/.exec(help) ?? [];

@@ -1,7 +1,7 @@
 // Lists the differences between robotscope/robots-parser and robots-parser 3.0.1, each with the standard that requires it.
-// Each difference has a function that rewrites a query to a query with the same answer according to the standard. After all rewrites, both
-// packages must return robotscope/robots-parser's original answer. The standards then explain every difference. docs/ROBOTS-PARSER.md lists
-// the differences.
+// Each difference has a function that rewrites a query so that the difference no longer matters, but the answer according to the standard
+// stays the same. If both packages then return the original answer of robotscope/robots-parser, the standards explain every difference.
+// docs/ROBOTS-PARSER.md lists the differences.
 import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewrite.mjs";
 
 /** @typedef {import("./rewrite.mjs").Question} Question */
@@ -16,7 +16,7 @@ import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewri
  * @property {(question: Question) => Question} settle rewrites a query so that the difference no longer affects its answer
  */
 
-/** An agent in neither the catalogue nor any text. */
+/** An agent that occurs neither in the catalogue nor in any text. */
 export const stranger = "StrangerBot";
 
 /** @type {Difference[]} */
@@ -30,7 +30,7 @@ export const differences = [
     example: { text: "User-agent: *\nDisallow: /a\u00A0", path: "/ab", agent: "ExampleBot", ours: true, theirs: false },
     settle: (question) => ({
       ...question,
-      // Replaces each space with a letter in the same number of bytes. Keeps a byte order mark at the beginning.
+      // Replace each space, except a byte order mark at the beginning, with a letter of the same length in bytes.
       text: question.text.replace(
         /(?!^\uFEFF)[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/g,
         visible,
@@ -151,7 +151,7 @@ export const differences = [
         (pattern) => canonical(pattern, (character, isLast) => character === "$" && !isLast),
         (path) => canonical(path, () => true),
       );
-      // Brackets need no encoding, but robots-parser encodes them in rules.
+      // robots-parser encodes brackets in rules, although they need no encoding.
       return ["[", "]"].reduce((current, bracket) => {
         const replace = (/** @type {string} */ text) => text.replaceAll(bracket, spare(current));
         return mapPaths(current, replace, replace);
@@ -171,7 +171,7 @@ function productOf(agent = "") {
 }
 
 /**
- * Returns `true` if a user-agent value names a product. If a letter or digit follows directly, the value names another product.
+ * Returns `true` if a user-agent value names a product, not a longer name that begins with the product.
  *
  * @param {string} value
  * @param {string} product
@@ -180,7 +180,7 @@ const names = (value, product) =>
   value.toLowerCase().startsWith(product.toLowerCase()) && !/^[\w.-]/.test(value.slice(product.length));
 
 /**
- * Rewrites a query to an agent outside the catalogue, and renames the crawler's groups.
+ * Replaces the crawler of a query with an agent outside the catalogue, and renames the groups that apply to the crawler.
  *
  * @param {Question} question
  * @param {import("robotscope").Lookup} lookup which groups apply to the crawler
@@ -192,12 +192,12 @@ export function withoutCatalogue({ text, path }, lookup) {
     if (name === "user-agent" && lines.includes(line)) return `User-agent: ${stranger}`;
     return undefined;
   });
-  // A crawler that ignores the `*` group is like a crawler with an empty group.
+  // A crawler that ignores the `*` group gets the same answers as one with an empty group.
   const alone = lines.length === 0 && lookup.wildcard === "ignored" ? `\nUser-agent: ${stranger}\nDisallow:` : "";
   return { text: renamed + (records(text).length > 0 ? alone : ""), path, agent: stranger };
 }
 
-/** No rewrite can remove this difference, which depends on the crawler. @type {Omit<Difference, "settle">} */
+/** This difference depends on the crawler, so no rewrite can remove it. @type {Omit<Difference, "settle">} */
 export const severalNames = {
   name: "names-of-a-crawler",
   title: "Crawlers with several names",
