@@ -1,4 +1,4 @@
-/** Runs the command line from its sources, with the npm package in the last build: `node scripts/cli.mjs ARGS…`. */
+/** Runs the command line from its sources, with the npm package of the last build: `node scripts/cli.mjs ARGS…`. */
 import { spawnSync } from "node:child_process";
 import { bundleCommandLine, commandLine } from "./lib/cli.mjs";
 

@@ -1,4 +1,4 @@
-/** Formats all source files for the checks: `npm run format`. */
+/** Formats all source files as the checks require: `npm run format`. */
 import { runModule } from "./lib/run.mjs";
 import { rustfmt } from "./lib/rustfmt.mjs";
 import { main } from "./lib/say.mjs";

@@ -15,7 +15,7 @@ import { rustPage } from "./lib/vite-rust-page.mjs";
 main(async () => {
   // Pass the service's URL to the page, which then shows the Fetch button.
   process.env.ROBOTSCOPE_SERVICE ??= "/api/inspect";
-  const { port, open } = options();
+  const { open, ...address } = options();
   await setUp();
   await ensureWasmTools({ release: false });
   // Import late: `setUp` may have to install it first.
@@ -23,8 +23,7 @@ main(async () => {
   const server = await createServer({
     configFile: inRoot("www", "vite.config.ts"),
     root: inRoot("www"),
-    // Without a default port, Vite would choose the next free one.
-    server: { port, open },
+    server: { ...address, open },
     plugins: [rustPage(), liveService(), documentation()],
   });
   await server.listen();
@@ -33,10 +32,11 @@ main(async () => {
 });
 
 function options() {
-  const { values } = parseArgs({ options: { port: { type: "string", default: "5173" }, open: { type: "boolean" } } });
-  const port = Number(values.port);
+  const { values } = parseArgs({ options: { port: { type: "string" }, open: { type: "boolean" } } });
+  const port = Number(values.port ?? 5173);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Problem(`--port must be a number from 1 to 65535, not “${values.port}”.`);
   }
-  return { port, open: values.open };
+  // Vite replaces a port that is in use by the next free one, unless the user has chosen the port.
+  return { port, strictPort: values.port !== undefined, open: values.open };
 }

@@ -4,7 +4,7 @@
  * autocannon sends requests as fast as the service answers, first only for correct pages, then also for targets with faults. The script
  * checks that each answer is complete and only about the requested page.
  *
- * The service, the targets and autocannon share the processors, so the figures are a lower bound.
+ * The service, the targets and autocannon share the processors, so the service would be faster on a machine of its own.
  */
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -27,7 +27,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "600" },
     clients: { type: "string", default: "32" },
     platform: { type: "string", default: "workerd,node" },
-    // The row order. After the faults, pages are measured again to show if memory was freed.
+    // The order of the rows. Pages are measured again after the faults, to show whether memory was freed.
     rows: { type: "string", default: "fetched,kept,faults,fetched" },
   },
 });
@@ -208,5 +208,5 @@ for (const platform of values.platform.split(",")) {
 }
 child.disconnect();
 rmSync(folder, { recursive: true, force: true });
-// The faults' open connections would keep the process running.
+// Connections that the faulty targets leave open would keep the process running.
 process.exit(lost > 0 ? 1 : 0);

@@ -50,7 +50,7 @@ writeFileSync(join(folder, "page.json"), JSON.stringify(sections, null, 2));
 /** Measures the time until each part of a linked page appears on a slowed network and processor. */
 async function slowed() {
   const [browser, server] = await Promise.all([launchBrowser(await ensureChromium()), servePage({ compress: true })]);
-  // On the first visit, the server compresses and caches the files.
+  // Visit once before measuring, so that the server compresses and caches the files.
   const first = await browser.newPage();
   await first.goto(server.url + link, { waitUntil: "networkidle" });
   await first.close();

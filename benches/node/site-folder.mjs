@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { bundleCommandLine, commandLine } from "../../scripts/lib/cli.mjs";
 
 const BASE = "https://example.com";
-/** The number of pages in a folder, and of URLs in a sitemap: https://www.sitemaps.org/protocol.html#index */
+/** The number of pages in a folder, and the maximum number of URLs in a sitemap (https://www.sitemaps.org/protocol.html#index). */
 const IN_FOLDER = 1_000;
 const IN_SITEMAP = 50_000;
 
@@ -29,7 +29,7 @@ ${noindex}
 `;
 }
 
-/** Writes a site with a robots.txt, an index of sitemaps, and pages. */
+/** Writes a site with a robots.txt, a sitemap index, sitemaps and pages. */
 function generate(folder, pages) {
   const made = new Set();
   for (let index = 0; index < pages; index++) {

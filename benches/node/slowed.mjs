@@ -9,7 +9,7 @@
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER = 4;
 
-/** The screen sizes. On each, a text pane is visible without scrolling, or begins just below. */
+/** The screen sizes. On each screen, a text pane is visible without scrolling, or begins just below the visible part. */
 export const screens = {
   telephone: { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true },
   desktop: { viewport: { width: 1440, height: 900 } },

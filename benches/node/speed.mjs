@@ -16,7 +16,7 @@ const sampling = flag === "--quick" ? quick : full;
 const workloads = JSON.parse(readFileSync(join(folder, "workloads.json"), "utf8"));
 
 /**
- * robots-parser's type declarations describe a different module format from the package's.
+ * robots-parser's type declarations do not match the module format of its code.
  * @type {typeof import("robots-parser").default}
  */
 const createPeer = /** @type {any} */ (robotsParser);
@@ -158,7 +158,10 @@ function importing() {
   return section("node-import", "Node.js: importing the package", rows, { notes });
 }
 
-/** Measures the command line with one process per sample. Crawlers may ignore text after 500 KiB (RFC 9309), which must not cost time. */
+/**
+ * Measures the command line with one process per sample. Text after the first 500 KiB, which crawlers may ignore (RFC 9309), must not cost
+ * time.
+ */
 function largeTexts() {
   const urls = join(folder, "urls.txt");
   const paths = Array.from(
@@ -185,7 +188,7 @@ function largeTexts() {
   return section("node-command-line", "Command line: many URLs and crawlers on a large robots.txt", rows);
 }
 
-/** Returns a robots.txt of this length, with rules in groups for some crawlers and for `*`. @param {number} bytes */
+/** Returns a robots.txt of about this length, with groups for three crawlers and for `*`. @param {number} bytes */
 function robotsTxtOf(bytes) {
   let text = "";
   for (let at = 0; text.length < bytes; at++) {

@@ -181,7 +181,7 @@ def spark():
 
 
 def corpus(session):
-    """Returns a frame that combines each real file with each crawler of the catalogue and the URL "/", and its number of rows."""
+    """Returns a data frame and the number of its rows: one for each real file and each crawler in the catalogue, with the URL "/"."""
     from robotscope import Robots
 
     texts = [(text, "/") for text in real_files()]

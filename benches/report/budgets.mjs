@@ -32,8 +32,8 @@ function best({ unit, engines }, row, among) {
 }
 
 /**
- * Returns `true` if an engine is a peer with comparable times. In query sections, this excludes robots_txt, which ignores wildcards and
- * obeys the first matching rule.
+ * Returns `true` if an engine is a peer with comparable times. In sections about queries and many stars, this excludes robots_txt, which
+ * ignores wildcards and obeys the first matching rule.
  *
  * @param {string} id
  * @param {string} engine
@@ -41,8 +41,8 @@ function best({ unit, engines }, row, among) {
 const isComparable = (id, engine) => !isOurs(engine) && !(engine === "robots_txt" && /^(query|stars)/.test(id));
 
 /**
- * Returns the lead: the factor by which robotscope's best column is better than the best peer's. `ours` or `peer` restricts the comparison
- * to one column.
+ * Returns the lead: the factor by which robotscope's best figure is better than the best peer's figure. `ours` or `peer` restricts the
+ * comparison to one column.
  *
  * @param {Section} section
  * @param {Row} row
@@ -96,11 +96,12 @@ const OF_RUST = {
       atLeast(100, "a query, 10,000 wildcard rules: speed relative to fast-robots", leads(of, /^10,000 wild/, indexes)),
     ];
   },
-  // Allows twice the time, and ten percent more for noise.
+  // Allows twice the time for an input of twice the size, and ten percent more for noise.
   "stars-path": (of) => [atMost(2.2, "many stars: growth of the time, path doubled", growthByRow(of))],
   "stars-pattern": (of) => [atMost(2.2, "many stars: growth of the time, pattern doubled", growthByRow(of))],
   "stars-both": (of) => [atMost(2.2, "many stars: growth of the time, pattern and path doubled", growthByRow(of))],
-  // Twice the memory may exceed a CPU cache, and then take more than twice the time. Quadratic growth would give a ratio of 4.
+  // A text of twice the size may no longer fit into a CPU cache, and then take more than twice the time. Quadratic growth would give a
+  // ratio of 4.
   "page-growth": (of) => [
     atMost(3, "hostile pages: growth of the time, text doubled", growth(of, "robotscope, 5 MB", "robotscope, 10 MB")),
   ],

@@ -21,7 +21,7 @@ export function forTerminal(sections) {
   return [...tables, [paint("cyan", "Budgets"), ...marks].join("\n")].join("\n\n");
 }
 
-/** The ids of sections that compare robotscope with its peers on everyday work. Other sections interest only contributors. */
+/** The ids of sections that compare robotscope with its peers on everyday work. All other sections are for contributors. */
 const FOR_USERS = /^(?:parse|parse-and-check|query|page|memory|node-.+)$/;
 
 /**

@@ -24,7 +24,7 @@ export function body(section) {
 }
 
 /**
- * Returns `true` if a section's table has a column for the lead. Tables about memory and tables without peers have none.
+ * Returns `true` if a section's table has a column for the lead. Tables about memory and tables without peers have no such column.
  * @param {{ unit: string, engines: string[] }} section
  */
 const hasLead = ({ unit, engines }) => unit !== "bytes per byte of text" && !engines.every(isOurs);

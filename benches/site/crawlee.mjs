@@ -1,4 +1,4 @@
-// Fetches a number of pages with crawlee, and writes for each page what `robotscope site` needs for a verdict:
+// Fetches PAGES pages with crawlee, and writes the parts of each page on which the verdict of `robotscope site` depends:
 // node benches/site/crawlee.mjs ORIGIN PAGES FILE
 import { createWriteStream } from "node:fs";
 

@@ -1,4 +1,4 @@
-// Serves a site with the number of pages in the argument, and sends the site's URL to the parent process.
+// Serves a site with as many pages as the argument specifies, and sends the site's URL to the parent process.
 import { createServer } from "node:http";
 
 const pages = Number(process.argv[2]);

@@ -29,7 +29,7 @@ impl Query {
 /// Answers queries about one file for one agent.
 pub(crate) type Checker<'t> = Box<dyn Fn(&Query) -> bool + 't>;
 
-/// A result that an engine retains, with any type.
+/// A result of any type that an engine retains.
 pub trait Retained {}
 impl<T> Retained for T {}
 
@@ -164,7 +164,7 @@ fn ours(query: &Query, is_allowed: impl Fn(&Target) -> bool) -> bool {
     }
 }
 
-/// Returns the path for crates that accept only paths. Extracts a URL's path with the crate `url`, like `texting_robots`.
+/// Returns the path for crates that accept only paths. Extracts a URL's path with the crate `url`, as `texting_robots` does.
 fn path(query: &Query) -> Cow<'_, str> {
     match query {
         Query::Url(url) => Cow::Owned(requested(url).unwrap_or_default()),

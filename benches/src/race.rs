@@ -8,7 +8,7 @@ use crate::section::Cell;
 /// The number and the duration of the samples in a measurement.
 #[derive(Clone, Copy, Debug)]
 pub struct Sampling {
-    /// A sample's duration, during which the work is repeated. It is long enough for the clock's resolution. It is also short, so that most
+    /// A sample's duration, during which the work is repeated. It is much longer than the clock's resolution, but so short that most
     /// samples end before the system schedules another process.
     sample: Duration,
     /// The number of samples for each engine. The result is their median.
@@ -48,7 +48,7 @@ struct Runner<'w> {
     contestant: Contestant<'w>,
     repeats: u32,
     spent: Duration,
-    /// Each sample's nanoseconds for one run of the work.
+    /// For each sample, the nanoseconds that one run of the work took.
     samples: Vec<f64>,
     panicked: bool,
 }

@@ -7,7 +7,7 @@ use serde::Serialize;
 /// A benchmark's results: a table with a column for each engine and a row for each input.
 #[derive(Debug, Serialize)]
 pub struct Section {
-    /// The section's name in the budgets.
+    /// The section's key in `benches/report/budgets.mjs`.
     pub id: &'static str,
     /// The heading.
     pub title: String,
@@ -45,7 +45,7 @@ pub enum Cell {
         /// The samples' interquartile range, as a fraction of the median.
         spread: f64,
     },
-    /// A figure is missing.
+    /// The figure is missing.
     Missing {
         /// The reason, in one or two words.
         why: &'static str,

@@ -1,4 +1,4 @@
-//! The files and queries, equal for all engines in Rust and JavaScript.
+//! The files and queries, which are the same for all engines in Rust and JavaScript.
 
 use std::panic::catch_unwind;
 
@@ -96,7 +96,7 @@ fn queries() -> Vec<Workload> {
 }
 
 /// Returns the 25 files with a `Disallow` whose sizes are closest to `bytes`. With a single file, the processor's branch prediction would
-/// adapt.
+/// adapt to the file.
 fn nearest(files: &[String], bytes: usize) -> Vec<String> {
     let mut files: Vec<&String> = files.iter().filter(|text| text.to_ascii_lowercase().contains("disallow")).collect();
     files.sort_by_key(|text| text.len().abs_diff(bytes));

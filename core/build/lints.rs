@@ -10,7 +10,7 @@ use std::path::Path;
 
 pub(crate) const FOLDER: &str = "src/lint";
 
-/// Returns the names and texts of the files to write, or the faults.
+/// Returns the name and text of each generated file, or the faults in the lint files.
 pub(crate) fn generate() -> Result<Vec<(String, String)>, Vec<String>> {
     let (mut files, mut faults) = (Vec::new(), Vec::new());
     let mut codes = String::from("codes! {\n");
@@ -48,7 +48,7 @@ pub(crate) fn generate() -> Result<Vec<(String, String)>, Vec<String>> {
 /// A module's name and text.
 type File = (String, String);
 
-/// Returns the modules with a lint in the order of `mod.rs`, and the names that `mod.rs` lacks.
+/// Returns the lint modules in the order of `mod.rs`, and the names of lint modules that `mod.rs` does not declare.
 fn lint_files(folder: &Path) -> std::io::Result<(Vec<File>, Vec<String>)> {
     let mut files = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
@@ -70,7 +70,7 @@ fn title(text: &str) -> String {
     lines.take_while(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Converts `trailing_star` to `TrailingStar`.
+/// Converts a module's name to a variant's name: `trailing_star` → `TrailingStar`.
 fn variant(module: &str) -> String {
     let capitalised =
         |word: &str| word.chars().take(1).flat_map(char::to_uppercase).chain(word.chars().skip(1)).collect::<String>();

@@ -3,7 +3,7 @@
 use std::error::Error;
 use std::{env, fs, path::Path};
 
-/// Writes a folder's messages without comments and blank lines to `messages` in the build output.
+/// Copies a folder's message files to `messages` in the build output, without comments and blank lines.
 pub(crate) fn strip(folder: &str) -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={folder}");
     let out = Path::new(&env::var("OUT_DIR")?).join("messages");

@@ -193,7 +193,7 @@ fn quote_fault(key: &str, quote: &Value) -> Option<String> {
     (!is_within).then(|| format!("expected 1 to {LONGEST_QUOTE} words in the quote `{key}`, found {words}"))
 }
 
-/// Returns the code of a list of (token, crawler index), sorted by the length of the lower-case token, then by the token.
+/// Returns the code of a list of crawler indexes, sorted by the length of the crawler's lower-case token, then by this token.
 fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
     tokens.sort_by(|(one, _), (other, _)| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
     for ((token, _), (next, _)) in tokens.iter().zip(tokens.iter().skip(1)) {
@@ -206,8 +206,8 @@ fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> Strin
 }
 
 /// Returns the code of a function that maps a lower-case letter to the identifying words that begin with it, longest first. A
-/// search in a User-Agent then tries only a handful of words. A word that equals a token has the token's letter case in the code,
-/// so that the binary stores the string once.
+/// search in a User-Agent then tries only a handful of words. Words keep the letter case of the data file, so that the binary
+/// stores a word that equals a token only once.
 fn words_by_first_letter(mut words: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
     let first = |word: &str| word.bytes().next().map(|byte| byte.to_ascii_lowercase());
     words.sort_by_key(|(word, idx)| (first(word), std::cmp::Reverse(word.len()), word.to_ascii_lowercase(), *idx));
@@ -344,7 +344,7 @@ impl<'a> Entry<'a> {
 
     /// Splits `{ "value": …, "certainty": … }` into the value and the Rust code for the certainty. Returns `None` if the field is absent.
     ///
-    /// The optional third field, `quote`, names the citation that supports the fact. It is checked but not part of the generated code.
+    /// The optional third field, `quote`, names the quote that supports the fact. It is checked but not part of the generated code.
     fn fact(&mut self, name: &str) -> Option<(Value, String)> {
         let mut fact = self.fields.remove(name)?.as_object().cloned().unwrap_or_default();
         let (value, certainty, quote) = (fact.remove("value"), fact.remove("certainty"), fact.remove("quote"));
@@ -448,8 +448,8 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Returns the code of the field `sent_name`. If the field is absent, the crawler sends its own name. This fact is then as
-    /// certain as the crawler's example User-Agent.
+    /// Returns the code of the field `sent_name`. If the field is absent, the crawler sends its own name; this fact is as certain
+    /// as the crawler's example User-Agent, or assumed if there is no example.
     fn sent_name(&mut self) -> String {
         let example = self.fields.get("user_agent").and_then(|fact| fact.get("certainty")).cloned();
         if let (Some(certainty), false) = (example, self.fields.contains_key("sent_name")) {

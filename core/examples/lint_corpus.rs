@@ -3,8 +3,8 @@
 //! Reads the files in the folder `ROBOTSCOPE_CORPUS`. The default is a corpus next to the checkout. With a code, also prints the code's
 //! findings. With `all`, also runs lints that are off by default.
 //!
-//! `sample` prints random findings for a seed. The first hundred are warnings and errors, which the command line shows. The second hundred
-//! are findings that an editor shows. Each code has at most one finding per file, so that no file dominates.
+//! `sample` prints random findings for a seed. The first hundred are errors and warnings, as on the command line. The second hundred are
+//! findings of any severity, as in an editor. Each code has at most one finding per file, so that no file dominates.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

@@ -211,7 +211,7 @@ fn is_sitemap(start: &str) -> bool {
 
 fn is_html(start: &str) -> bool {
     let mut rest = start;
-    // Skips comments and the XML declaration before the document.
+    // Skip comments and the XML declaration before the document.
     while let Some((_, behind)) = ["<!--", "<?xml"].iter().find_map(|open| {
         let close = if *open == "<!--" { "-->" } else { "?>" };
         starts_with(rest, open).then(|| rest.split_once(close))?

@@ -1,4 +1,4 @@
-//! Checks that queries on compiled rules do not allocate memory unless they explain the answer.
+//! Checks that queries on compiled rules allocate no memory if they return only the access.
 #![cfg(not(target_arch = "wasm32"))]
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
@@ -38,7 +38,7 @@ fn allocations(work: impl FnOnce()) -> usize {
 }
 
 #[test]
-fn queries_to_compiled_rules_do_not_allocate() {
+fn queries_on_compiled_rules_do_not_allocate() {
     let mut text = String::from("User-agent: *\n");
     for number in 0..3000 {
         let access = if number % 7 == 0 { "Allow" } else { "Disallow" };

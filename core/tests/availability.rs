@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/availability/*.toml`: the effect of each fetch result for robots.txt.
+//! Runs the cases in `tests/availability/*.toml`: the effect of each result of fetching robots.txt.
 
 use std::collections::BTreeMap;
 use std::time::Duration;

@@ -8,7 +8,7 @@ fn crawler(name: &str) -> Who {
     Who::Crawler(name.to_owned())
 }
 
-/// Checks a list for Devin, whose name must be followed by a version, and for Twitterbot.
+/// Checks the text of a block list for Devin, whose name counts only with a version, and for Twitterbot.
 ///
 /// Twitterbot needs an exception, because the User-Agent “TelegramBot (like TwitterBot)” also contains its name.
 #[track_caller]

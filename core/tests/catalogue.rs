@@ -1,4 +1,4 @@
-//! Checks the catalogue's data and the identification of User-Agents.
+//! Checks the catalogue's data and the identification of crawlers by User-Agents.
 //!
 //! The expected lists are literal, so that no change to the data goes unnoticed.
 
@@ -9,7 +9,8 @@ use robotscope::crawlers::{
 use robotscope::dialect::DialectName;
 use std::collections::BTreeSet;
 
-/// Tokens that are not the first in their crawler's fallback chain. SISTRIX documents no spelling, and robots.txt files use `SISTRIX`.
+/// Crawlers whose token is not the first in their fallback chain, with the token that is. SISTRIX documents no spelling, and
+/// robots.txt files use `SISTRIX`.
 const OTHER_FIRST_TOKEN: &[(&str, &str)] = &[("SISTRIX Crawler", "SISTRIX")];
 
 /// Crawlers whose documentation is known only under an http URL. No source confirms an https URL.
@@ -104,7 +105,8 @@ fn no_source_was_read_after_the_date_of_the_catalogue() {
     }
 }
 
-/// A crawler's treatment of robots.txt's status matters only if it reads the file ([google-user-fetchers], [google-special-crawlers]).
+/// A crawler's treatment of the status of robots.txt matters only if the crawler obeys the file ([google-user-fetchers],
+/// [google-special-crawlers]).
 #[test]
 fn an_availability_policy_is_never_more_certain_than_compliance() {
     for crawler in all() {
@@ -143,7 +145,7 @@ fn fallback_chains_contain_the_crawler_and_only_known_tokens() {
         for token in chain.iter().filter(|token| **token != sent) {
             assert!(by_token(token).is_some(), "{}: {token:?} is not in the catalogue", crawler.token);
         }
-        assert!(!chain.contains(&"*"), "{}: `*` belongs into `wildcard`", crawler.token);
+        assert!(!chain.contains(&"*"), "{}: `*` belongs in `wildcard`", crawler.token);
         let established = crawler.wildcard.value != WildcardGroup::Unknown;
         assert_eq!(established, !chain.is_empty() || crawler.token == "Google-Safety", "{}", crawler.token);
     }
@@ -193,7 +195,7 @@ fn lists_the_crawlers_documented_to_ignore_wildcard_groups() {
 fn lists_the_crawlers_documented_not_to_obey_robots_txt() {
     let ignoring = tokens(|crawler| crawler.robots.value == Compliance::Ignores);
     let of_lists = ["Bytespider", "iaskspider", "Linguee Bot", "Thinkbot", "ISSCyberRiskCrawler"]; // [ai-robots-txt]
-    // Other documents quote Slack's page: Slack's robots do not honour robots.txt.
+    // According to quotes of Slack's page in other documents, Slack's robots do not honour robots.txt.
     let of_slack = ["Slackbot", "Slackbot-LinkExpanding"];
     // YandexMetrika “does not use the robots.txt file” (in a copy of Yandex's table).
     same_set(ignoring, &[&["Google-Safety", "iTMS", "ArchiveBot", "YandexMetrika"][..], &of_lists, &of_slack].concat());
@@ -239,7 +241,7 @@ fn doc_links_are_https_with_known_exceptions() {
     }
 }
 
-/// Returns each fact's certainty, with words that would contradict it in a source sentence.
+/// Returns each fact's certainty and name, with words by which a source sentence refers to the fact.
 fn certainties(crawler: &Crawler) -> [(Certainty, &'static str, &'static [&'static str]); 6] {
     let user_agent = crawler.user_agent.map_or(Certainty::Assumed, |user_agent| user_agent.certainty);
     [
@@ -319,6 +321,6 @@ fn origins_of_requests_are_valid_and_not_assumed() {
     let signed = by_token("Google-Agent").and_then(|crawler| crawler.origin?.key_directory).expect("keys");
     assert_eq!((signed.value, signed.certainty), ("https://agent.bot.goog", Certainty::Documented));
     assert_eq!(by_token("FeedFetcher-Google").and_then(|crawler| crawler.origin?.key_directory), None);
-    // A name that sends no requests has no addresses.
+    // A control token sends no requests, so it has no addresses.
     assert_eq!(by_token("Google-Extended").and_then(|crawler| crawler.origin), None);
 }

@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/compare/*.toml`. Also compares changes and dead rules with an exhaustive search through short paths.
+//! Runs the cases in `tests/compare/*.toml`. Also checks changes and dead rules against an exhaustive search through short paths.
 
 use std::collections::BTreeSet;
 
@@ -161,8 +161,8 @@ fn random_rule(numbers: &mut Numbers) -> String {
     format!("{field}: {pattern}")
 }
 
-/// Returns, for each letter, digit and mark, a rule that matches this byte anywhere in a path. No byte remains to represent a star in an
-/// example.
+/// Returns a rule for each letter, digit and mark, which matches this byte anywhere in a path. No byte remains to replace a star in an
+/// example path.
 fn crowd() -> impl Iterator<Item = String> {
     let letters = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("-_~!,;:@'()+&=".chars());
     letters.enumerate().map(|(number, letter)| {
@@ -302,7 +302,7 @@ fn reports_partial_coverage_if_a_comparison_takes_too_much_work() {
     assert!(difference.loses() != difference.gains());
 }
 
-/// Returns the names of crawlers that share a difference.
+/// Returns the names of compared crawlers.
 fn names<'c>(crawlers: impl Iterator<Item = &'c robotscope::compare::ComparedCrawler>) -> Vec<&'c str> {
     crawlers.map(|crawler| crawler.crawler.as_str()).collect()
 }
@@ -389,7 +389,7 @@ fn reports_every_difference_between_two_crawlers_and_nothing_else() {
             .map(|(name, dialect)| Agent::named(name).reading_as(all[dialect % all.len()]));
         let difference = compare_crawlers(&robots, &agents[0], &agents[1], &[]);
         let is_complete = difference.coverage == Coverage::Complete;
-        // Between different encodings, a literal star or dollar sign has two spellings. The comparison is therefore limited.
+        // If the encodings differ, a literal star or dollar sign has two spellings. The comparison may then be incomplete.
         let encodings = [0, 1].map(|which| agents[which].dialect().encoding);
         assert!(is_complete || encodings[0] != encodings[1], "{text}");
         let mut reported = BTreeSet::new();

@@ -41,7 +41,7 @@ struct Index {
     part: Vec<Part>,
 }
 
-/// The statements from one origin.
+/// The statements from one document, or from one group of documents.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Part {
@@ -53,8 +53,8 @@ struct Part {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Statement {
-    /// The document's id in `core/crawl/data/sources.json`, and the statement: `rfc9309-rules#longest-match`. If no single document is the
-    /// origin, the id begins with another word.
+    /// The document's id in `core/crawl/data/sources.json`, and the statement: `rfc9309-rules#longest-match`. If no single document
+    /// contains the statement, the id begins with another word.
     id: String,
     text: String,
     /// The documents, if the id does not contain one.
@@ -103,7 +103,8 @@ fn the_conformance_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page(&index, &files));
 }
 
-/// Returns a message for each statement without a required test, and for each case with an unknown statement.
+/// Returns a message for each contradiction between the index and the tests, such as a statement without its required test, or a
+/// case that cites an unknown statement.
 fn faults(index: &Index, files: &[File]) -> Vec<String> {
     let mut faults = Vec::new();
     let mut known = BTreeSet::new();
@@ -127,7 +128,7 @@ fn faults(index: &Index, files: &[File]) -> Vec<String> {
     for file in files {
         for case in &file.cases {
             let unknown = case.statements.iter().filter(|id| !known.contains(id.as_str()));
-            faults.extend(unknown.map(|id| format!("{}: {}: there is no {id}", file.path, case.name)));
+            faults.extend(unknown.map(|id| format!("{}: {}: the index has no statement {id}", file.path, case.name)));
         }
     }
     faults

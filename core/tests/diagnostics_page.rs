@@ -63,7 +63,7 @@ fn section(page: &mut String, code: Code) {
     let example = example(code);
     let found = lint(&example, &example.text);
     let name = code.as_str();
-    let finding = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("no finding {name} in its example"));
+    let finding = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} has no finding in its example"));
 
     let _ = write!(
         page,

@@ -106,7 +106,7 @@ fn crawlers_read_the_generated_directives_as_requested() {
 /// A configuration only sets its header. It runs nothing, includes nothing and grants no access.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn server_configurations_set_no_other_header() {
+fn server_configurations_contain_no_unsafe_directives() {
     let unsafe_words = [
         "unsafe-",
         "allow-origin",

@@ -27,7 +27,7 @@ const ALL_PER_BYTE: usize = 256;
 /// The fixed cost of any text: a report for all crawlers, tables, and newly grown vectors.
 const FIXED: usize = 1 << 20;
 
-/// Runs every query on every text of a kind in two sizes, one double the other.
+/// Runs every query on every text of a kind in two sizes, the second twice the first.
 fn assert_linear(kind: Kind) {
     let mut faults = Vec::new();
     for text in TEXTS.iter().filter(|text| text.kind == kind) {

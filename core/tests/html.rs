@@ -21,8 +21,8 @@ fn finds_the_elements_of_every_case() {
     run_cases(&FILES, Tally::elements);
 }
 
-/// Checks that the browser's parser, without scripting, finds the same elements in the same places. Uses every case and generated
-/// documents.
+/// Checks that the browser's parser, without scripting, finds the same elements in the same places. Uses the cases for browsers
+/// and generated documents.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen_test]
 fn finds_the_same_elements_as_a_browser() {

@@ -179,7 +179,7 @@ impl Tally {
     }
 }
 
-/// Formats a response's parts like the case files.
+/// Formats a response's parts in the format of the case files.
 struct Words<'h> {
     headers: &'h Headers<'h>,
     response: &'h Response,

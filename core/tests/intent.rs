@@ -1,5 +1,5 @@
-//! Runs the cases in `tests/intent/*.toml`: faulty directives with a label, added by hand, for the author's evident intention. No fix may
-//! allow more than the author intended.
+//! Runs the cases in `tests/intent/*.toml`: faulty directives, labelled by hand with the author's evident intention. No fix may allow
+//! more than the author intended.
 
 use robotscope::Agent;
 use robotscope::directives::{IndexingVerdict, Moment};
@@ -46,7 +46,7 @@ struct Case {
     /// The crawlers for which the linter runs; those in [`READERS`] if empty.
     #[serde(default)]
     crawlers: Vec<String>,
-    /// The text after applying all safe fixes.
+    /// The text after all safe fixes; by default, the original text.
     fixed: Option<String>,
     /// `true` if all fixes together achieve the author's intention.
     #[serde(default = "yes")]

@@ -20,7 +20,7 @@ fn lint(page: &Page<'_>) -> Vec<PageDiagnostic> {
     page.lint(&page.evaluate_all(), &Options::default())
 }
 
-/// Formats each finding in the form `error missing-comma noindex nofollow`.
+/// Formats each finding as its severity, code and text: `error missing-comma noindex nofollow`.
 fn found(source: Source, text: &str) -> Vec<String> {
     let format = |found: &PageDiagnostic| {
         let part = String::from_utf8_lossy(found.place.span.slice(text.as_bytes())).into_owned();

@@ -9,7 +9,7 @@ use robotscope::{Agent, RobotsTxt, Target, crawlers};
 
 use crate::support::numbers::Numbers;
 
-/// RFC 9309, 2.5: every crawler reads at least this many bytes, and some read no more.
+/// A size limit in bytes. Every crawler reads at least this many bytes (RFC 9309, 2.5), and some crawlers read no more.
 const LIMIT: usize = 500 * 1024;
 
 const TARGETS: [&str; 10] = [
@@ -70,7 +70,7 @@ fn fetched(numbers: &mut Numbers) -> Fetched<'static> {
     let robots = RobotsTxt::parse(text(numbers).into_bytes());
     match numbers.below(6) {
         0 => fetched,
-        1 => fetched.with_text_at_hand(robots),
+        1 => fetched.with_available_text(robots),
         2 => fetched.with_text(robots).with_last_good_copy(RobotsTxt::parse(text(numbers).into_bytes())),
         _ => fetched.with_text(robots),
     }

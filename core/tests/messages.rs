@@ -265,7 +265,7 @@ fn typescript_lists_every_name_of_an_enum_with_data() {
     }
 }
 
-/// The engine reads all message files in a language together, including the page's.
+/// The engine reads all message files in a language together, including those of the web page.
 #[test]
 fn message_names_are_unique() {
     let mut known: BTreeMap<String, String> = BTreeMap::new();

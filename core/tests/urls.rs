@@ -89,7 +89,6 @@ fn assert_equals_oracle(text: &str) {
         return;
     }
     let ours = ours.map(|target| (target.origin().unwrap_or_default().to_owned(), target.path().to_owned()));
-    // A name without an ASCII form remains in Unicode.
     assert_eq!(ours, oracle::requested(text), "{text:?}");
 }
 

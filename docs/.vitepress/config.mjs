@@ -73,7 +73,7 @@ const sidebar = [
       item("The service", "/service"),
       item("What it weighs", "/weight"),
       item("Performance", "/performance"),
-      item("Differences to Lighthouse", "/lighthouse"),
+      item("Differences from Lighthouse", "/lighthouse"),
       item("Changes", "/changelog"),
     ],
   },
@@ -95,7 +95,7 @@ export default defineConfig({
   srcDir: ".vitepress/pages",
   outDir: `${root}dist/docs`,
   cacheDir: `${root}dist/docs-cache`,
-  // Pages have URLs that end with a lint's code or a crawler's name, without “.html”.
+  // URLs do not end with “.html”, so that those of lints and crawlers end with the lint's code or the crawler's name.
   cleanUrls: true,
   // VitePress's default, set explicitly because the check of the site relies on it.
   ignoreDeadLinks: false,
@@ -106,12 +106,12 @@ export default defineConfig({
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     config: (md) => md.core.ruler.push("empty-table-headers", emptyHeaders),
   },
-  // The icon of the tester, which is in the folder above the site.
+  // The icon of robotscope's page, which is in the folder above the site.
   transformHead: ({ page }) => {
     const href = `${"../".repeat(page.split("/").length)}favicon.svg`;
     return [["link", { rel: "icon", type: "image/svg+xml", href }]];
   },
-  // Removes the outline beside wide tables, which need its space.
+  // Removes the outline from pages with wide tables, which need the space.
   transformPageData: ({ relativePath, frontmatter }) => {
     if (WIDE.test(relativePath)) Object.assign(frontmatter, { aside: false, pageClass: "wide" });
   },

@@ -52,7 +52,7 @@ def policy(status, crawler):
 
 
 def audit(responses, crawlers):
-    """Yields for each site the rows of all crawlers, its AI signals, and the codes of its lints."""
+    """Yields, for each site, one row per crawler, the site's AI signals and its lints."""
     for url, status, body in responses:
         site = urlsplit(url).netloc or url
         meanings = {crawler: policy(status, crawler) for crawler in crawlers}
@@ -105,7 +105,7 @@ def main():
     types = [pyarrow.int64() if name == "line" else pyarrow.string() for name in names]
     schema = pyarrow.schema(list(zip(names, types)))
     total = 0
-    # The numbers of sites. A site counts once, even if its robots.txt contains something several times.
+    # Numbers of sites. A site counts only once for each signal or lint, even if its robots.txt contains several.
     known, blocked, said, codes = (collections.Counter() for _ in range(4))
     with (
         pyarrow.parquet.ParquetWriter(options.out / "verdicts.parquet", schema) as verdicts,

@@ -1,11 +1,12 @@
 //! Compares the date reader with the crate `jiff`.
 //!
-//! jiff reads three of our date forms, some parts more strictly and others less. Texts are therefore translated in both directions.
+//! jiff reads three of our date forms. It reads some parts more strictly than our reader, and others less strictly. Texts are therefore
+//! translated in both directions.
 //!
-//! Each of our dates in jiff's form must be the same moment in jiff. Each text that jiff reads must be the same moment for us, without the
-//! parts that only jiff accepts.
+//! If our reader accepts a date, jiff must read the translated date as the same moment. If jiff accepts a text, our reader must read it as
+//! the same moment, once the parts that only jiff accepts are removed.
 //!
-//! This file lists the other differences.
+//! This file lists the remaining differences.
 
 use jiff::Timestamp;
 use jiff::civil::DateTime;
@@ -26,7 +27,7 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     assert_eq!(clock.is_none(), has(DateNoteKind::NoTime), "{date:?}");
     assert_eq!(clock.is_some() && zone.is_none(), has(DateNoteKind::NoZone), "{date:?}");
     let clock = clock.unwrap_or_else(|| "00:00".to_owned());
-    // jiff supports neither 24:00 nor second 60, so use the second before, plus one second.
+    // jiff supports neither 24:00 nor second 60, so convert the second before, then add one second.
     let (clock, late) = match clock.get(..5) {
         Some("24:00") => ("23:59:59".to_owned(), 1),
         _ if clock.get(6..8) == Some("60") => (clock[..6].to_owned() + "59", 1),
@@ -76,8 +77,8 @@ fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, 
     parts
 }
 
-/// Returns the first two digits for an RFC 850 date's year. RFC 9110, 5.6.7, derives these digits from the current time, jiff from RFC
-/// 5322.
+/// Returns the first two digits for an RFC 850 date's year. RFC 9110, 5.6.7, derives these digits from the current time. jiff derives them
+/// as in RFC 5322.
 fn century_of_rfc_850(notes: &[DateNote]) -> String {
     let years = notes.iter().find_map(|note| if let DateNoteKind::TwoDigitYear { year } = note.kind { Some(year) } else { None });
     years.map_or_else(String::new, |year| (year / 100).to_string())
@@ -149,14 +150,14 @@ fn assert_same(text: &str, for_us: &str, theirs: Timestamp) {
     }
 }
 
-/// Returns `true` if jiff accepts a text with this known fault.
+/// Returns `true` if jiff is known to accept a text in which our reader finds this fault.
 fn is_known(text: &str, kind: DirectiveFaultKind) -> bool {
     let is_year_of_three = |word: &str| word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_digit());
     match kind {
         // jiff reads every word with three or more letters as a zone equal to UTC (RFC 5322, 4.3). We accept only the zones in
         // [rfc5322-old-dates].
         DirectiveFaultKind::UnknownZone => true,
-        // jiff accepts offsets up to 25 hours, we only up to 24 hours (RFC 3339).
+        // jiff accepts offsets of 24 and 25 hours. We accept only offsets below 24 hours (RFC 3339).
         DirectiveFaultKind::NoSuchMoment => ["+24", "-24", "+25", "-25"].iter().any(|offset| text.contains(offset)),
         // jiff accepts three-digit years (RFC 5322, 4.3), but [rfc5322-dates] and [rfc9110-dates] do not.
         DirectiveFaultKind::NotADate => text.split_ascii_whitespace().any(is_year_of_three),

@@ -1,4 +1,4 @@
-//! Checks properties for every input. Both libFuzzer (`npm run fuzz`) and `cargo test` call these functions.
+//! Checks properties that hold for every input. Both libFuzzer (`npm run fuzz`) and `cargo test` call these functions.
 //!
 //! Each body receives bytes and panics if its property is violated. [`generate`] creates a text and queries from the bytes, and the
 //! [`reference_model`] answers the queries.

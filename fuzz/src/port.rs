@@ -1,7 +1,7 @@
 //! Compares the engine with the crate `robotstxt` 0.3.0, a port of Google's parser with known bugs.
 //!
-//! If the port's verdict differs from the reference model's, the model must give the port's verdict with some of these bugs. Any other
-//! difference is a failure.
+//! If the port's verdict differs from the engine's, the reference model must give the port's verdict when it imitates some of these bugs.
+//! Any other difference is a failure.
 
 use robotscope::dialect::RobotsTxtItself;
 use robotscope::{Access, Agent, Dialect, Target};
@@ -18,7 +18,7 @@ pub struct PortBugs {
     pub other_records_divide: bool,
     /// The port compares the byte order mark with characters, not bytes, so it does not remove a real mark.
     pub byte_order_mark: bool,
-    /// When the port escapes a pattern, it loses every `%` that begins no escape, with the next two bytes.
+    /// When the port escapes a pattern, it loses every `%` that begins no escape, together with the next two bytes.
     pub lost_percent: bool,
     /// The port does not trim a line without a comment before it splits the line into name and value.
     pub untrimmed_line: bool,
@@ -41,7 +41,7 @@ const BUGS: [(&str, SetBug); 7] = [
     ("NUL does not end a line", |bugs| &mut bugs.nul_kept),
 ];
 
-/// The result for the port's verdict and our verdict.
+/// The result of comparing the port's verdict with ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Comparison {
     /// The verdicts are equal.

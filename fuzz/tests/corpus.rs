@@ -1,8 +1,8 @@
 //! Tests with real files: nothing panics, no byte is lost, and the dialect `google` agrees with two oracles.
 //!
 //! One oracle is the crate `robotstxt` 0.3.0, a port of Google's parser with bugs. The other oracle is the reference model. It must agree
-//! with the engine everywhere, and explain every different verdict in the port. Explained differences are counted. Any other difference
-//! fails.
+//! with the engine everywhere, and explain every verdict of the port that differs. Explained differences are counted. Any other difference
+//! fails the test.
 //!
 //! The files are in `tests/examples` and in the folder `ROBOTSCOPE_CORPUS`, by default a corpus next to the checkout, if there is one.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]

@@ -24,7 +24,7 @@ export const browserExtensions = inRoot("dist", "browser");
 export async function buildBrowserExtension() {
   say("packing the extension for browsers");
   rmSync(browserExtensions, { recursive: true, force: true });
-  // Imported here, not at the top, because `setUp` may have to install them first.
+  // Import late: `setUp` may have to install Vite first.
   const { build } = await import("vite");
   await build({ configFile: inRoot("extension", "vite.config.ts"), root: inRoot("extension"), logLevel: "warn" });
   const files = join(browserExtensions, "files");

@@ -85,7 +85,7 @@ export async function buildEverything({ quick = false, only } = {}) {
   const made = names.filter((name) => !only || only.includes(name));
   mkdirSync(inRoot("dist"), { recursive: true });
   const withPage = made.includes("page");
-  // The wheel contains no WebAssembly.
+  // Only the wheel needs no tools, because it contains no WebAssembly.
   const tools = made.some((name) => name !== "python") ? ensureWasmTools({ release: !quick }) : undefined;
   const compiled = quick ? {} : compileBeside(made, tools);
   await tools;
@@ -105,7 +105,7 @@ export async function buildEverything({ quick = false, only } = {}) {
 }
 
 /**
- * Starts compiling the parts that need no other part, one at a time. They are compiled for release while the package is built, because
+ * Starts compiling, one after another, the parts that need no other part. They are compiled for release while the package is built, because
  * the release linker has only one thread. Python is first, because it needs no tools. Returns a promise for each part.
  *
  * @param {Part[]} made

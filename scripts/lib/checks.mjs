@@ -36,7 +36,7 @@ const USUAL_OF_PAGE = ["tasks", "answer", "problems", "compare", "generate", "ur
 /** Makes quick builds of these parts, for tests of behaviour. @param {import("./build.mjs").Part[]} parts */
 export const buildQuickly = (parts) => buildEverything({ quick: true, only: parts });
 
-/** Generates the Rust code's types, which a fresh clone lacks. */
+/** Generates the TypeScript types of the Rust code, which a fresh clone lacks. */
 async function ensureTypes() {
   // Only a complete build writes these two files, and writes them last. `npm start` and a build with only the page write fewer types.
   const files = [inRoot("web", "pkg", "unplugin", "index.d.ts"), inRoot("www", "pkg", "robotscope_www.d.ts")];

@@ -54,8 +54,8 @@ export async function ensureChromium() {
 }
 
 /**
- * Returns the path of Chromium's headless shell, or of Chromium where Debian does not install the shell. The shell has no windows, and tests
- * in it need a quarter less processor time. It supports no extensions.
+ * Returns the path of Debian's headless shell for Chromium, or of Chromium if there is no shell with the same major version. The shell has
+ * no windows, and tests in it need a quarter less processor time. It supports no extensions.
  *
  * @returns {Promise<string>}
  */

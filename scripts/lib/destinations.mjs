@@ -119,7 +119,7 @@ async function publishToOpenVsx({ dry }) {
   await npm(["exec", "--yes", `--package=${OVSX}`, "--", "ovsx", "publish", extensionFile, "--skip-duplicate"]);
 }
 
-/** Lists the extension's files and compares its version. Neither registry has a dry run. */
+/** Lists the extension's files and checks its version, because neither registry has a dry run. */
 async function listExtension() {
   if (!existsSync(extensionFile)) throw new Problem(`There is no ${extensionFile}. Run “npm run build”.`);
   const { strFromU8, unzipSync } = await import("fflate");
@@ -135,7 +135,7 @@ async function preparePages() {
   mkdirSync(site, { recursive: true });
   cpSync(page, site, { recursive: true });
   const docs = inRoot("dist", "docs");
-  if (existsSync(join(site, "docs"))) throw new Problem("The page has a folder “docs”, which the documentation needs.");
+  if (existsSync(join(site, "docs"))) throw new Problem("The page contains “docs”, the documentation's folder.");
   if (existsSync(docs)) cpSync(docs, join(site, "docs"), { recursive: true });
   say(`dist/site has the page${existsSync(docs) ? " and the documentation" : ", and no documentation"}`);
 }

@@ -9,8 +9,8 @@ export const ours = (file) => inRoot("web", "js", file);
 const CLASSES = ["RobotsTxt", "Fetched"];
 
 /**
- * Code for wasm-bindgen's script that compiles the module at the first call. Until then, a proxy replaces the module's exports. If
- * compiling fails, the next call tries again.
+ * Code that is appended to wasm-bindgen's script. It compiles the module at the first call. Until then, a proxy replaces the module's
+ * exports. If compiling fails, the next call tries again.
  */
 const startLater = `
 export function startLater(bytes) {
@@ -23,7 +23,7 @@ export function startLater(bytes) {
 `;
 
 /**
- * Resolves `./engine.js`, an import in the entry points in web/js. It exports the API and the functions that start the engine.
+ * Resolves the import `./engine.js` in web/js to a generated module, which exports the API and the functions that start the engine.
  *
  * @param {string} glue wasm-bindgen's script
  * @param {string[]} names the names that the API exports
@@ -48,7 +48,7 @@ export function engine(glue, names) {
       build.onResolve({ filter: /^\.\/engine\.js$/ }, ({ path }) => ({ path, namespace: "engine" }));
       build.onLoad({ filter: /./, namespace: "engine" }, () => ({ contents: entry, resolveDir: dirname(glue) }));
       build.onLoad({ filter: /\.js$/ }, (file) => (file.path === glue ? { contents } : undefined));
-      // wasm-bindgen copies these scripts. A bundle with the copies would define each class twice.
+      // wasm-bindgen copies these scripts. Resolve the copies to the originals: a bundle with both would define each class twice.
       build.onResolve({ filter: /\/js\/\w+\.js$/ }, ({ path }) => ({ path: ours(basename(path)) }));
       build.onResolve({ filter: /^\.\/wasm\.js$/ }, () => ({ path: "./wasm.cjs", external: true }));
     },

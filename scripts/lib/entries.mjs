@@ -34,7 +34,7 @@ export async function makeEntries(name, folder) {
 
   const wasm = readFileSync(join(engines, `${name}_bg.wasm`));
   writeFileSync(join(out, "robotscope.wasm"), wasm);
-  // The engine is a separate file. Node.js prints the whole source line with an error, and the engine is one long line.
+  // Write the engine, which is one long line, to a separate file: with an error, Node.js prints the whole source line.
   const compressed = deflateRawSync(wasm, { level: 9 }).toString("base64");
   writeFileSync(
     join(out, "wasm.js"),

@@ -40,7 +40,7 @@ async function compile(out, profile, cargoArgs, env) {
     "robotscope_hosts.wasm",
   );
   if (profile === "dev") return copyFileSync(made, out);
-  // --low-memory-unused: the first 1,024 bytes are the end of the stack without data, so wasm-opt may fold offsets into loads.
+  // --low-memory-unused: the first 1,024 bytes belong to the stack and contain no data, so wasm-opt may fold offsets into loads.
   const levels = profile === "small" ? ["-Oz", "--low-memory-unused"] : ["-O3"];
   await wasmOpt([...levels, "--strip-debug", "--strip-producers", "--strip-target-features", made, "-o", out]);
 }

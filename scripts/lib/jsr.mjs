@@ -5,7 +5,7 @@ import { inRoot } from "./paths.mjs";
 /** The package for JSR, made from the npm package. */
 export const jsrFolder = inRoot("dist", "jsr");
 
-/** The scope on jsr.io. A person registers it. */
+/** The package's name on jsr.io. A maintainer has to register its scope by hand. */
 const NAME = "@robotscope/robotscope";
 
 /** The modules on JSR, in addition to the languages. Most other modules import npm packages, or this package by its npm name. */

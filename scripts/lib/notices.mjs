@@ -24,7 +24,7 @@ export function thirdPartyLicences() {
 /** @param {Parameters<typeof heading>[0]} component @param {string} folder */
 function notice(component, folder) {
   const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|copyright|unlicense)/i.test(file));
-  // Among several licences, choose MIT, the shortest.
+  // If a package has several licence files, choose that of the MIT licence, the shortest.
   const chosen = texts.find((file) => /mit/i.test(file)) ?? texts[0];
   const text = chosen && existsSync(join(folder, chosen)) ? readFileSync(join(folder, chosen), "utf8").trim() : "";
   return `${heading(component)}\n\n${text}\n`;

@@ -116,7 +116,7 @@ export function replaceParts(text, parts, command) {
   return Object.entries(parts).reduce((text, [name, part]) => {
     const [start, end] = [`<!-- ${name}: ${command} -->\n`, `<!-- end of ${name} -->`];
     const [from, to] = [text.indexOf(start), text.indexOf(end)];
-    if (from < 0 || to < from) throw new Problem(`The page has no place for “${name}”.`);
+    if (from < 0 || to < from) throw new Problem(`The page has no comments that mark the part “${name}”.`);
     return `${text.slice(0, from + start.length)}${part}\n${text.slice(to)}`;
   }, text);
 }

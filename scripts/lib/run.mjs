@@ -28,7 +28,7 @@ process.on("exit", () => {
  * @property {boolean} [capture] returns the complete output, and also shows it
  */
 
-/** The maximum number of characters from a failed command's output in a report. */
+/** The maximum number of characters that reports quote from the end of a failed command's output. */
 const END = 8000;
 
 /**

@@ -30,8 +30,7 @@ function hasTarget() {
 /** Installs a toolchain, such as `nightly`, in addition to the one in rust-toolchain.toml. @param {string} name */
 export async function ensureToolchain(name) {
   const toolchains = ask("rustup", ["toolchain", "list"]);
-  if (toolchains === undefined)
-    throw new Problem(`Rust ${name} is needed, and rustup to install it: https://rustup.rs`);
+  if (toolchains === undefined) throw new Problem(`rustup is needed to install Rust ${name}: https://rustup.rs`);
   if (toolchains.split("\n").some((line) => line.startsWith(`${name}-`))) return;
   say(`first time: installing Rust ${name}, about a minute`);
   await run("rustup", ["toolchain", "install", name, "--profile", "minimal"]);

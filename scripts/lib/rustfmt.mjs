@@ -11,8 +11,8 @@ export function rustFiles(folder = root) {
 }
 
 /**
- * Formats all Rust sources. With `--check`, throws an error that names unformatted sources. `cargo fmt` follows `mod` lines, so it would
- * miss modules that a macro declares and programs outside the workspace.
+ * Formats all Rust sources. With `--check`, changes nothing, and throws if a source is not formatted. `cargo fmt` follows `mod` lines, so
+ * it would miss modules that a macro declares and programs outside the workspace.
  *
  * @param {string[]} args options for rustfmt
  */

@@ -24,7 +24,7 @@ export async function buildSite({ base = "/docs/" } = {}) {
 /** Writes all pages except those of the API. */
 async function writeSitePages() {
   await ensureSiteTools();
-  // Import late: it imports the package.
+  // Import late, because this module imports the built package.
   const { writePages } = await import("../../docs/.vitepress/generate/main.mjs");
   await writePages(pages);
 }
@@ -39,7 +39,7 @@ async function writeApi() {
     const file = join(api, `${name}.md`);
     const title = name === "index" ? "robotscope" : `robotscope/${name}`;
     const text = readFileSync(file, "utf8").replace(`# ${name}\n`, `# ${title}\n`);
-    // TypeDoc also numbers headings that occur once.
+    // In links, TypeDoc also numbers headings that occur only once.
     const headings = Array.from(text.matchAll(/^#+ (.*)$/gm), ([, heading]) => heading.toLowerCase());
     const isRepeated = (/** @type {string} */ heading) => headings.indexOf(heading) < headings.lastIndexOf(heading);
     writeFileSync(

@@ -8,7 +8,7 @@ import { Problem } from "./say.mjs";
 import { toolPath } from "./tools.mjs";
 
 /**
- * Runs `cargo test`, which continues after a failed test. Throws if a test fails or if no test runs.
+ * Runs `cargo test` without stopping at the first failed test. Throws if a test fails or if no test runs.
  *
  * @param {string[]} args
  * @param {Record<string, string>} [env]

@@ -67,7 +67,7 @@ async function bundle(outfile) {
     logLevel: "warning",
     // Crawler names that the extension needs before the engine is loaded.
     define: { META_NAMES: JSON.stringify([...new Set(names)]) },
-    // The extension passes the bytes to `initSync`. The package's `init` would search for the engine beside its module.
+    // Ignore the warning about `import.meta`. Only the package's `init` needs it, but the extension passes the bytes to `initSync`.
     logOverride: { "empty-import-meta": "silent" },
   });
 }

@@ -67,7 +67,7 @@ export async function compileForDevelopment(crates, { cargoArgs = [], capture = 
   for (const { folder, name, out } of crates) {
     if (!result.ok) break;
     const module = inRoot("target", "wasm32-unknown-unknown", "debug", `robotscope_${folder}.wasm`);
-    // The package's entry points load the engine themselves, as in web/Cargo.toml.
+    // The package's entry points load the engine themselves. web/Cargo.toml contains the same option for release builds.
     const more = folder === "web" ? ["--omit-default-module-path"] : [];
     const args = [module, "--target", "web", "--debug", "--out-dir", out, "--out-name", name, ...more];
     result = await attempt(toolPath("wasm-bindgen"), args, { capture });

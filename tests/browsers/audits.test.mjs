@@ -1,4 +1,4 @@
-// Compares the results from `audits` with the npm package lighthouse.
+// Compares the results of `audits` with those of the npm package lighthouse.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -15,7 +15,7 @@ let robotscope;
 /** @type {{ [name: string]: any }} */
 const theirs = {};
 /**
- * Returns `true` if the installed Lighthouse still reports a remark that later versions lack.
+ * Returns `true` if the installed Lighthouse reports a remark. Versions after `until` no longer do.
  * @param {{ until?: string }} remark
  */
 let isReported = (remark) => remark.until === undefined;
@@ -23,7 +23,7 @@ let isReported = (remark) => remark.until === undefined;
 before(async () => {
   const folder = await installPackage();
   robotscope = await import(pathToFileURL(join(folder, "node_modules/robotscope/pkg/node.js")).href);
-  // ROBOTSCOPE_LIGHTHOUSE names a folder with a different version.
+  // To test another Lighthouse version, set ROBOTSCOPE_LIGHTHOUSE to a folder in which it is installed.
   const require = createRequire(join(process.env.ROBOTSCOPE_LIGHTHOUSE ?? import.meta.dirname, "here.mjs"));
   const root = join(require.resolve("lighthouse/package.json"), "..");
   for (const name of ["robots-txt", "is-crawlable"]) {

@@ -66,7 +66,7 @@ describe("the extension in Firefox", { skip: firefox ? false : "it is not instal
       else assert.match(pin.lines[0], line);
     });
 
-  test("explains how to fetch a page whose policy forbids requests from inside it", async () => {
+  test("explains how to fetch a page whose Content-Security-Policy forbids the extension's request", async () => {
     const popup = await open("/restrictive-policy");
     const [{ state }, text] = [await popup.pin("Googlebot"), await popup.text()];
     await popup.close();
@@ -113,10 +113,10 @@ describe("the extension in Firefox", { skip: firefox ? false : "it is not instal
       { path: "/noindex-meta", title: /^Googlebot: not shown\n.*line 1 of the HTML/ },
       { path: "/restrictive-policy", title: /^Googlebot: not shown\n.*line 1 of the HTML/ },
       { path: "/script-adds", title: /^Googlebot: not shown\n.*line 1 of the rendered HTML/ },
-      // Firefox joins header lines, so “bingbot:” may apply to both directives.
+      // Firefox joins X-Robots-Tag lines, so the scope “bingbot:” may include the directives of the next line.
       { path: "/several-lines", title: /^Googlebot: unknown\n/ },
     ])
-      test(`describes ${path} in the title of the icon`, async () => {
+      test(`shows the verdict for ${path} in the tooltip of the icon`, async () => {
         await browser.page.goto(site.url + path);
         await titleLike(title);
       });
@@ -134,7 +134,7 @@ describe("the extension in Firefox", { skip: firefox ? false : "it is not instal
       assert.match(text, /Redirects\s+HTTP\/1\.1 302 Found http\S+\/members/);
     });
 
-    test("removes the permissions when the user switches the access off", async () => {
+    test("gives up the permissions when the user switches off “Redirects and icon”", async () => {
       const popup = await open("/static");
       await popup.click("#exact input");
       await until("no access", async () => !(await hasAccess()));

@@ -11,7 +11,7 @@ export const launchFirefox = ({ args = [], ...options } = {}) =>
   puppeteer.launch({
     browser: "firefox",
     executablePath: firefox,
-    // Debian's Firefox may be too old for the protocol's resize command, so the size is an argument.
+    // Set the size with arguments: Debian's Firefox may be too old for WebDriver BiDi's command to resize a window.
     defaultViewport: null,
     args: ["--width=1400", "--height=900", ...args],
     ...options,
@@ -23,9 +23,9 @@ export async function startWithExtension() {
     // Lets the tests click the icon, which grants `activeTab`. https://firefox-source-docs.mozilla.org/remote/Security.html
     args: ["--remote-allow-system-access"],
     extraPrefsFirefox: {
-      // Firefox grants optional permissions without asking the user, because no protocol can answer the prompt.
+      // Make Firefox grant optional permissions without a prompt, which WebDriver could not answer.
       "extensions.webextOptionalPermissionPrompts": false,
-      // The popup stays open, although the window has no focus.
+      // Keep the popup open even if the window has no focus.
       "ui.popup.disable_autohide": true,
     },
   });
@@ -44,7 +44,7 @@ export async function startWithExtension() {
     return result.value === undefined ? undefined : JSON.parse(result.value);
   };
 
-  // The protocol does not list the popup and the sidebar. Another page of the extension may access them.
+  // WebDriver BiDi does not list the popup and the sidebar, so reach them from another page of the extension.
   const { contexts } = await send("browsingContext.getTree", { "moz:scope": "chrome" });
   const inWindow = (expression) => evaluate(contexts[0].context, expression);
   const { context } = await send("browsingContext.create", { type: "tab", background: true });

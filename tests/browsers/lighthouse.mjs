@@ -4,7 +4,7 @@ import puppeteer from "puppeteer-core";
 import { chromiumFlags, ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { servePage } from "../support/server.mjs";
 
-/** Lighthouse's simulated devices: a desktop with a fast connection, and the default, a slow telephone with slow 4G. */
+/** The devices that Lighthouse simulates: a desktop computer, and its default, a slow phone on slow 4G. */
 export const machines = { desktop: desktopConfig, telephone: undefined };
 
 /** Starts the server and a browser. @param {() => Promise<{ url: string, close(): Promise<void> }>} [serve] */
@@ -15,15 +15,15 @@ export async function startLighthouse(serve = () => servePage({ compress: true }
     args: chromiumFlags,
     headless: true,
   });
-  // The first visit fills the server's cache of compressed files, so that measured visits are not slower.
+  // Fill the server's cache of compressed files, so that the first measured visit is not slower than the others.
   const first = await browser.newPage();
   await first.goto(server.url, { waitUntil: "networkidle0" });
   await first.close();
 
   return {
     /**
-     * Returns the scores from 0 to 100, the audits with lost points, and the milliseconds until the largest contentful paint. `link` is the
-     * page URL's fragment.
+     * Returns the scores from 0 to 100, the audits that lost points, and the Largest Contentful Paint in milliseconds. `link` is the page
+     * URL's fragment.
      */
     async measure(machine, categories, link = "") {
       const page = await browser.newPage();

@@ -1,4 +1,4 @@
-// Checks Lighthouse's scores, except the performance score, which depends on the machine's load. `npm run bench` measures it.
+// Checks Lighthouse's scores, except for performance: that score depends on the machine's load, so `npm run bench` measures it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { machines, startLighthouse } from "./lighthouse.mjs";
@@ -10,7 +10,7 @@ before(async () => {
 after(() => lighthouse?.close());
 
 for (const machine of Object.keys(machines))
-  test(`scores 100 for accessibility, best practices and SEO on a ${machine}`, async () => {
+  test(`the page scores 100 for accessibility, best practices and SEO on a ${machine}`, async () => {
     const { scores, lost } = await lighthouse.measure(machine, ["accessibility", "best-practices", "seo"]);
     assert.deepEqual(scores, { accessibility: 100, "best-practices": 100, seo: 100 }, lost.join("\n"));
   });

@@ -214,7 +214,7 @@ test("warns if --robots is the robots.txt of another site", async (context) => {
   );
 });
 
-test("ignores a rule after the first 500 KiB of a robots.txt file for Google", async (context) => {
+test("for Googlebot, ignores a rule after the first 500 KiB of robots.txt", async (context) => {
   const text = `User-agent: *\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
   const cwd = await folder(context, { "robots.txt": text });
   const { stdout } = await run(["check", "/late", "-r", "robots.txt", "-c", "Googlebot"], { cwd });
@@ -232,7 +232,7 @@ test("a rule in the first 500 KiB gives a definite verdict, and a later rule giv
   );
 });
 
-// With separate queries, a file above the size limit would take a hundred times as long as a file below it (RFC 9309, 2.5).
+// If every URL were a separate query, a file above 500 KiB (RFC 9309, 2.5) would take a hundred times as long as a file below it.
 test("reads a robots.txt above 500 KiB in linear time", async (context) => {
   const rules = (/** @type {number} */ count) =>
     `User-agent: *\n${Array.from({ length: count }, (_, at) => `Disallow: /private/${at}/\n`).join("")}`;
@@ -297,7 +297,7 @@ test("exits with 3 if a list of URLs, stdin or a sitemap is empty or truncated",
   }
 });
 
-test("warns if the file passed as robots.txt is another kind of file", async (context) => {
+test("warns if the file that is passed as robots.txt has another kind of content", async (context) => {
   const utf16 = Buffer.from(ROBOTS, "utf16le");
   const cwd = await folder(context, {});
   for (const [input, message] of [

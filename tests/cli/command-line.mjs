@@ -9,7 +9,7 @@ import { commandLine as built } from "../../scripts/lib/cli.mjs";
 
 export const commandLine = process.env.ROBOTSCOPE_CLI ?? built;
 
-/** Creates a folder with files. The test removes it at its end. @param {Record<string, string | Uint8Array>} files */
+/** Creates a folder with files, which is removed at the end of the test. @param {Record<string, string | Uint8Array>} files */
 export async function folder(test, files = {}) {
   const path = await mkdtemp(join(tmpdir(), "robotscope-cli-"));
   test.after(() => rm(path, { recursive: true, force: true }));
@@ -20,7 +20,7 @@ export async function folder(test, files = {}) {
   return path;
 }
 
-// The developer's environment variables that would change the output.
+// Leave out the developer's environment variables that would change the output.
 const set = /^(?:FORCE_COLOR|NO_COLOR|DEBUG|COLUMNS|(?:https?|all|no)_proxy)$/i;
 const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !set.test(name)));
 

@@ -39,7 +39,7 @@ test("applies the robotscope.json in the input's folder or the nearest parent fo
   assert.deepEqual(found(await lint(cwd, "-")), ["warning misspelled-field"]);
 });
 
-test("applies to each file the configuration in its folder", async (context) => {
+test("lints each file with the robotscope.json in its folder", async (context) => {
   const cwd = await folder(context, {
     "a/robotscope.json": '{ "severity": { "misspelled-field": "off" } }',
     "a/robots.txt": TEXT,

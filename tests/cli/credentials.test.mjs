@@ -10,7 +10,7 @@ const PASSWORD = "pa55word";
 const BASIC = `Basic ${Buffer.from(`user:${PASSWORD}`).toString("base64")}`;
 
 /**
- * Starts a site that requires a password for everything, and returns its URLs with and without the password.
+ * Starts a site that requires a password for every path. Returns its URL, the URL with the password, and what the site received.
  *
  * @param {import("node:test").TestContext} context
  * @param {Record<string, string>} [files]
@@ -141,7 +141,7 @@ test("watch sends credentials, and neither its folder nor its output contains th
   assert.ok(isSent());
 });
 
-test("no command prints credentials in a text without a scheme", async (context) => {
+test("no command prints the password that a URL without a scheme contains", async (context) => {
   const robots = "User-agent: *\nDisallow: /shop/\n";
   const cwd = await folder(context, { "robots.txt": robots, "access.log": "" });
   for (const text of [`user:${PASSWORD}@example.com/shop/`, `//user:${PASSWORD}@example.com/shop/`]) {

@@ -1,11 +1,11 @@
-// A local DNS server that returns a test's records in real DNS packets (RFC 1035).
+// A local DNS server that answers with the records of a test (RFC 1035).
 import { createSocket } from "node:dgram";
 
 const TYPES = { A: 1, PTR: 12, AAAA: 28 };
 
 /**
- * Starts a name server. Keys in `records` have the form "PTR 4.3.2.1.in-addr.arpa" or "A host.example.com". A number instead of values is a
- * response code, such as 2 (server failure). "silent" sends no response. Names without records do not exist.
+ * Starts a name server. Keys in `records` have the form "PTR 4.3.2.1.in-addr.arpa" or "A host.example.com". A number is a response code,
+ * such as 2 (server failure), and "silent" sends no response. All other queries return NXDOMAIN.
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, string[] | number | "silent">} records
@@ -32,13 +32,18 @@ export async function nameServer(test, records) {
   return { server: `127.0.0.1:${socket.address().port}`, queries };
 }
 
-/** Returns the PTR record of an address, and the forward record of its name. @param {string} address @param {string} name */
+/**
+ * Returns the PTR record of an address, and the address records of `name`, which lead back to the address by default.
+ *
+ * @param {string} address
+ * @param {string} name
+ */
 export const named = (address, name, back = [address]) => ({
   [`PTR ${reverse(address)}`]: [name],
   [`${back[0]?.includes(":") ? "AAAA" : "A"} ${name}`]: back,
 });
 
-/** Returns the name with the PTR record of an address. @param {string} address */
+/** Returns the reverse name of an address: the name that has the PTR record. @param {string} address */
 export function reverse(address) {
   if (!address.includes(":")) return `${address.split(".").reverse().join(".")}.in-addr.arpa`;
   return `${groups(address).join("").split("").reverse().join(".")}.ip6.arpa`;
@@ -75,7 +80,7 @@ function answer(type, value) {
         ? Buffer.from(value.split(".").map(Number))
         : Buffer.from(groups(value).join(""), "hex");
   const head = Buffer.alloc(12);
-  // A pointer to the name in the question replaces a repeated name.
+  // A compressed name: a pointer to the name in the question.
   head.writeUInt16BE(0xc00c, 0);
   head.writeUInt16BE(type, 2);
   head.writeUInt16BE(1, 4);

@@ -46,7 +46,7 @@ test("explain shows the line that causes two groups to be merged", async () => {
   assert.match(stdout, /^ {2}- Lines 1 and 4 are in the same group: no rule separates their user-agent lines/m);
 });
 
-test("explain quotes lines that are far apart, long or wide, or contain tabs", async () => {
+test("explain quotes lines correctly if they are far apart, long or wide, or contain tabs", async () => {
   const long = `/${"x".repeat(300)}`;
   const robots = `\ufeffUser-agent: *\r\n\r\n# 日本語\r\nDisallow:\t/a日本 # é\r\nDisallow: ${long}\r\n`;
   const wide = await run(["explain", "/a日本/b", "-r", "-"], { input: robots });
@@ -60,7 +60,7 @@ test("explain quotes lines that are far apart, long or wide, or contain tabs", a
   assert.ok((underlined?.length ?? 0) <= (quoted?.length ?? 0));
 });
 
-test("names the policy that makes another dialect's verdict differ", async () => {
+test("--readings names the policy that explains why another dialect's verdict differs", async () => {
   const robots = "User-agent: *\nDisallow: /\nAllow: /public/\n";
   const { stdout } = await run(["explain", "/public/a", "-r", "-", "-c", "GPTBot", "--readings"], { input: robots });
   assert.match(stdout, /^ {2}baidu +disallowed {2}line 2: Disallow: \/ +differs in precedence$/m);
@@ -110,8 +110,8 @@ test("explains headers and HTML with positions and additional findings", async (
   assert.ok(findings.some(({ kind }) => kind === "fault"));
 });
 
-// RFC 9309, 2.2.2: a crawler that obeys may not fetch a disallowed URL, whatever led to it.
-test("exits with 1 for a blocked page or redirect target only with --fail-on", async (context) => {
+// RFC 9309, 2.2.2: a crawler may not fetch a disallowed URL, even if a redirect leads to it.
+test("exits with 1 for a blocked page or redirect target if --fail-on requests it, otherwise with 0", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "User-agent: *\nDisallow: /new\n",
     "redirect.txt": "HTTP/2 301\nlocation: /new\n\nHTTP/2 200\n",

@@ -31,7 +31,7 @@ const DIRECTORIES = {
   "assistbot.duckduckgo.com": [200, { "Content-Type": "text/html" }, "<h1>Sign in</h1>"],
 };
 
-/** Returns a function that runs verify for a log, and the requests that the proxy received. */
+/** Returns a function that runs `verify` on log lines, and the list of requests that the proxy received. */
 async function verifier(context, directories = DIRECTORIES) {
   const answer = ({ headers }, response) => {
     const [status, fields, body = ""] = directories[headers.host];
@@ -47,11 +47,11 @@ async function verifier(context, directories = DIRECTORIES) {
   return { verify, requests };
 }
 
-/** Signs with the bare string of earlier drafts, as ChatGPT agent does. */
+/** Returns a log line whose Signature-Agent is a plain string, as in earlier drafts and from ChatGPT agent. */
 const byOpenai = (request = {}) =>
   caddyLine({ ...openai, userAgent: BROWSER, agent: '"https://chatgpt.com"', ...request });
 
-/** Signs with the member of a dictionary, as Google-Agent does. */
+/** Returns a log line whose Signature-Agent is a dictionary with a signed member, as from Google-Agent. */
 const byGoogle = (request = {}) =>
   caddyLine({
     ...google,
@@ -65,7 +65,7 @@ test("verify --fetch-keys verifies requests with the keys that operators publish
   const { verify, requests } = await verifier(context);
   const lines = [
     ...[byOpenai(), byOpenai({ uri: "/a" }), byOpenai({ change: "changed" }), byOpenai({ time: 1_764_009_000 })],
-    // The keyid is that of a published key, but another key signed.
+    // Names a published key as its keyid, but is signed with another key.
     byOpenai({ privateKey: stranger.privateKey }),
     // Another crawler of the same operator.
     byOpenai({ userAgent: "GPTBot/1.2" }),
@@ -84,7 +84,7 @@ test("verify --fetch-keys verifies requests with the keys that operators publish
     GPTBot: { genuine: 1 },
     "Google-Agent": { genuine: 2 },
   });
-  // Each directory is fetched once, and only those that the log names.
+  // Only the directories that the log names are fetched, each of them once.
   assert.deepEqual(requests.sort(), ["CONNECT agent.bot.goog:443", "CONNECT chatgpt.com:443"]);
   assert.equal((await verify([byOpenai()], "--fail-on", "not-genuine")).code, 0);
   assert.equal((await verify(lines, "--fail-on", "not-genuine")).code, 1);
@@ -92,7 +92,7 @@ test("verify --fetch-keys verifies requests with the keys that operators publish
 
 const coveredBy = (agent) => ({ '"@authority"': undefined, '"signature-agent";key="g"': agent });
 
-test("verify --fetch-keys reports an unknown key if the named directory does not prove who signed", async (context) => {
+test("verify --fetch-keys reports an unknown key if the named directory does not prove the signer's identity", async (context) => {
   const { verify, requests } = await verifier(context);
   const unknown = {
     "a key that is not in the directory": byOpenai({ ...stranger }),
@@ -114,7 +114,7 @@ test("verify --fetch-keys reports an unknown key if the named directory does not
   const { code, stderr } = await verify(Object.values(unknown), "--fail-on", "not-genuine");
   assert.equal(code, 3);
   assert.match(stderr, /no signature could be verified: nothing was checked/);
-  // The keys in --keys take precedence, whatever the bot.
+  // A key from --keys verifies a request even if its directory lacks the key.
   const own = await verify([unknown["a key that is not in the directory"]], "--keys", "stranger.json", "--json");
   assert.deepEqual(own.json().signatures, { others: { genuine: 1 } });
 });
@@ -151,8 +151,8 @@ test("verify --fetch-keys requires a signed request", async (context) => {
   assert.match(stderr, /no request in the log is signed/);
 });
 
-// A self-signed certificate for the hosts in DIRECTORIES, made with the public private key in servers.mjs. Only the command in this test
-// trusts it.
+// A self-signed certificate for the hosts in DIRECTORIES, made with the private key in servers.mjs, which is no secret. Only the commands
+// in this file trust the certificate.
 const CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIB4DCCAYagAwIBAgIURXtDALnO5dsn0/xSwMBoZ5vXYoEwCgYIKoZIzj0EAwIw
 GjEYMBYGA1UEAwwPa2V5IGRpcmVjdG9yaWVzMCAXDTI2MTEyOTAzMTgyMVoYDzIx

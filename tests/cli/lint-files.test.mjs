@@ -11,8 +11,8 @@ const ROBOTS = "User-agent: *\nDissallow: /a\n";
 const HEADERS_FILE = "# ours\n/*\n  X-Robots-Tag: noindex nofollow\r\n\n/b é\n\tx-robots-tag: noindx\n";
 
 /**
- * Files of other kinds. Some quote text that lints would report. If --fix read such a file as a robots.txt, --fix would change a byte order
- * mark or a lone CR.
+ * Files that are not robots.txt, headers or HTML. Some contain text that the lints would report, or bytes that --fix would change, such as
+ * a byte order mark.
  */
 const OTHERS = {
   "nginx.conf":
@@ -126,7 +126,7 @@ test("exits with 3 if a folder or a glob has no file to lint, even if other file
     assert.deepEqual([code, stdout], [3, "No problems in robots.txt.\n"]);
     assert.ok(stderr.startsWith(`error there is nothing to lint in “${arg}”: `), stderr);
   }
-  // The second argument finds the file that the first one has found.
+  // Both arguments select the same file, so the glob is not reported as empty.
   assert.equal((await run(["lint", "robots.txt", "*.txt"], { cwd })).code, 0);
 });
 
@@ -137,7 +137,7 @@ test("recognizes every real robots.txt by its content", async (context) => {
   for (const name of names) {
     const text = await readFile(join(corpus, name));
     assert.equal(textKind(text, "robots.txt"), "robots-txt", name);
-    // Some of these files are HTML pages from the server.
+    // Some sites serve an HTML page as robots.txt.
     assert.match(textKind(text, name), /^(robots-txt|html)$/, name);
   }
 });

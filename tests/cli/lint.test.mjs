@@ -35,7 +35,7 @@ test("lint exits with 1 for problems, and prints position, code, line and fix", 
   assert.match(stdout, /\n2 errors; can be fixed: 1 with --fix, 1 with --fix-unsafe\.\n$/);
 });
 
-test("--fix applies safe fixes, and --fix-unsafe also applies others", async (context) => {
+test("--fix applies safe fixes, and --fix-unsafe also applies unsafe ones", async (context) => {
   const cwd = await folder(context, { "robots.txt": BROKEN });
   const safe = await run(["lint", "robots.txt", "--fix"], { cwd });
   assert.equal(safe.code, 1);

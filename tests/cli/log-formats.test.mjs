@@ -1,4 +1,4 @@
-// Tests the log formats of verify: each reads its documented sample lines, and no input makes a reader fail or hang.
+// Tests the log formats of `verify`: each format's reader reads the documented sample lines, and no input makes a reader throw or hang.
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -120,7 +120,7 @@ function mutated(line, integer) {
   return text;
 }
 
-/** Reads a line and its request, and checks that the values are in the ranges on which other modules rely. */
+/** Reads a line, and checks that the values of its request are in the ranges that other modules expect. */
 function check(reader, line) {
   const answer = reader.read(line);
   if (answer === undefined || answer === "other") return answer;

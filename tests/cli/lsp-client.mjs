@@ -84,7 +84,7 @@ export async function connect(context, cwd, capabilities = everything, initializ
       }),
     change: (name, version, contentChanges) =>
       client.sendNotification("textDocument/didChange", { textDocument: { uri: uri(name), version }, contentChanges }),
-    /** Waits for a server message that satisfies `test`, and removes it from the received messages. Earlier messages also count. */
+    /** Returns the parameters of a server message that satisfies `test`, and removes it from `sent`. Waits for the message if necessary. */
     heard: (method, test = (_params) => true) =>
       new Promise((resolve) => {
         const look = () => {

@@ -206,7 +206,7 @@ test("returns nothing for documents in other languages", async (context) => {
 });
 
 test("counts positions in the encoding that the editor chose, and applies edits at the right position", async (context) => {
-  // In the path, “ü” has two bytes and one UTF-16 unit. “🙂” has four bytes, two units and one character.
+  // “ü” is two bytes in UTF-8 and one UTF-16 unit. “🙂” is four bytes, two units and one character.
   const path = "/ü/🙂/";
   const text = `User-agent: *\nDisallow: ${path} # a\nDisallow: ${path}🙂$x\n`;
   const length = {

@@ -9,7 +9,7 @@ import { serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-/** Connects an MCP client. It validates each structured result with the tool's schema. */
+/** Connects an MCP client, which validates each structured result with the tool's schema. */
 async function connect(context, ...args) {
   const client = new Client({ name: "test", version: "1" });
   const transport = new StdioClientTransport({
@@ -226,7 +226,7 @@ test("fetches only with --allow-fetch, and private addresses only with --allow-p
   const closed = await connect(context);
   await closed.refused("check", given);
   const careful = await connect(context, "--allow-fetch");
-  assert.match(await careful.refused("check", given), /is not fetched/);
+  assert.match(await careful.refused("check", given), /was not fetched/);
   assert.deepEqual(requests, []);
 
   const open = await connect(context, "--allow-fetch", "--allow-private");
@@ -387,7 +387,7 @@ test("answers requests that were sent before stdin ends", async () => {
   assert.equal(answers[1].result.structuredContent.verdicts[0].access, "disallowed");
 });
 
-test("refuses other texts in place of headers and HTML, and refuses to lint empty headers and HTML", async (context) => {
+test("rejects texts that are not headers or HTML, and does not lint empty headers and HTML", async (context) => {
   const { ask, refused } = await connect(context);
   const page = { url: "/a", robotsTxt: ROBOTS, crawlers: ["Googlebot"] };
   for (const [texts, message] of [

@@ -7,7 +7,7 @@ import { commandLine, environment, folder } from "./command-line.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /private/press/\nDisallow: /*.pdf$\n";
 
-// Prints the process's maximum memory in kilobytes to stderr when it exits.
+// Prints the maximum memory of the process in kilobytes to stderr when the process exits.
 const MEASURE = `import { writeSync } from "node:fs"; process.on("exit", () => writeSync(2, "kilobytes " + process.resourceUsage().maxRSS));`;
 
 /** Runs `check` on generated URLs from stdin. */
@@ -59,7 +59,7 @@ test("check needs no more memory for a million URLs than for a hundred thousand"
   assert.ok(many.seconds < 60, `${many.seconds} s`);
 });
 
-// Crawlers that the text names have their own groups. The `*` group applies to all others, and only their dialects cause different answers.
+// GPTBot and CCBot share a group. The `*` group applies to all other crawlers, whose answers differ only if their dialects do.
 const NAMING = `${ROBOTS}\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /shop/\n`;
 
 test("evaluates rules once for all crawlers with the same groups", async (context) => {
@@ -73,6 +73,6 @@ test("evaluates rules once for all crawlers with the same groups", async (contex
   );
   assert.equal(main.lines % urls, 0);
   assert.ok(main.lines / urls > 10);
-  // With separate queries, more than a hundred crawlers would take fifty times as long as one crawler.
+  // If each crawler were evaluated separately, the whole catalogue would take fifty times as long as one crawler.
   assert.ok(all.seconds < one.seconds * 12, `${one.seconds} s, then ${all.seconds} s`);
 });

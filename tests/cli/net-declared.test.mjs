@@ -39,15 +39,12 @@ test("prints the robots.txt verdict and the actual response for each crawler", a
     section.split("\n").map((line) => [line.trim().split(/\s+/)[0], line.replace(/\s+/g, " ").trim()]),
   );
   assert.equal(rows.get("Googlebot"), "Googlebot allowed 200 the same");
-  assert.equal(
-    rows.get("GPTBot"),
-    "GPTBot allowed 403, challenge (Cloudflare) turned away, although robots.txt allows it",
-  );
-  assert.match(rows.get("ClaudeBot"), /^ClaudeBot allowed 402, USD 0\.01 \(Cloudflare\) turned away/);
-  assert.match(rows.get("PerplexityBot"), /^PerplexityBot allowed 429, Retry-After: 1 turned away/);
-  assert.match(rows.get("Amazonbot"), /^Amazonbot allowed 202, challenge \(AWS WAF\) turned away/);
+  assert.equal(rows.get("GPTBot"), "GPTBot allowed 403, challenge (Cloudflare) refused, although robots.txt allows it");
+  assert.match(rows.get("ClaudeBot"), /^ClaudeBot allowed 402, USD 0\.01 \(Cloudflare\) refused/);
+  assert.match(rows.get("PerplexityBot"), /^PerplexityBot allowed 429, Retry-After: 1 refused/);
+  assert.match(rows.get("Amazonbot"), /^Amazonbot allowed 202, challenge \(AWS WAF\) refused/);
   // If robots.txt disallows a crawler, the server's refusal agrees with robots.txt.
-  assert.equal(rows.get("CCBot"), "CCBot disallowed 403 as robots.txt has it");
+  assert.equal(rows.get("CCBot"), "CCBot disallowed 403 consistent with robots.txt");
   assert.match(rows.get("Applebot"), new RegExp(`^Applebot allowed 200 leads to ${url}/other`));
   assert.equal(rows.get("bingbot"), "bingbot allowed 200 other directives");
   assert.match(rows.get("YandexBot"), /another document: \d%/);
@@ -59,7 +56,7 @@ test("prints the robots.txt verdict and the actual response for each crawler", a
   assert.match(section, /\n {2}robots\.txt allows 4 crawlers that the server turns away\.\n/);
   assert.match(section, /\n {2}The page changes by itself: two answers to robotscope are 99% alike\.\n/);
   assert.match(section, /A User-Agent proves nothing/);
-  // The User-Agents are those in the catalogue, apart from Chrome's version number.
+  // The User-Agents are those in the catalogue, except for the version number of Chrome.
   const agents = requests.filter(({ url }) => url === "/").map(({ headers }) => headers["user-agent"]);
   assert.equal(agents.length, 12);
   assert.ok(agents[1].includes("Googlebot/2.1") && !agents[1].includes("W.X.Y.Z"), agents[1]);
@@ -112,8 +109,8 @@ test("recognises bot walls by their pages, even with status 200", async (context
     ...["inspect", url, "--as", "GPTBot,CCBot,bingbot", "--delay", "0", "--fail-on", "refused"],
   ]);
   assert.equal(code, 1);
-  assert.match(stdout, /GPTBot +allowed +403, block \(Akamai\) +turned away, although robots\.txt allows it/);
-  assert.match(stdout, /CCBot +allowed +200, challenge \(Akamai\) +turned away, although robots\.txt allows it/);
+  assert.match(stdout, /GPTBot +allowed +403, block \(Akamai\) +refused, although robots\.txt allows it/);
+  assert.match(stdout, /CCBot +allowed +200, challenge \(Akamai\) +refused, although robots\.txt allows it/);
   assert.match(stdout, /The marks of these bot walls are reported, not documented: Akamai\./);
 });
 
@@ -126,7 +123,9 @@ test("reports a bot wall that refuses robotscope itself", async (context) => {
   assert.deepEqual(as.refusal, { kind: "challenge", by: "Akamai", certainty: "reported" });
 });
 
-/** Returns a handler that sends the robots.txt or status in `texts` to User-Agents that contain its key, and `ROBOTS` to all others. */
+/**
+ * Returns a handler that sends the robots.txt or status in `texts` to each User-Agent that contains its key, and `ROBOTS` to all others.
+ */
 const robotsFor = (texts) => (request, response) => {
   const [status, text] = Object.entries(texts).find(([name]) => request.headers["user-agent"].includes(name))?.[1] ?? [
     200,
@@ -172,7 +171,7 @@ test("evaluates each crawler with the robots.txt that the server sends to its Us
   );
 });
 
-test("does not report a missing page as a refusal, unless only the crawler gets the error", async (context) => {
+test("reports an error as a refusal only if other clients do not get it", async (context) => {
   const { url } = await serve(context, {
     "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS],
     "/missing": [404, HTML, page("none")],

@@ -156,8 +156,8 @@ test("reports a missing page and an error page", async (context) => {
 });
 
 // Google, "How HTTP status codes affect Google's crawlers": pages with 4xx, except 429, are not indexed. Pages with 5xx or 429 are
-// temporarily not indexed. 304 changes nothing, and 204 has no content. Google does not mention 206, which is a success in HTTP. A redirect
-// ends at another page.
+// temporarily not indexed. 304 changes nothing, and 204 has no content. Google does not mention 206, so as a success it counts like 200.
+// 301 leads to a page with status 200.
 const STATUSES = {
   200: ["full", "processed"],
   204: ["hidden", "not-indexed"],

@@ -6,7 +6,7 @@ import { robotscope, serve, serveBytes } from "./servers.mjs";
 const PAGE = [200, { "Content-Type": "text/html" }, "<p>page"];
 const CLOSED = "User-agent: *\nDisallow: /";
 
-/** Returns some crawlers' verdicts on a page after a response to the robots.txt request. */
+/** Runs `inspect` on a site with these pages. Returns the crawlers' access to `/`, and the robots.txt that the command read. */
 async function verdicts(context, pages, crawlers = "Googlebot,YandexBot,ExampleBot") {
   const { url, requests } = await serve(context, { "/": PAGE, ...pages });
   const run = await robotscope(["inspect", url, "--crawler", crawlers, "--json"]);

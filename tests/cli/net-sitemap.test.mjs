@@ -145,7 +145,7 @@ test("reads a broken sitemap up to the error and reports the error's position", 
       good.replace("</urlset>", "<url><loc>https://example.com/?c&d</loc></url></urlset>"),
       /3:\d+/,
     ],
-    "a zip that is cut": [gzipSync(good + " ".repeat(100)).subarray(0, -9), /cannot be unzipped/],
+    "a zip that is cut": [gzipSync(good + " ".repeat(100)).subarray(0, -9), /cannot be decompressed/],
   };
   for (const [name, [text, message]] of Object.entries(broken)) {
     const run = await read("-", text);

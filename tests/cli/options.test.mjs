@@ -36,7 +36,7 @@ const COMMANDS = {
   },
   "explain --headers": {
     args: (robots, crawler) => ["explain", "/x", "-r", robots, "-c", crawler, "--headers", "headers.txt"],
-    // A crawler sees the headers only if it may fetch the page.
+    // The headers are “unseen” by a crawler that may not fetch the page.
     blocks: ({ crawlers: [{ page }] }) => page.visibility === "unseen",
   },
   "diff of all": {

@@ -188,7 +188,7 @@ test("commands print valid JSON if --json is the first or the last argument", as
   }
 });
 
-test("succeeds if the reader of its output stops early", async () => {
+test("exits with 0 and prints no error if the program that reads its output stops early", async () => {
   const child = spawn(process.execPath, [commandLine, "check", "-", "-r", "/dev/null"], { env: environment() });
   child.stdin.on("error", () => {});
   const lines = "/a\n".repeat(10_000);
@@ -206,7 +206,7 @@ test("succeeds if the reader of its output stops early", async () => {
   assert.deepEqual([code, messages], [0, ""]);
 });
 
-test("reports an output that cannot be written", async (context) => {
+test("reports an error if the output cannot be written", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "robots.expect": "Googlebot allowed /\n",

@@ -3,7 +3,7 @@ import { request as ask, createServer } from "node:http";
 import { connect } from "node:net";
 
 /**
- * Starts a proxy that connects all hosts to one server, and records its requests.
+ * Starts a proxy that forwards requests for every host to one server, and records these requests.
  *
  * @param {import("node:test").TestContext} context
  * @param {{ port: number }} server

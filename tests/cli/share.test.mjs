@@ -38,7 +38,7 @@ test("the link omits texts that were not fetched, and contains the status of rob
   assert.deepEqual([pdf.s, pdf.r, pdf.sr, "m" in pdf, "h" in pdf], ["503", "", "available", false, true]);
   const headers = textsIn((await share(`${url}/old`, "--headers-only")).stdout);
   assert.deepEqual(["m" in headers, "h" in headers], [false, true]);
-  // This machine has port 9, the discard protocol, closed.
+  // Nothing listens on port 9 (the discard protocol) of this machine.
   const gone = "http://127.0.0.1:9";
   const down = await share(`${gone}/page`);
   assert.equal(down.code, 3);
@@ -58,7 +58,7 @@ test("combines --share with --json, --fail-on and --max-bytes", async (context) 
   assert.equal("link" in (await other.json()), false);
 });
 
-test("links to the page that --help names, and rejects invalid options", async (context) => {
+test("links to the page whose URL is in --help, and rejects invalid options", async (context) => {
   const { url } = await serve(context, SITE);
   const { stdout: help } = await robotscope(["help", "inspect"]);
   const [, named] = /\(default:\s+(https:\/\/\S+)\)/.exec(help) ?? [];
@@ -66,7 +66,7 @@ test("links to the page that --help names, and rejects invalid options", async (
   const { stdout } = await share(`${url}/a.pdf`);
   assert.ok(stdout.startsWith(`${new URL(named)}#v=1.`), stdout);
   for (const [args, message] of [
-    [["--page", "http://localhost"], /use it with --share/],
+    [["--page", "http://localhost"], /add --share/],
     [["--share", "--page", "ftp://x"], /“ftp:\/\/x” is not a web address/],
   ]) {
     const run = await robotscope(["inspect", `${url}/a.pdf`, ...args]);
@@ -87,5 +87,5 @@ test("warns about a link that is too long for some browsers", async (context) =>
   const { url } = await serve(context, { ...SITE, "/large": [200, { "Content-Type": "text/html" }, text] });
   const { stdout, stderr } = await share(`${url}/large`);
   assert.ok(stdout.length > 1_048_576);
-  assert.match(stderr, /more than 1,048,576 characters/);
+  assert.match(stderr, /longer than 1,048,576 characters/);
 });

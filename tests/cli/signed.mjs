@@ -1,9 +1,9 @@
-// Signs requests as bots do (RFC 9421, Web Bot Auth), and writes them as lines of a log.
+// Signs requests as bots do (RFC 9421, Web Bot Auth), and formats them as log lines.
 import { sign } from "node:crypto";
 
 /**
- * A request to sign. `agent` is the value of Signature-Agent. `covered` contains the signed components with their values; those of
- * `@authority` and `@path` may be `undefined`.
+ * A request to sign. `agent` is the value of Signature-Agent. `covered` contains the signed components with their values. For `@authority`
+ * and `@path`, `undefined` stands for the request's value.
  *
  * @typedef {{
  *   privateKey: import("node:crypto").KeyObject,

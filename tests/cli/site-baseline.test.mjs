@@ -1,4 +1,4 @@
-// Tests `robotscope site --baseline`: it reports changed verdicts, and nothing else.
+// Tests `robotscope site --baseline`, which reports only changed verdicts, missing pages and new pages.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -74,7 +74,7 @@ test("names the header and the meta element that hide pages", async (context) =>
 });
 
 // No operator of an AI crawler documents that its crawler obeys noindex; Google and Microsoft do.
-test("names only crawlers that are known to obey noindex", async (context) => {
+test("names only crawlers that obey noindex according to their operators", async (context) => {
   const files = {
     "old/robots.txt": ALLOW,
     "old/index.html": page(),
@@ -194,7 +194,7 @@ test("rejects a baseline that cannot be compared", async (context) => {
     [
       ["--baseline", "one.ndjson", "--out", "two.ndjson"],
       2,
-      /about the crawlers Googlebot, not .*: compare the same crawlers/,
+      /for the crawlers Googlebot, not .*: use the same crawlers/,
     ],
     [
       ["--baseline", "dist/robots.txt", "--out", "two.ndjson"],
@@ -303,7 +303,7 @@ test("rejects a baseline with another base, crawler name or User-Agent, and warn
   assert.doesNotMatch(alike.stderr, /was made/);
 });
 
-test("reports an unknown verdict for a page that a program now answers", async (context) => {
+test("reports a verdict as unknown if a new rule serves the page from another host", async (context) => {
   const files = { "robots.txt": ALLOW, "index.html": page(), "a.html": page(), _redirects: "" };
   const result = await compare(
     context,

@@ -11,7 +11,7 @@ const html = (title, head = "", body = "") =>
 
 const urlset = (...urls) => `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join("")}</urlset>`;
 
-/** Returns the locations of each SARIF result of a kind as "file:line", and the same from JUnit: the first location and the details. */
+/** Returns the locations of the findings of a kind as "file:line", once from SARIF and once from JUnit. */
 async function placesOf(context, files, kind) {
   const cwd = await folder(context, files);
   const args = ["site", "dist", "--base", "https://example.com", "-c", "Googlebot,bingbot", "--out", "o.ndjson"];
@@ -27,7 +27,7 @@ async function placesOf(context, files, kind) {
   return { inSarif, inJunit: junitPlaces(stdout, kind) };
 }
 
-/** Returns the place of each JUnit test of a kind as "file:line", followed by the places in its details. */
+/** Returns the locations of each JUnit test of a kind as "file:line": its own, then those in its details. */
 function junitPlaces(xml, kind) {
   const cases = [...xml.matchAll(/<testcase ([^>]*)>([\s\S]*?)<\/testcase>/g)];
   return cases

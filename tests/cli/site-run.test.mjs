@@ -43,7 +43,7 @@ test("a run that is killed twice and continued has the same result as an uninter
   const slow = Object.fromEntries(
     Object.entries(pages).map(([path, [status, headers, body]]) => [
       path,
-      // The delays differ, so that pages arrive in a different order from the requests.
+      // The delays differ, so that the pages do not arrive in the order of the requests.
       (_, response) => setTimeout(() => response.writeHead(status, headers).end(body), (path.length * 7) % 5),
     ]),
   );
@@ -176,16 +176,16 @@ test("refuses a second run that would write the same file", async (context) => {
   assert.equal(other.code, 0, other.stderr);
   child.kill("SIGKILL");
   await closed;
-  // The lock file that the killed process left has no effect.
+  // The lock file of the killed process has no effect.
   const last = await run(["site", ...args.with(3, "1000")], { cwd });
   assert.equal(last.code, 0, last.stderr);
   assert.deepEqual((await readdir(cwd)).sort(), ["other.ndjson", "out.ndjson"]);
 });
 
-test("ignores the lock of a killed process whose parent has not read its status", async (context) => {
+test("ignores the lock of a process that has ended but is still a zombie", async (context) => {
   const { url } = await serve(context, tree(2));
   const cwd = await folder(context);
-  // The program that replaces the shell never reads the status of the shell's child.
+  // `exec` replaces the shell with a program that never waits for the shell's child, so the child stays a zombie.
   const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
   context.after(() => parent.kill());
   const [output] = await once(parent.stdout, "data");
@@ -221,7 +221,7 @@ test("refuses to continue a run with other options or another version", async (c
   assert.equal((await restore({})).code, 0);
 });
 
-test("starts a new run after a run that could fetch nothing", async (context) => {
+test("starts again from the beginning after a run that could fetch nothing", async (context) => {
   const pages = { "/robots.txt": [503], "/": [200, { "Content-Type": "text/html" }, page("A")] };
   const { url } = await serve(context, pages);
   const cwd = await folder(context);
@@ -282,7 +282,7 @@ async function timed(context, pages) {
   return { ...server, times };
 }
 
-test("waits as long as Retry-After requires, and sends no other request in this time", async (context) => {
+test("waits as long as Retry-After requires, and sends no other request in the meantime", async (context) => {
   let isBusy = true;
   const html = { "Content-Type": "text/html" };
   const { url, times } = await timed(context, {
@@ -330,7 +330,7 @@ test("pauses between two requests as Crawl-delay and --rate require", async (con
     return { stderr, elapsed: pages[2].at - pages[0].at };
   };
   const delayed = await pauses(await site("User-agent: robotscope\nCrawl-delay: 0.4\n"));
-  // A busy machine delays the arrival of the first request, so less than two pauses may be between the first and the third.
+  // On a busy machine, the first request may arrive late, so the first and the third may be less than two pauses apart.
   assert.ok(delayed.elapsed >= 600, `${delayed.elapsed} ms`);
   assert.match(delayed.stderr, /asks for 0\.4 seconds between two requests/);
   const rated = await pauses(await site(""), "--rate", "4");

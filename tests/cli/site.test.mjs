@@ -127,7 +127,7 @@ test("reads a folder below the root of its host without a robots.txt", async (co
   assert.equal("crawl" in pages["/project/a.html"].verdicts[0], false);
   assert.match(
     stderr.replace(/\s+/g, " "),
-    /unknown whether crawlers may fetch 1 page, .* not read their robots\.txt, such as https:\/\/example\.com\/robots\.txt/,
+    /unknown whether crawlers may fetch 1 page, .* not read the robots\.txt files .*, such as https:\/\/example\.com\/robots\.txt/,
   );
 });
 
@@ -197,7 +197,7 @@ test("follows internal links with --crawl down to a depth, and fetches no page t
   assert.match(requests[0].headers["user-agent"], /^robotscope\//);
 });
 
-test("reads lists of URLs, and refuses the private addresses in them", async (context) => {
+test("reads lists of URLs, and fetches no private address in them", async (context) => {
   const { url, requests } = await serve(context, {
     "/a": [200, { "Content-Type": "text/html" }, html("A")],
     "/robots.txt": [404],
@@ -232,7 +232,7 @@ test("reads several X-Robots-Tag lines in a WARC file as separate headers", asyn
   const cwd = await folder(context);
   const page = gzipSync(html("Archived"));
   const ok = "HTTP/1.1 200 OK";
-  // warcio joins header lines with the same name when it writes them, so the value of the first line contains the second line.
+  // warcio would join two header lines with the same name, so write the second line as a part of the first line's value.
   const robotsTag = "googlebot: noindex\r\nX-Robots-Tag: bingbot: nofollow";
   const archive = [
     await warcRecord(
@@ -304,7 +304,7 @@ test("reads HAR files", async (context) => {
   });
 });
 
-test("fails if nothing was checked, and explains what is missing", async (context) => {
+test("exits with 2 or 3 if nothing was checked, and explains the reason", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [503] });
   const cwd = await folder(context, { "empty/x.txt": "x", "list.txt": "# nothing\n", "a.html": html("A") });
   const cases = [

@@ -1,11 +1,11 @@
-// Tests the files that a command loads. Other commands' bundles would slow its start.
+// Tests which files a command loads: loading the bundles of other commands would slow its start.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
 
-/** Returns the package files that Node.js loads for a command, according to coverage data. @param {string[]} args */
+/** Returns the package's files that Node.js loads for a command, according to its coverage data. @param {string[]} args */
 async function loaded(context, args) {
   const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /a\n" });
   const coverage = join(cwd, "coverage");

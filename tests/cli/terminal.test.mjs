@@ -75,8 +75,8 @@ const COMMANDS = [
 const columnsOf = (line) => Array.from(line.normalize("NFC")).length;
 
 /**
- * Checks that no line is wider than the terminal and no word is broken. Single words that are too wide are exempt, and so are examples,
- * which users copy.
+ * Checks that no line is wider than the terminal and no word is broken. Exempt are single words that are too wide, and examples, because
+ * users copy whole lines.
  */
 async function keepsToItsWidth(columns, args, cwd) {
   const wide = (await onTerminal(400, args, { cwd })).replaceAll(UNSEEN, "");

@@ -17,7 +17,7 @@ async function urls(context, content) {
 const PDF = ["https://example.com/doc0.pdf", "disallowed"];
 const PAGE = ["https://example.com/page", "allowed"];
 
-/** Lists and tables as programs export them, with or without a heading row. */
+/** Exports to read: tables of programs, tables without a heading row, and plain lists. */
 const exports = {
   "Search Console, indexing": `URL,Last crawled\n${PDF[0]},2026-11-01\n${PAGE[0]},2026-11-02\n`,
   "Search Console, performance": `Top pages,Clicks,Impressions,CTR,Position\n${PDF[0]},1,20,5%,3.2\n${PAGE[0]},0,7,0%,11\n`,
@@ -37,7 +37,7 @@ for (const [name, content] of Object.entries(exports))
   test(`reads the URLs of an export: ${name}`, async (context) =>
     assert.deepEqual(await urls(context, content), [PDF, PAGE]));
 
-/** URL lists with lines that resemble table rows. */
+/** Lists of URLs that resemble tables, because the URLs contain commas or semicolons. */
 const lists = {
   "numbers and other parts of URLs": [
     "https://example.com/a,4711",
@@ -60,12 +60,12 @@ for (const [name, list] of Object.entries(lists))
     );
   });
 
-test("skips comments before a table heading and in a list", async (context) => {
+test("skips comments before the heading of a table and in a list", async (context) => {
   assert.deepEqual(await urls(context, `# exported\n\nURL,Clicks\n${PDF[0]},1\n${PAGE[0]},0`), [PDF, PAGE]);
   assert.deepEqual(await urls(context, `${PDF[0]}\n#\thttps://example.com/old\n#, note\n${PAGE[0]}`), [PDF, PAGE]);
 });
 
-test("reports the column of a table that it reads, and the number of rows without a URL", async (context) => {
+test("reports which column of a table it reads, and the number of rows without a URL", async (context) => {
   const note = async (/** @type {string} */ list) => {
     const cwd = await folder(context, { "robots.txt": ROBOTS, list });
     const { stderr } = await run(["check", "--urls", "list", "-r", "robots.txt", "--summary"], { cwd });
@@ -78,7 +78,7 @@ test("reports the column of a table that it reads, and the number of rows withou
   assert.equal(await note(`${PDF[0]}\n\n${PAGE[0]}\n`), undefined);
 });
 
-test("reports the row with an unclosed quote", async (context) => {
+test("reports the row in which a quote is not closed", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     list: `URL,Text\n${PAGE[0]},a\n${PDF[0]},"5 inch\n${PAGE[0]},b\n`,

@@ -1,4 +1,4 @@
-// Tests whether verify finds out which crawlers are genuine. A local server answers DNS queries.
+// Tests how `verify --genuine` detects forged crawlers. A local server answers the DNS queries.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -12,10 +12,10 @@ test("verifies crawlers by reverse and forward DNS", async (context) => {
   const { server, queries } = await nameServer(context, {
     ...named("66.249.66.1", "crawl-66-249-66-1.googlebot.com"),
     ...named("8.8.4.1", "crawl.googlebot.com.evil.example"),
-    // The reverse name is in Google's domain, but resolves to another address.
+    // The name is in Google's domain, but does not resolve to this address.
     ...named("8.8.4.2", "crawl-8-8-4-2.googlebot.com", ["66.249.66.9"]),
     ...named("8.8.4.4", "notgooglebot.com"),
-    // A name server that fails or does not respond proves nothing.
+    // If the name server fails or does not respond, the address is neither genuine nor forged.
     [`PTR ${reverse("8.8.4.5")}`]: 2,
     [`PTR ${reverse("8.8.4.6")}`]: "silent",
     ...named("2a02:6b8::1", "spider.yandex.com"),
@@ -92,7 +92,7 @@ test("verifies crawlers by published address lists", async (context) => {
   }
 });
 
-test("does not count requests from forged addresses as disobedience of the crawler", async (context) => {
+test("does not blame a crawler for disallowed requests from addresses that are not its own", async (context) => {
   const { server } = await nameServer(context, named("157.55.39.1", "msnbot-157-55-39-1.search.msn.com"));
   const list = '{ "prefixes": [] }';
   const files = await folder(context, { "robots.txt": ROBOTS, "list.json": list, "list.json.gz": gzipSync(list) });
@@ -114,7 +114,7 @@ test("does not count requests from forged addresses as disobedience of the crawl
   }
 });
 
-test("exits with 3 if an address list that the user named cannot be read", async (context) => {
+test("exits with 3 if an address list from --list cannot be read", async (context) => {
   const input = text(combined("20.171.206.200", "/", GPTBOT));
   const cwd = await folder(context, { "garbage.json": "garbage" });
   for (const list of ["missing.json", "garbage.json"]) {
@@ -127,7 +127,7 @@ test("exits with 3 if an address list that the user named cannot be read", async
   }
 });
 
-test("exits with 3 for --fail-on not-genuine if no address could be verified", async () => {
+test("--fail-on not-genuine exits with 3 if no address could be verified", async () => {
   const input = text(combined("10.0.0.1", "/", GOOGLEBOT));
   const args = ["verify", "-", "--genuine", "--dns-server", "127.0.0.1:1"];
   assert.equal((await run(args, { input })).code, 0);

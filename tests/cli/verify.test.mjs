@@ -1,4 +1,4 @@
-// Tests verify, which finds crawlers in an access log and checks whether they obeyed robots.txt.
+// Tests `verify`, which finds crawlers in an access log and checks whether they obeyed robots.txt.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -71,7 +71,7 @@ test("reads every supported log format, and counts unreadable lines", async (con
       '{"level":"info","ts":1795000000.1,"msg":"serving initial configuration"}',
     ),
     windows: `${combined("192.0.2.1", "/", GOOGLEBOT)}\r\n${combined("192.0.2.1", "/", GOOGLEBOT)}`,
-    // Lines that servers log for invalid requests, with quotation marks and escaped bytes.
+    // Lines of unusual and invalid requests, with quotation marks and escaped bytes.
     odd: text(
       '192.0.2.1 - - [23/Nov/2026:10:00:00 +0000] "-" 408 - "-" "-"',
       combined("192.0.2.1", "*", GOOGLEBOT),
@@ -117,7 +117,7 @@ test("reads every supported log format, and counts unreadable lines", async (con
   assert.match(words.stdout, /3 lines could not be read, the first:\n {2}line 1: Lorem ipsum\n/);
 });
 
-test("reports that it did not check obedience if no robots.txt is given", async (context) => {
+test("without --site or --robots, reports that no robots.txt was given, and no disobedience", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "access.log": text(combined("66.249.66.1", "/private/", GOOGLEBOT)),
@@ -153,7 +153,7 @@ test("reads a log from stdin, gzipped or not, and reports a truncated log", asyn
   }
   const { code, stderr } = await run(["verify", "broken.gz"], { cwd });
   assert.equal(code, 3);
-  assert.match(stderr, /broken\.gz is broken: what is compressed in it breaks off/);
+  assert.match(stderr, /broken\.gz is broken: its compressed data is incomplete/);
   assert.equal((await run(["verify", "missing.log"], { cwd })).code, 3);
 });
 
@@ -176,7 +176,7 @@ test("needs little memory for a large log", async (context) => {
   assert.match((await run(["verify", "-"], { cwd, input: input() })).stdout, /^300,000 lines: 199,800 requests/);
 });
 
-test("fetches the robots.txt of a site, and checks only requests to this site in a log of several hosts", async (context) => {
+test("--site fetches the site's robots.txt, and checks only requests to this site in a log of several hosts", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS] });
   const input = text(
     caddy("192.0.2.1", "127.0.0.1", "/private/x", GOOGLEBOT),
@@ -191,7 +191,7 @@ test("verify rejects invalid values and options that cannot be combined", async 
     [["--dns-server", "127.0.0.1"], "--dns-server and --list need --genuine"],
     [["--fail-on", "not-genuine"], "--fail-on not-genuine needs --genuine"],
     [["--fail-on", "disobeyed"], "--fail-on disobeyed needs a robots.txt"],
-    [["--genuine", "--dns-server", "dns.example"], "--dns-server must be an address"],
+    [["--genuine", "--dns-server", "dns.example"], "--dns-server must be an IP address"],
     [["--crawler", "SomebodyElse"], "the catalogue has no “SomebodyElse”"],
     [["--genuine", "--list", "Nobody=a.json"], "--list must be CRAWLER=SOURCE with a crawler in the catalogue"],
     [["--robots", "a.txt", "--site", "example.com"], "--robots and --site cannot be combined"],
@@ -202,7 +202,7 @@ test("verify rejects invalid values and options that cannot be combined", async 
   }
 });
 
-// Files that people mistake for readable access logs.
+// Files that users may mistake for access logs that `verify` can read.
 const UNREADABLE = {
   "AWS WAF": text(
     '{"timestamp":1764000000000,"webaclId":"arn:aws:wafv2:…","httpRequest":{"clientIp":"192.0.2.1","uri":"/"}}',
@@ -232,7 +232,7 @@ for (const [name, log] of Object.entries(UNREADABLE))
     }
   });
 
-test("requires nine of ten lines to be readable in each log file", async (context) => {
+test("exits with 3 if fewer than nine of ten lines of a log file are readable", async (context) => {
   const good = combined("192.0.2.1", "/", GOOGLEBOT);
   const lines = (readable, others) => text(...Array(readable).fill(good), ...Array(others).fill("nothing"), "");
   const cwd = await folder(context, { enough: lines(9, 1), short: lines(8, 1), many: lines(100, 0), none: "" });
@@ -293,7 +293,7 @@ test("counts requests, bytes and statuses by crawler, purpose and day", async ()
   ]);
 });
 
-test("lists crawlers whose operator never requested robots.txt", async () => {
+test("lists a crawler as never having fetched robots.txt only if no crawler of its operator has", async () => {
   const image = "Googlebot-Image/1.0";
   const input = text(
     combined("66.249.66.1", "/robots.txt", GOOGLEBOT),
@@ -351,11 +351,11 @@ test("proposes lines for facet traps, but not for parameters that select content
   assert.equal((await disallowed(proposed)) - before, 700);
   const { stdout } = await verify("--robots", "robots.txt");
   assert.match(stdout, /\nFacet trap \?color=: 800 requests for about [\d,]+ URLs of \d+ paths\./);
-  // A crawler reads only one group.
+  // A crawler obeys only one group, so each group needs the lines.
   assert.match(stdout, /\. In each group of robots\.txt, these lines would save 700 requests and /);
 });
 
-test("reads a JSON log with unknown field names if --fields maps them", async () => {
+test("reads a JSON log whose field names only --fields explains", async () => {
   const line = {
     ts: 1764000000,
     ip: "66.249.66.1",
@@ -384,14 +384,14 @@ test("reads a JSON log with unknown field names if --fields maps them", async ()
   }
 });
 
-test("reports names of --fields that no line has", async () => {
+test("reports names in --fields that occur in no line", async () => {
   const line = { ts: 1764000000, ip: "66.249.66.1", path: "/a", agent: GOOGLEBOT };
   const nginx = { remote_addr: "66.249.66.1", request: "GET /a HTTP/1.1", http_user_agent: GOOGLEBOT };
   const verify = (fields, object) => run(["verify", "-", "--fields", fields], { input: `${JSON.stringify(object)}\n` });
   const partly = await verify("time=ts,address=ip,path=path,ua=agent,status=code", line);
   assert.match(partly.stderr, /no line has the field “code”, which --fields sets for status\./);
   assert.equal(partly.code, 0);
-  // The line has the names of nginx, which apply only to fields that the user did not name.
+  // nginx's field names are known, but they apply only to fields that --fields does not map.
   const none = await verify("time=when,ua=who", nginx);
   assert.match(none.stderr, /no line has any field that --fields names: when and who\. Check their names in the log\./);
   assert.equal(none.code, 3);
@@ -430,7 +430,7 @@ test("stops reading a log that is a decompression bomb", async (context) => {
   }
 });
 
-test("exits with 3 for --fail-on disobeyed if no request can be checked against robots.txt", async (context) => {
+test("--fail-on disobeyed exits with 3 if no request can be checked against robots.txt", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [503, {}, "busy"] });
   const cwd = await folder(context, {
     "access.log": text(combined("66.249.66.1", "/robots.txt", GOOGLEBOT), combined("66.249.66.1", "/a", GOOGLEBOT)),
@@ -459,7 +459,7 @@ test("reads logs whose lines end with a lone CR, and logs with a byte order mark
   }
 });
 
-test("counts lines correctly if a CRLF is split between two pieces of the input", async () => {
+test("counts lines correctly if two chunks of the input split a CRLF", async () => {
   const lines = ["/a", "/b"].map((target) => combined("66.249.66.1", target, GOOGLEBOT));
   async function* input() {
     for (const piece of [`${lines[0]}\r`, `\n${lines[1]}\r`, "\nnonsense\r", `${lines[1]}\n`.repeat(30)]) {

@@ -1,4 +1,4 @@
-// Tests the recognition of bot walls: their pages are distinguished from similar pages, and no input takes long.
+// Tests that bot walls are recognised, that similar pages are not mistaken for them, and that no input takes long.
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
@@ -26,7 +26,7 @@ const walls = files.map((file, at) => {
   return { file, ...samples(), wall: Object.values(others)[0] };
 });
 
-/** Pages that belong to no wall but resemble the pages of walls. */
+/** Pages that are not from a bot wall, but resemble the pages of one. */
 const OTHERS = [
   {
     name: "a page of nginx with status 403",
@@ -63,7 +63,7 @@ const response = ({ status = 200, headers = "", body = "" }) => ({
   body,
 });
 
-test("has at least 20 walls and 20 other pages as samples", () => {
+test("the samples contain at least 20 pages of bot walls and 20 other pages", () => {
   const number = (key) => walls.reduce((sum, one) => sum + one[key].length, 0);
   assert.ok(number("walls") >= 20, `${number("walls")} walls`);
   assert.ok(number("others") + OTHERS.length >= 20);
@@ -89,11 +89,11 @@ for (const { file, wall, walls: pages, others } of walls) {
   });
 }
 
-test("does not mistake other similar pages for a wall", () => {
+test("does not mistake error pages, login forms and articles about bot walls for a wall", () => {
   for (const { name, ...page } of OTHERS) assert.equal(wallOf(response(page))?.wall.name, undefined, name);
 });
 
-test("returns how a response refuses the request, by which wall, and with what certainty", () => {
+test("returns the kind of a refusal, the wall that refuses, and the certainty", () => {
   const refusal = (status, headers, body = "") => refusalOf({ status, headers, body: Buffer.from(body) });
   assert.equal(refusal(200, ""), undefined);
   assert.deepEqual(refusal(403, ""), { kind: "forbidden" });

@@ -51,7 +51,7 @@ test("saves the verdicts in the first run, and prints nothing in a second run on
   assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
 });
 
-test("names a new Disallow line until --update accepts it", async (context) => {
+test("reports a new Disallow line in every run until --update accepts it", async (context) => {
   const { pages, url, watch, saved } = await start(context);
   await watch();
   pages["/robots.txt"][2] = "User-agent: *\nDisallow: /private/\nDisallow: /a\n";
@@ -78,7 +78,7 @@ test("does not report changes to robots.txt and pages if no verdict changes", as
   assert.deepEqual([code, stdout], [0, ""]);
 });
 
-test("compares a new page in the next run", async (context) => {
+test("compares a page that is new in this run from the next run on", async (context) => {
   const { pages, watch } = await start(context);
   await watch();
   pages["/"][2] += '<a href="/c">c</a>';
@@ -104,7 +104,7 @@ test("reports pages that disappear, and retains them in the saved run until --up
   assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
 });
 
-test("reads the pages of an interrupted run again", async (context) => {
+test("does not continue an interrupted run, but reads all pages again", async (context) => {
   const { pages, watch, saved } = await start(context);
   await watch();
   const before = await readFile(join(saved, "pages.ndjson"), "utf8");
@@ -116,7 +116,7 @@ test("reads the pages of an interrupted run again", async (context) => {
   assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
 });
 
-test("refuses a second run at the same time, and does not change the files of the first run", async (context) => {
+test("refuses to run while another run is active, and does not change its files", async (context) => {
   const { watch, saved } = await start(context);
   await watch();
   await writeFile(join(saved, "new.ndjson.lock"), `${process.pid}\n`);
@@ -241,8 +241,8 @@ test("sends changes to the webhook, adds them to the summary of a GitHub job, an
 });
 
 /**
- * Runs a script of docs/recipes/watch.md in a shell. `npx` runs this command line. `gh` writes its arguments to gh.log, and `gh issue list`
- * prints the content of open.txt.
+ * Runs a script of docs/recipes/watch.md in a shell. There, `npx` runs the command line under test, `gh` appends its arguments to gh.log,
+ * and `gh issue list` prints open.txt.
  *
  * @param {string} cwd
  * @param {string} script
@@ -320,7 +320,7 @@ test("rejects a configuration that has no sites or is invalid, and names the fau
   }
 });
 
-test("names a sitemap that fails, and does not drop the pages that are missing for this reason", async (context) => {
+test("names a sitemap that cannot be read, and retains the pages that are missing for this reason", async (context) => {
   for (const isNamed of [true, false]) {
     const { pages, url, watch } = await start(context, { crawl: false });
     const sitemap = `<urlset>${["/", "/a", "/b"].map((path) => `<url><loc>${url}${path}</loc></url>`).join("")}</urlset>`;
@@ -347,7 +347,7 @@ test("names the crawlers for which an expectation depends on unknown facts", asy
   assert.match(flat(stdout), /robots\.expect:1: “ai allowed \/a” is not met: it depends for Amazonbot/);
 });
 
-test("the project's configuration reports a noindex on the published documentation, and a blocked page", async (context) => {
+test("the configuration in .github/watch reports a noindex and a block on the published documentation", async (context) => {
   const names = ["robotscope.json", "pages.txt", "robots.expect"];
   const texts = await Promise.all(names.map((name) => readFile(inRoot(".github", "watch", name), "utf8")));
   const paths = texts[1]

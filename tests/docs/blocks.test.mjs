@@ -1,5 +1,5 @@
-// Runs every code block of every document, each document in a new folder of a project that has the package. Compares the output of console
-// sessions, and the values that JavaScript states in comments. ROBOTSCOPE_WRITE_DOCS=1 updates console sessions with the current output.
+// Runs the code blocks of each document in a new project that has the package installed. Compares the output of console sessions, and the
+// values in the comments of JavaScript. ROBOTSCOPE_WRITE_DOCS=1 updates console sessions with the current output.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -22,7 +22,12 @@ const documents = ask("git", ["-C", inRoot(), "ls-files", "*.md"])?.split("\n").
 const guides = readdirSync(inRoot("docs", "guides")).map((name) => `docs/guides/${name}`);
 assert.ok(documents.length > 30 && guides.length >= 6, `${documents.length} documents, ${guides.length} guides`);
 
-/** Returns the file that runs a block, or the reason why no test runs it; `undefined` if this test runs it. @param {string} name @param {import("./examples.mjs").Block} block */
+/**
+ * Returns the file that runs a block, or the reason why nothing runs it; `undefined` if this file runs it.
+ *
+ * @param {string} name
+ * @param {import("./examples.mjs").Block} block
+ */
 const placeOf = (name, { language, content }) => elsewhere[name]?.[firstLine(content)] ?? elsewhere[name]?.[language];
 
 for (const name of guides) {
@@ -90,7 +95,7 @@ test("elsewhere.mjs lists only blocks that exist, each with the file that runs i
   }
 });
 
-test("distinguishes a stated value from words in a comment", () => {
+test("distinguishes comments that state a value from other comments, and compares the value", () => {
   for (const words of [
     "every rule that matched",
     "all crawlers: operator",

@@ -1,6 +1,6 @@
 /**
- * The blocks that blocks.test.mjs leaves out: for each document, the language or the first line of the block. Each value is the file that
- * runs the block, or the reason why no test runs it.
+ * The blocks that blocks.test.mjs leaves out: document → language or first line of the block → file that runs the block, or the reason why
+ * nothing runs it.
  *
  * @type {Record<string, Record<string, string>>}
  */

@@ -3,7 +3,7 @@ import ts from "typescript";
 import { FENCE } from "../support/console.mjs";
 import { statedValue } from "./literal.mjs";
 
-/** A block of a document: its language, the file that it shows, and its first line in the document, from 1. */
+/** A block of a document: its language, the file that it shows, its content, and the number of its first line, from 1. */
 /** @typedef {{ language: string, file: string | undefined, content: string, line: number }} Block */
 
 /** Returns the code blocks of a document. @param {string} text @returns {Block[]} */
@@ -19,7 +19,8 @@ export const blocksOf = (text) =>
 export const firstLine = (code) => code.split("\n", 1)[0];
 
 /**
- * Returns a module that does the same as a block, and passes each value stated in a comment to a global `check(line, value, comment)`.
+ * Returns a module that runs the code of a block. Before each statement, it calls a global `check(line)`, or, if a comment states the value
+ * of the statement, `check(line, value, comment)`.
  *
  * @param {string} code
  * @param {number} start the line of the block in its page
@@ -39,7 +40,7 @@ export function checkedModule(code, start) {
 }
 
 /**
- * Returns a statement's comment: the one on the same line if it states a value, otherwise the one on the next lines.
+ * Returns the comment that follows a statement: on the same line, if that comment states a value, or on the next lines.
  *
  * @param {string} rest the code after the statement
  */

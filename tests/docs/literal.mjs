@@ -1,4 +1,4 @@
-// Parses the values in the examples' comments. They are JavaScript literals in which “…” marks omitted parts.
+// Parses the values in the comments of examples: JavaScript literals in which “…” marks omitted parts.
 import ts from "typescript";
 
 /**
@@ -21,8 +21,8 @@ export function statedValue(comment) {
 }
 
 /**
- * Returns `true` if a value matches the stated one. A stated string with … at its end matches every string with this prefix. `{ line, … }`
- * also matches objects with more fields.
+ * Returns `true` if a value matches the stated one. A stated string that ends with … matches every string that begins with the part before
+ * it. `{ line, … }` also matches objects with more fields.
  *
  * @param {unknown} value
  * @param {ts.Expression} stated

@@ -10,6 +10,6 @@ const skip = builtQuickly().includes("package") && "a quick build says nothing o
 
 for (const page of pagesWithParts)
   test(`${page} states the current sizes and tools`, { skip }, () => {
-    // With `assert.equal`, the test reporter would need minutes for the diff of two long lines.
+    // Not `assert.equal`: the test reporter would need minutes to compute the diff of two long lines.
     assert.ok(withParts(page) === readFileSync(inRoot(page), "utf8"), "“npm run build” and “npm run readme” update it");
   });

@@ -1,4 +1,4 @@
-// Checks the form of patches for other projects. Their tests run in those projects' checkouts: see docs/upstream/README.md.
+// Checks the form of the patches for other projects. The patches' tests run in checkouts of these projects: see docs/upstream/README.md.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";

@@ -11,7 +11,7 @@ const PAGES = {
 };
 
 /**
- * Starts the site and a proxy in front of it. Returns environment variables that direct the command line to it.
+ * Starts the site and a proxy in front of it. Returns environment variables that make the command line use the proxy.
  *
  * @param {import("node:test").TestContext} context
  * @returns {Promise<Record<string, string>>}
@@ -38,7 +38,7 @@ export async function website(context) {
   };
 }
 
-/** The events of the service for a page. */
+/** The events that the live service sends for a page. */
 const EVENTS = [
   { event: "text", part: "robots-txt", status: 200, text: PAGES["/robots.txt"][2] },
   { event: "hop", part: "page", headers: "HTTP/1.1 200 OK\nX-Robots-Tag: noindex\n\n" },

@@ -1,4 +1,4 @@
-// Tests requests under crawlers' names. They require the operator's permission, and the usual limits apply.
+// Tests requests with the User-Agents of crawlers, which the operator of the service must permit, and to which its limits apply.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onNode, onWorkerd, target } from "./support.mjs";
@@ -69,7 +69,7 @@ test("fetches a page under robotscope's name before it uses crawlers' names", as
     events.filter(({ event, part }) => event === "text" && part === "robots-txt").map(({ as, site }) => [as, site]),
     [undefined, "GPTBot", "Googlebot"].map((as) => [as, site.url]),
   );
-  // A second request is answered from the cache, which has separate entries for each name.
+  // The second request is answered from the cache, which has separate entries for each name.
   const again = await ask(started, `${site.url}/a`, "GPTBot");
   assert.equal(
     again.events.find(({ event, part, as }) => event === "text" && part === "page" && as === "GPTBot").status,
@@ -118,7 +118,7 @@ for (const [platform, start] of [
     assert.deepEqual([end.event, end.crawlers], ["end", undefined]);
   });
 
-test("follows a separate chain of redirects for each crawler", async (test) => {
+test("follows the redirects that the site sends to a crawler, even if it does not redirect robotscope", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/to`, "bingbot");
@@ -131,7 +131,7 @@ test("follows a separate chain of redirects for each crawler", async (test) => {
   );
 });
 
-test("pauses between requests, limits the number of crawlers and requests, and obeys an opt-out", async (test) => {
+test("limits requests under crawlers' names: pauses, maximum numbers, and opt-outs of sites", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host });
   const begun = performance.now();
@@ -144,7 +144,7 @@ test("pauses between requests, limits the number of crawlers and requests, and o
     ["", 200],
   ])
     assert.equal((await ask(started, `${site.url}/b`, names)).status, status, names);
-  // Each name has the same number of requests: here two, for robots.txt and the redirect, and none for its target.
+  // `fetches: 2` permits two requests for each name, here robots.txt and the redirect, but not the target of the redirect.
   const few = await onNode(test, { ...ON, ALLOWED: site.host }, { limits: { pause: 10, fetches: 2 } });
   const { events } = await ask(few, `${site.url}/to`, "Googlebot,bingbot");
   assert.equal(events.at(-1).fetches, 6);

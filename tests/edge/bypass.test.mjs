@@ -13,12 +13,12 @@ const attempts = readFileSync(join(import.meta.dirname, "bypass.txt"), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.replace(/\\[trn]/g, (written) => CONTROL[written]));
-/** The attempts that a Location header can contain. */
+/** The attempts without line breaks, which a Location header cannot contain. */
 const locations = attempts.filter((attempt) => !/[\r\n]/.test(attempt));
 
 const REFUSED = ["private-address", "private-name", "port", "credentials"];
 
-test("tries at least 200 different forbidden addresses", () => {
+test("the list of forbidden addresses has at least 200 different entries", () => {
   assert.ok(attempts.length >= 200, String(attempts.length));
   assert.equal(new Set(attempts).size, attempts.length);
 });
@@ -35,7 +35,7 @@ async function refusesAll({ inspect }) {
   assert.deepEqual(passed, []);
 }
 
-/** A target that redirects to one of the attempts. The URL's query is the attempt's index. */
+/** Pages of a target that redirects to one of the attempts, whose index is the query of the URL. */
 const REDIRECTING = {
   "/to": ({ url }, response) => {
     const attempt = locations[Number(url.split("?")[1])];
@@ -67,7 +67,7 @@ test("workerd: does not connect to a forbidden address after a redirect", async 
 });
 
 /**
- * Starts the service in this process. Returns its connections' addresses. All host names resolve to this machine.
+ * Runs the service in this process and records the addresses to which it connects. All host names resolve to this machine.
  *
  * @param {import("node:test").TestContext} test
  */

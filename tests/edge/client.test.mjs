@@ -23,7 +23,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: streams events immediately, and stops when the client disconnects`, async (test) => {
+  test(`${platform}: robotscope/live yields the events of the service, can be aborted, and throws for refusals`, async (test) => {
     const site = await target(test, {
       "/robots.txt": "User-agent: *\nDisallow:\n",
       // The text is longer than one chunk and arrives late, so the service sends empty lines before it.

@@ -1,4 +1,4 @@
-// A target site's possible faults, as bytes on a connection.
+// The possible faults of a target site, as bytes on a connection.
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
@@ -11,7 +11,8 @@ const brotliBomb = brotliCompressSync(Buffer.alloc(256 * MEGABYTE), {
 });
 
 /**
- * Each fault's bytes after a request, its reported failure kind on workerd and on Node.js, and the beginning of its reported text.
+ * For each fault: a function that responds with it, the kind of failure to report on workerd, the kind on Node.js, and the beginning of the
+ * text to report.
  *
  * @type {Record<string, [(socket: import("node:net").Socket) => void, string | undefined, string | undefined, string?]>}
  */

@@ -60,14 +60,14 @@ for (const [platform, start] of /** @type {const} */ ([
   });
 }
 
-test("workerd: accepts a certificate of an authority that the operator trusts", async (test) => {
+test("workerd: accepts a certificate that the operator has configured as trusted", async (test) => {
   const secret = await target(test, { "/a": "secret" }, { key: KEY, cert: CERTIFICATE });
   const { inspect } = await onWorkerd(test, { ALLOWED: secret.host }, { authority: CERTIFICATE });
   assert.equal((await inspect(`https://${secret.host}/a`)).text.text, "secret");
 });
 
 test("workerd: does not connect to a private address, even if robotscope's own check allows it", async (test) => {
-  // Uses the published configuration. Here, robotscope's own check allows 127.0.0.1, but workerd's network setting forbids it.
+  // Uses the published configuration: `ALLOWED` makes robotscope's own check accept 127.0.0.1, but workerd's network setting forbids it.
   const site = await target(test, { "*": "secret" });
   const { inspect } = await onWorkerd(test, { ALLOWED: site.host }, { isPublished: true });
   assert.equal((await inspect(`${site.url}/`)).failure.kind, "unreachable");

@@ -1,4 +1,5 @@
-// Tests limits that instances in workerd share through a Durable Object, and the limit for simultaneous answers in one instance.
+// Tests the limits that several instances in workerd share through a Durable Object, and the limit for simultaneous answers of each
+// instance.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,8 +10,8 @@ import { serveConfiguration } from "../support/workerd.mjs";
 import { onNode, onWorkerd, target, temporary } from "./support.mjs";
 
 /**
- * Starts two service instances at one address. A request with “two” in its query goes to the second instance. With `isShared`, both use the
- * same Durable Object class.
+ * Starts two service instances at one address. A request with “two” in its query goes to the second instance. If `isShared` is `true`, both
+ * use the same Durable Objects.
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, string>} environment
@@ -78,7 +79,7 @@ test("counts a client's requests across all instances", async (test) => {
 
 test("counts the requests to each site across all instances", async (test) => {
   const [site, other] = [await target(test, { "*": "fine" }), await target(test, { "*": "fine" })];
-  // The same machine has two host names, which count as two sites.
+  // This machine has two host names, which count as two sites.
   const [first, second] = [site.url, other.url.replace("127.0.0.1", "localhost")];
   const hosts = [first, second].map((url) => new URL(url).host).join(" ");
   const ask = await twoInstances(test, { ALLOWED: hosts, PER_CLIENT: "1000", PER_SITE: "5" }, { isShared: true });
@@ -115,7 +116,7 @@ for (const [platform, start] of /** @type {const} */ ([
     for (const { text } of await Promise.all(slow)) assert.equal(text.text, "late");
     assert.equal((await inspect(`${site.url}/a`)).text.text, "fine");
 
-    // If a client disconnects, its slot is also free.
+    // A client that disconnects frees its slot, too.
     waiting.length = 0;
     const leaving = new AbortController();
     const gone = [3, 4].map((number) => ask(`${site.url}/slow?${number}`, { signal: leaving.signal }).catch(() => {}));

@@ -1,4 +1,5 @@
-// Tests whether a server's answer to a crawler's User-Agent contradicts robots.txt, computed from the service's events as on the page.
+// Tests how the page finds contradictions between robots.txt and a server's response to a crawler's User-Agent, from the events of the
+// service.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";
@@ -57,14 +58,14 @@ test("names the wall that refuses an allowed crawler, with its certainty", async
   assert.deepEqual([found.status, found.contradiction], [200, "allowed-refused"]);
 });
 
-test("reports a disallowed crawler that is served, and none that is refused", async (test) => {
+test("reports a disallowed crawler as a contradiction if it gets the page, but not if it is refused", async (test) => {
   const { found } = await served(test, { ...DISALLOWED, "/": OK[2] });
   assert.deepEqual(found, { access: "disallowed", robotsTxt: SAME, status: 200, contradiction: "disallowed-served" });
   const refused = await served(test, { ...DISALLOWED, "/": toGptBot([403, {}, ""], OK) });
   assert.equal(refused.found.contradiction, undefined);
 });
 
-test("does not take an error for a refusal if all clients get it", async (test) => {
+test("an error counts as a refusal of the crawler only if other clients do not get it", async (test) => {
   const missing = await served(test, { ...ALLOWED, "/": [404, {}, ""] });
   assert.deepEqual([missing.found.status, missing.found.contradiction], [404, undefined]);
   const hidden = await served(test, { ...ALLOWED, "/": toGptBot([404, {}, ""], OK) });
@@ -78,7 +79,7 @@ test("does not take an error for a refusal if all clients get it", async (test) 
   assert.deepEqual([broken.found.failure, broken.found.contradiction], ["reset", undefined]);
 });
 
-test("the robots.txt that the crawler gets decides, unless the server refuses to send it", async (test) => {
+test("evaluates the robots.txt that the crawler gets, or, if the crawler is refused, the one that other clients get", async (test) => {
   const robots = (theirs) => toGptBot(theirs, [200, {}, "User-agent: *\nAllow: /\n"]);
   const own = await served(test, { "/robots.txt": robots([200, {}, DISALLOWED["/robots.txt"]]), "/": OK[2] });
   assert.deepEqual(
@@ -92,7 +93,7 @@ test("the robots.txt that the crawler gets decides, unless the server refuses to
   );
 });
 
-test("each URL of the crawler's redirects must be allowed", async (test) => {
+test("evaluates robots.txt for each URL to which the crawler is redirected", async (test) => {
   const { site, found } = await served(test, {
     "/robots.txt": "User-agent: GPTBot\nDisallow: /bots\n",
     "/": toGptBot([302, { Location: "/bots" }, ""], OK),

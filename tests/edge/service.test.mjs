@@ -134,7 +134,7 @@ for (const [platform, start] of platforms) {
     const { robots, failure, end } = await inspect(`${site.url}/more`);
     assert.equal(robots.at(-1).failure.kind, "redirect-loop");
     assert.deepEqual([failure.kind, end.fetches], ["too-many-fetches", 8]);
-    // The cached robots.txt uses no fetch, so the redirect limit is reached before the fetch limit.
+    // robots.txt is in the cache now and needs no fetch, so the redirect limit is reached before the fetch limit.
     assert.equal(await kindOf("/more"), "too-many-redirects");
   });
 
@@ -154,7 +154,7 @@ for (const [platform, start] of platforms) {
     assert.ok(!site.requests.some(({ url }) => url === "/no"));
   });
 
-  test(`${platform}: caches complete answers, but not those that are cut off`, async (test) => {
+  test(`${platform}: caches complete responses, but not truncated ones`, async (test) => {
     let count = 0;
     const site = await target(test, {
       "/robots.txt": ROBOTS,

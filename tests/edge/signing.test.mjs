@@ -29,8 +29,8 @@ const PAGES = {
 };
 
 /**
- * Checks a signature with node:crypto, and returns its parameters. `values` has the value of each component that the signature covers, in
- * order. The text to sign is built as in https://www.rfc-editor.org/rfc/rfc9421#section-2.5
+ * Checks a signature with node:crypto, and returns its parameters. `values` contains the covered components with their values, in order.
+ * The signed text is defined in https://www.rfc-editor.org/rfc/rfc9421#section-2.5
  *
  * @param {{ get(name: string): string | null }} headers
  * @param {Record<string, string>} values
@@ -51,7 +51,7 @@ function checked(headers, values, jwk) {
 
 const text = (value) => JSON.parse(value);
 
-test("the check accepts the test vector of a signed directory, and rejects changed vectors", () => {
+test("the signature check of these tests accepts the signed directory in the draft, and rejects it for another authority", () => {
   // https://github.com/webbotauth/draft-ietf-webbotauth-httpsig-protocol, appendix E.2.3.
   const jwk = { kty: "OKP", crv: "Ed25519", x: "JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs" };
   const kid = "poqkLGiymh_W0uP6PZFw-dvez3QJT5SolqXBCW38r0U";
@@ -130,7 +130,7 @@ for (const [platform, start] of [
     // https://www.rfc-editor.org/rfc/rfc9530#section-2
     const digest = `sha-256=:${createHash("sha256").update(body).digest("base64")}:`;
     assert.equal(headers.get("content-digest"), digest);
-    // The authority is the one that the operator named, not the one that this client used.
+    // The signed authority is the one in the service's settings, not the host in this request.
     const values = { '"@authority";req': "robots.example", '"content-digest"': digest };
     const { created, expires, keyid, tag } = checked(headers, values, JWK);
     assert.deepEqual([keyid, tag].map(text), [thumbprint(JWK), "http-message-signatures-directory"]);
@@ -154,7 +154,7 @@ for (const [platform, start] of [
 /** Returns a header's name as Caddy logs it. @param {string} name */
 const canonical = (name) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
-test("does not sign requests under crawlers' names", async (test) => {
+test("signs requests under robotscope's name, but not those under crawlers' names", async (test) => {
   const site = await target(test, PAGES);
   const { service } = await onNode(
     test,
@@ -173,7 +173,7 @@ test("does not sign requests under crawlers' names", async (test) => {
   );
 });
 
-test("a middleware leaves the directory to other handlers unless it has a key", async (test) => {
+test("as middleware, answers requests for the key directory only if it has a key", async (test) => {
   const file = join(await temporary(test), "node.mjs");
   await bundleForNode("node.ts", file);
   const { createHandler } = await import(file);

@@ -1,4 +1,4 @@
-// Starts the service on workerd or Node.js, and local targets with a record of their requests.
+// Starts the service on workerd or Node.js, and local target sites that record their requests.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";
@@ -11,7 +11,7 @@ import { serveConfiguration, startWorker } from "../support/workerd.mjs";
 
 const MANY = { PER_CLIENT: "1000000", PER_SITE: "1000000", INSPECTIONS: "1000000" };
 
-/** Creates a folder for the duration of the test. @param {import("node:test").TestContext} test */
+/** Creates a folder, which is removed after the test. @param {import("node:test").TestContext} test */
 export async function temporary(test) {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-edge-"));
   test.after(() => rm(folder, { recursive: true, force: true }));
@@ -46,7 +46,7 @@ export async function onWorkerd(test, environment = {}, { authority, isPublished
 }
 
 /**
- * Starts workerd and routes its requests to one target, whatever their host.
+ * Starts workerd and routes its requests for every host to one target.
  *
  * @param {import("node:test").TestContext} test
  * @param {number} port
@@ -70,7 +70,7 @@ export async function onNode(test, environment = {}, settings = {}) {
 }
 
 /**
- * Runs the service on Node.js without a server, so that each connection in this process is the service's.
+ * Runs the service on Node.js without a server, so that the service opens all connections in this process.
  * @param {import("node:test").TestContext} test
  */
 export async function apartOnNode(test, environment = {}, settings = {}) {
@@ -91,7 +91,11 @@ function started(test, { port, pid, stop }) {
   return { port, pid, service, ask, inspect: async (/** @type {string} */ url) => read(await ask(url)) };
 }
 
-/** Reads an answer, and returns separate events for the page and for robots.txt. @param {Response} response */
+/**
+ * Reads an answer of the service. Returns its events, and separately those for the page and those for robots.txt.
+ *
+ * @param {Response} response
+ */
 async function read(response) {
   const text = await response.text();
   if (!response.ok) return { status: response.status, events: [], refusal: JSON.parse(text).failure };
@@ -131,7 +135,7 @@ export async function target(test, pages, tls) {
 }
 
 /**
- * Starts a target whose response is the bytes from `answer`, except for robots.txt.
+ * Starts a target without a robots.txt. `answer` writes the bytes of all other responses.
  *
  * @param {(socket: import("node:net").Socket) => void} answer
  */

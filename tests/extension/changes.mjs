@@ -1,17 +1,18 @@
-// Pages whose scripts change directives, and what each script does.
+// Pages whose scripts change directives, and what each change means for crawlers.
 
 /** @param {string} content @param {string} [name] */
 const robots = (content, name = "robots") => `<meta name="${name}" content="${content}">`;
 const canonical = (/** @type {string} */ href) => `<link rel="canonical" href="${href}">`;
 
 /**
- * A change by a script: it replaces an element in the head by another one. Either can be missing.
+ * A change by a script, which replaces an element in the head. Without `served`, the script only adds an element; without `rendered`, it
+ * only removes one.
  *
  * @typedef {object} Change
  * @property {string} name what the script does
  * @property {string} [served] the element in the HTML as served
  * @property {string} [rendered] the element after the script has run
- * @property {Difference} difference what differs for crawlers. The rules of `google-javascript` in docs/CONFORMANCE.md are the source
+ * @property {Difference} difference what differs for crawlers, according to `google-javascript` in docs/CONFORMANCE.md
  */
 
 /**
@@ -84,7 +85,9 @@ export const changes = [
   keeps("the canonical link", canonical("/a")),
 ];
 
-/** The functions with which scripts change the head. `old` and `made` are the elements, `html` is the head after the change. */
+/**
+ * The functions with which scripts change the head. `old` and `made` are the elements before and after, `rendered` is the HTML of `made`.
+ */
 const apis = {
   adds: {
     append: "document.head.append(made)",
@@ -113,7 +116,7 @@ const apis = {
 /** @param {string} code */
 const dataUrl = (code) => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** The ways to run the function `act` once. */
+/** Code that runs the function `act` once, keyed by the moment at which it does. */
 const moments = {
   "in the body": "<script>act()</script>",
   "on DOMContentLoaded": '<script>document.addEventListener("DOMContentLoaded", act)</script>',
@@ -132,7 +135,7 @@ const moments = {
   "on a message": '<script>addEventListener("message", act, { once: true }); postMessage("", "*")</script>',
 };
 
-/** Returns the HTML of a page. @param {Change} change @param {string} api @param {string} moment code, and the markup that runs it */
+/** Returns the HTML of a page. @param {Change} change @param {string} api @param {string} moment the markup that runs `act` */
 const pageOf = ({ served = "", rendered = "" }, api, moment) => `<!doctype html>
 <html lang="en"><head><title>Fixture</title>${served}</head><body><p>Text</p><script>
 function act() {
@@ -148,7 +151,7 @@ function act() {
 
 /** @typedef {{ name: string, change: Change, html: string }} ChangedPage */
 
-/** Returns a page without scripts for each element of the table. @returns {ChangedPage[]} */
+/** Returns a page without scripts for each element in `changes`. @returns {ChangedPage[]} */
 export const staticPages = () =>
   [...new Set(changes.flatMap(({ served, rendered }) => [served ?? "", rendered ?? ""]))].map((served) => {
     const html = `<!doctype html><html lang="en"><head><title>Fixture</title>${served}</head><body data-is-done><p>Text</p></body></html>`;
@@ -156,7 +159,7 @@ export const staticPages = () =>
   });
 
 /**
- * Returns a page for each change and each function that makes it. Each page runs the function at a different moment from the previous page.
+ * Returns a page for each change and each function that can make it. Successive pages run the function at different moments.
  */
 export function plainPages() {
   const whens = Object.entries(moments);

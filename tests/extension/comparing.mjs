@@ -5,7 +5,7 @@ import { View } from "./view.mjs";
 
 /** @typedef {import("./changes.mjs").Change} Change */
 
-/** The first words of the comparison for each difference. */
+/** The beginning of the popup's comparison for each difference. */
 const WORDS = {
   noindex: /^Scripts forbid .* to index the page/,
   lifted: /^Scripts remove this, but .* may obey it without running them/,
@@ -14,7 +14,7 @@ const WORDS = {
   none: /^The scripts of the page change neither robots directives nor a canonical link/,
 };
 
-/** Returns the expected quotations: each element with a directive or canonical link in only one version. @param {Change} change */
+/** Returns the elements that the comparison must quote, with the text to which each belongs. @param {Change} change */
 const quotations = ({ served, rendered, difference }) =>
   [
     { source: "HTML", element: served },
@@ -29,7 +29,7 @@ const quotations = ({ served, rendered, difference }) =>
  *
  * @param {{ sentences: string[], lines: string[] }} found
  * @param {Change} change
- * @param {{ isExact?: boolean }} [options] `isExact`: the elements have their attributes in the order of the table, and no others
+ * @param {{ isExact?: boolean }} [options] `isExact`: the elements have exactly the attributes in `changes`, in the same order
  */
 function check({ sentences, lines }, change, { isExact = false } = {}) {
   assert.match(sentences[0] ?? "", WORDS[change.difference]);
@@ -68,7 +68,7 @@ export async function startComparing() {
         await popup.goto(`chrome-extension://${browser.id}/popup.html`);
         await popup.evaluate(waiting(isReady));
       } else {
-        // The popup fetches the page again after any choice of crawlers, with the engine that it has already loaded.
+        // A choice of crawlers makes the popup fetch the page again, without another start of its engine.
         await popup.evaluate('document.querySelector(".pin-editor select").dispatchEvent(new Event("change"))');
         await popup.evaluate(
           waiting(`${isReady} && document.querySelector("h1")?.innerText === ${JSON.stringify(url)}`),

@@ -1,4 +1,4 @@
-// Tests sites on which the user has switched on exact headers: header lines as received, redirects, and the icon.
+// Tests sites for which the user has switched on “Redirects and icon”: separate header lines, redirects, and the icon.
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { serveSite } from "./site.mjs";
@@ -19,10 +19,10 @@ after(async () => {
   await site?.close();
 });
 
-/** Code that runs in the extension and returns the title of the icon. */
+/** Code to run in the extension. Returns the icon's tooltip, which states the verdict. */
 const TITLE = `chrome.tabs.query({ active: true, currentWindow: true }).then(([tab]) => chrome.action.getTitle({ tabId: tab.id }))`;
 
-/** Opens a page, and returns the title of the icon once it matches. @param {string} path @param {RegExp} sign */
+/** Opens a page, and returns the icon's tooltip once it matches. @param {string} path @param {RegExp} sign */
 async function titleFor(path, sign) {
   await browser.page.goto(site.url + path);
   return until(`a title like ${sign}`, async () => {
@@ -52,7 +52,7 @@ describe("icon", () => {
     await titleFor("/several-lines", /^Googlebot: restricted\n/);
   });
 
-  test("agrees with the popup if a script changes the page after the icon was drawn", async () => {
+  test("opening the popup updates the icon if a script has changed the page in the meantime", async () => {
     await titleFor("/script-adds-later", /^Googlebot: shown\n/);
     await browser.page.evaluate("add()");
     const popup = await browser.click();

@@ -38,7 +38,7 @@ for (const browser of browsers) {
     });
   });
 
-  test(`the texts for the stores explain each permission of ${browser}`, () => {
+  test(`the store texts explain each permission that the extension for ${browser} can have`, () => {
     const { permissions, optional_permissions, optional_host_permissions } = json(browser, "manifest.json");
     const text = readFileSync(inRoot("extension", "store", "PERMISSIONS.md"), "utf8");
     for (const permission of [...permissions, ...optional_permissions, ...optional_host_permissions])

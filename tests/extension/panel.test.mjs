@@ -20,7 +20,7 @@ after(async () => {
   await site?.close();
 });
 
-/** Returns a JavaScript expression for a button of the popup. @param {number} idx */
+/** Returns a JavaScript expression for a button in the popup's footer. @param {number} idx */
 const action = (idx) => `document.querySelectorAll("footer button")[${idx}]`;
 
 describe("popup", () => {
@@ -52,7 +52,11 @@ describe("popup", () => {
     assert.ok(comparison.endsWith(`\n\n${line}\n`), comparison);
   });
 
-  /** Opens a page and clicks the button that opens its texts. Returns the popup's text and the link's content. @param {string} path */
+  /**
+   * Opens a page and clicks the button that opens a link with its texts. Returns the popup's text, and the texts in the link.
+   *
+   * @param {string} path
+   */
   async function linkFrom(path) {
     await browser.page.goto(`${site.url}${path}`);
     const popup = await browser.click();
@@ -71,7 +75,7 @@ describe("popup", () => {
     assert.match(texts.d, /<meta name="robots" content="noindex"><\/head>/);
   });
 
-  test("leaves the open page out of the link if it is unclear whether scripts made the differences", async () => {
+  test("leaves the HTML of the open page out of the link if it is unclear whether scripts changed it", async () => {
     const { text, texts } = await linkFrom("/different-each-time");
     assert.match(text, /The link contains the HTML as served\./);
     assert.equal(texts.d, undefined);

@@ -57,7 +57,7 @@ describe("popup", () => {
     assert.deepEqual(pin.lines, ["robots.txt, line 2: Disallow: /"]);
   });
 
-  test("shows the verdict as unknown if joined header lines could belong to another crawler", async () => {
+  test("shows the verdict as unknown if it is unclear which directives of a joined header line apply to the crawler", async () => {
     const popup = await open("/several-lines");
     const [{ state }, gpt, text] = [await popup.pin("Googlebot"), await popup.pin("GPTBot"), await popup.text()];
     await popup.close();
@@ -77,7 +77,7 @@ describe("popup", () => {
     assert.match(text, /robots\.txt: status 503/);
   });
 
-  test("fetches without cookies, and reports the redirect to the login", async () => {
+  test("fetches without cookies and reports the redirect to the login, or with cookies on request", async () => {
     await browser.page.goto(`${site.url}/login`);
     const popup = await open("/members");
     const text = await popup.text();
@@ -171,7 +171,7 @@ describe("comparison with the open page", () => {
     assert.deepEqual(lines, [`rendered HTML, line 1: ${NOINDEX}`]);
   });
 
-  test("reports a verdict as assumed if it is unknown whether the crawler renders pages", async () => {
+  test("reports a verdict as assumed if it depends on whether the crawler renders pages", async () => {
     // [own#unknown-rendering]: the document as served decides.
     const popup = await open("/script-adds");
     const [{ state, text }, gpt] = [await popup.pin("OAI-SearchBot"), await popup.pin("GPTBot")];
@@ -182,7 +182,7 @@ describe("comparison with the open page", () => {
     assert.equal(gpt.state, "not-shown");
   });
 
-  test("does not change the verdict of a crawler that does not render pages", async () => {
+  test("a directive that a script adds does not change the verdict of a crawler that does not render pages", async () => {
     // [commoncrawl-faq#scripts]
     await browser.worker.evaluate('chrome.storage.local.set({ pins: ["CCBot"] })');
     const popup = await open("/script-adds");
@@ -198,7 +198,7 @@ describe("comparison with the open page", () => {
     );
   });
 
-  test("applies a directive that a script adds only to the named crawler", async () => {
+  test("a directive that a script adds for one crawler does not change the verdict of another", async () => {
     const popup = await open("/script-adds-googlebot");
     const [google, other] = [await popup.pin("Googlebot"), await popup.pin("OAI-SearchBot")];
     await popup.close();
@@ -207,7 +207,7 @@ describe("comparison with the open page", () => {
     assert.match(other.text, /OAI-SearchBot may index the page\.$/);
   });
 
-  test("ignores changes by scripts if robots.txt blocks the page", async () => {
+  test("reports that a blocked crawler never sees a noindex that a script adds", async () => {
     // [google-robots-meta#blocked-is-unseen]
     const popup = await open("/blocked-script");
     const { state, text, lines } = await popup.pin("Googlebot");
@@ -221,7 +221,7 @@ describe("comparison with the open page", () => {
     { path: "/different-each-time", cause: "each response differs" },
     { path: "/script-navigates", cause: "the tab showed another page before" },
   ])
-    test(`reports an unclear cause if ${cause}`, async () => {
+    test(`reports that the cause of differences is unclear if ${cause}`, async () => {
       const popup = await open(path);
       const [{ sentences, lines }, { state, text }] = [await popup.comparison(), await popup.pin("Googlebot")];
       const other = await popup.pin("OAI-SearchBot");
@@ -233,7 +233,7 @@ describe("comparison with the open page", () => {
       assert.match(text, /Unclear whether scripts .* If they did: Googlebot may not index the page/);
     });
 
-  test("reports cookies, not scripts, as the cause of differences that the browser's cookies explain", async () => {
+  test("names cookies, not scripts, as the cause if the HTML differs only with the browser's cookies", async () => {
     await browser.page.goto(`${site.url}/login`);
     const popup = await open("/personal");
     const [{ state }, { sentences, lines }] = [await popup.pin("Googlebot"), await popup.comparison()];

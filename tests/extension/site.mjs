@@ -1,4 +1,4 @@
-// Serves a site with one page for each case of the tests, on the loopback interface.
+// Serves a site with a page for each case of the tests, on the loopback interface.
 import { createServer } from "node:http";
 
 const head = (/** @type {string} */ content, body = "") =>
@@ -18,7 +18,7 @@ export const pages = {
   "/static": { html: head('<meta name="robots" content="max-snippet:50"><link rel="canonical" href="/static">') },
   "/noindex-header": { headers: [["X-Robots-Tag", "noindex"]] },
   "/noindex-meta": { html: head(NOINDEX) },
-  // In Firefox, the policy of a page applies to the requests that the extension sends from inside the page.
+  // In Firefox, this policy also blocks the requests that the extension sends from inside the page.
   "/restrictive-policy": { headers: [["Content-Security-Policy", "default-src 'none'"]], html: head(NOINDEX) },
   "/nosnippet": { html: head('<meta name="robots" content="nosnippet">') },
   "/several-lines": {
@@ -34,7 +34,7 @@ export const pages = {
   "/script-adds-googlebot": { html: head("", adds('<meta name="googlebot" content="noindex">')) },
   "/script-adds-nosnippet": { html: head("", adds('<meta name="robots" content="nosnippet">')) },
   "/script-adds-canonical": { html: head("", adds('<link rel="canonical" href="/a">')) },
-  // The script runs after the icon has been drawn.
+  // A test calls `add` after the icon has been drawn.
   "/script-adds-later": {
     html: head("", `<script>add = () => document.head.insertAdjacentHTML("beforeend", '${NOINDEX}')</script>`),
   },

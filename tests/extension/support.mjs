@@ -11,9 +11,9 @@ import { until, View } from "./view.mjs";
  * Starts Chromium with the extension.
  *
  * @param {object} [options]
- * @param {boolean} [options.isGranted] the extension has the permissions that users grant for a site, because Chromium's prompt for them
- *   cannot be answered without a window
- * @param {boolean} [options.isObserved] the granted permissions include the observation of requests (requires `isGranted`)
+ * @param {boolean} [options.isGranted] the extension starts with the permissions that users grant for a site, because tests cannot answer
+ *   Chromium's prompt without a window
+ * @param {boolean} [options.isObserved] these permissions include the observation of requests (requires `isGranted`)
  * @param {string} [options.locale]
  * @param {"light" | "dark"} [options.scheme]
  */
@@ -24,7 +24,7 @@ export async function startBrowser({ isGranted = false, isObserved = true, local
   const context = await chromium.launchPersistentContext("", {
     executablePath: await ensureChromium(),
     chromiumSandbox: false,
-    // Playwright’s own headless mode has no extensions.
+    // Playwright’s own headless mode does not support extensions.
     headless: false,
     ignoreDefaultArgs: ["--disable-extensions"],
     args: [
@@ -41,7 +41,7 @@ export async function startBrowser({ isGranted = false, isObserved = true, local
     viewport: { width: 900, height: 700 },
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
-  // The worker exists before its script has run, so wait for a listener of the script.
+  // The worker exists before its script has run, so wait until the script has added a listener.
   await until("the worker", () => worker.evaluate("chrome.tabs.onUpdated.hasListeners()"));
   const id = new URL(worker.url()).host;
   const browser = context.browser();
@@ -81,7 +81,12 @@ export async function startBrowser({ isGranted = false, isObserved = true, local
   };
 }
 
-/** Makes optional permissions and the access to sites required. @param {string} path the manifest @param {string[]} permissions */
+/**
+ * Changes a manifest so that the extension has these permissions and access to all sites from the start.
+ *
+ * @param {string} path the manifest
+ * @param {string[]} permissions
+ */
 function grant(path, permissions) {
   const manifest = JSON.parse(readFileSync(path, "utf8"));
   manifest.permissions.push(...permissions);
@@ -90,7 +95,7 @@ function grant(path, permissions) {
   writeFileSync(path, JSON.stringify(manifest));
 }
 
-/** The popup or the side panel. Playwright does not list them as pages, so they are controlled by Chromium’s protocol. */
+/** The popup or the side panel, controlled over the DevTools protocol, because Playwright does not list them as pages. */
 class ChromiumView extends View {
   #next = 0;
   #waiting = new Map();
@@ -143,7 +148,7 @@ class ChromiumView extends View {
     return this.send("Emulation.setEmulatedMedia", { features });
   }
 
-  /** Saves a picture of the visible part. @param {string} path */
+  /** Saves a screenshot of the visible part. @param {string} path */
   async screenshot(path) {
     const { data } = await this.send("Page.captureScreenshot", { format: "png" });
     writeFileSync(path, Buffer.from(data, "base64"));

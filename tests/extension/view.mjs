@@ -33,7 +33,7 @@ export class View {
     })()`);
   }
 
-  /** Returns the times since the click at which the texts arrived and the answer appeared, in milliseconds. */
+  /** Returns the milliseconds from the click until the texts arrived, and until the answer appeared. */
   async times() {
     const time = (/** @type {string} */ mark) =>
       this.evaluate(`performance.getEntriesByName("${mark}").at(-1).startTime`);
@@ -44,7 +44,7 @@ export class View {
 }
 
 /**
- * Repeats a question until the answer is truthy.
+ * Calls `ask` repeatedly until its answer is truthy. Fails after 15 seconds.
  *
  * @template T
  * @param {string} what

@@ -1,6 +1,6 @@
-// An application for all frameworks. It queries GPTBot's access to two paths at each entry point.
+// The code of an application that all frameworks run. At each entry point of the package, it queries GPTBot's access to two paths.
 
-/** The expected answers: for a path under the rule, and for another path (RFC 9309, 2.2.2). */
+/** The expected answers for a path that the rule matches and for another path (RFC 9309, 2.2.2). */
 const answer = "false true";
 
 /** The expected answers of a page: from the synchronous entry points, from a worker, and after `init`. */
@@ -27,7 +27,7 @@ const askDropIn = (robotsParser) => {
 
 const ANSWERS = `{ robotscope: ask(robotscope), "robots-txt": ask(small), "robots-parser": askDropIn(robotsParser) }`;
 
-/** A module's source code that exports the synchronous entry points' answers. */
+/** The source code of a module that exports the answers of the synchronous entry points. */
 export const answers = `import * as robotscope from "robotscope";
 import * as small from "robotscope/robots-txt";
 import robotsParser from "robotscope/robots-parser";
@@ -35,7 +35,7 @@ ${ASK}
 export const answers = ${ANSWERS};
 `;
 
-/** The same module's source code in CommonJS. */
+/** The source code of the same module in CommonJS. */
 export const required = `const robotscope = require("robotscope");
 const small = require("robotscope/robots-txt");
 const robotsParser = require("robotscope/robots-parser");
@@ -43,7 +43,7 @@ ${ASK}
 exports.answers = ${ANSWERS};
 `;
 
-/** A program's source code that prints the answers. */
+/** The source code of a program that prints the answers. */
 export const printing = `${answers}
 console.log(JSON.stringify(answers));
 `;
@@ -52,7 +52,7 @@ export const printingRequired = `${required}
 console.log(JSON.stringify(exports.answers));
 `;
 
-/** A module's source code that exports an engine's answer after `init`. */
+/** The source code of a module that exports a function, which starts an engine with `init` and returns its answer. */
 export const started = `import * as engine from "robotscope/init";
 ${ASK}
 export const started = async () => {

@@ -27,7 +27,7 @@ import { answers } from "../answers.js";
 
 const program = join("..", "node_modules", "astro", "bin", "astro.mjs");
 
-/** Returns the ways to run a group's Astro version. @param {string} group */
+/** Returns functions that run the Astro version of a group, by kind. @param {string} group */
 export const astro = (group) => ({
   "development server": async () => {
     const folder = await application(group, files);

@@ -24,7 +24,7 @@ const NAMES = [
 
 /** @typedef {{ tag: string, attributes: Record<string, string> }} Element */
 
-/** Parses an element of the table. @param {string | undefined} html @returns {Element | undefined} */
+/** Parses the HTML of an element in `changes`. @param {string | undefined} html @returns {Element | undefined} */
 function parsed(html) {
   if (html === undefined) return undefined;
   const attributes = Object.fromEntries(
@@ -33,7 +33,7 @@ function parsed(html) {
   return { tag: /\w+/.exec(html)?.[0] ?? "", attributes };
 }
 
-/** The changes, keyed by the name in their page's path. */
+/** The changes, keyed by the paths of their pages. */
 const byPath = Object.fromEntries(
   NAMES.map((name) => {
     const change = changes.find((one) => one.name === name);
@@ -42,7 +42,7 @@ const byPath = Object.fromEntries(
   }),
 );
 
-/** The module of an application that exports the elements of each change. */
+/** The source code of a module that exports the elements of each change. */
 const elements = `export const changes = ${JSON.stringify(
   Object.fromEntries(
     Object.entries(byPath).map(([path, { served, rendered }]) => [
@@ -64,8 +64,8 @@ async function visitAll(url, visit) {
 }
 
 /**
- * Bundles a program that changes the head of a static page. The program removes the element as served, if that element changes, and adds
- * the rendered element with its framework.
+ * Returns an application that serves static pages with a bundled program. If an element changes, the program removes the served one and
+ * adds the rendered one with its framework.
  */
 const inBrowser = (group, program, plugins) => async (visit) => {
   const folder = await application(group, { "main.js": program });
@@ -199,7 +199,7 @@ import { Head } from "./head.js";
 export const dynamic = "force-dynamic";
 export default async ({ params }) => <Head {...changes[(await params).change]} />;
 `,
-    // Next.js sends metadata that arrives late after the page, and its script moves this metadata to the head.
+    // If metadata is ready only after a delay, Next.js sends it after the page, and a script moves it to the head.
     "app/late/page.js": `import { Head } from "../[change]/head.js";
 export const dynamic = "force-dynamic";
 export async function generateMetadata() {

@@ -15,8 +15,8 @@ import { cases as types } from "./types/cases.mjs";
 /**
  * @typedef {object} Case
  * @property {string} name the tool
- * @property {string} version its key in the package.json of its group
- * @property {Record<string, () => Promise<unknown>>} ways the ways to run the tool; each one throws if it fails
+ * @property {string} version the key of its version in the package.json of its group
+ * @property {Record<string, () => Promise<unknown>>} ways functions that run the tool, by kind; each throws if it fails
  * @property {string} [remark] a note for users of the tool
  */
 

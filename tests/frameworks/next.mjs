@@ -36,7 +36,7 @@ const tries = async (url) => {
   await sends(new URL("/edge", url));
 };
 
-/** Only webpack accepts plugins in Next.js. Up to version 15, `next build` uses it by default. */
+/** A configuration with the plugin, which Next.js accepts only for webpack. Up to version 15, `next build` uses webpack by default. */
 export const withPlugin = {
   "next.config.js": `import { webpack as robotscope } from "robotscope/unplugin";
 export default {
@@ -49,7 +49,7 @@ export default {
 };
 
 /**
- * Returns the ways to run a group's Next.js version.
+ * Returns functions that run the Next.js version of a group, by kind.
  *
  * @param {string} group
  * @param {Record<string, string>} [more] additional files of the built application
@@ -66,7 +66,12 @@ export const next = (group, more = {}) => ({
   },
 });
 
-/** Builds a site that blocks crawlers, with a Next.js version that uses webpack only on request. @param {string} group */
+/**
+ * Returns a function that checks that the plugin stops the build of a blocked site, with a Next.js version that uses webpack only on
+ * request.
+ *
+ * @param {string} group
+ */
 export const nextBlocked = (group) => async () => {
   const page = { "app/page.js": "export default () => null;", "public/robots.txt": robots.blocked };
   const folder = await application(group, { ...files, ...withPlugin, ...page });

@@ -14,7 +14,7 @@ import { launchBrowser } from "../support/browser.mjs";
 import { serveFolder } from "../support/server.mjs";
 import { expected } from "./app.mjs";
 
-/** The tools' folder. It is outside the repository, so that tools do not find the repository's node_modules. */
+/** The folder in which the tools are installed, outside the repository, so that they do not find its node_modules. */
 const home = join(tmpdir(), `robotscope-frameworks-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`);
 
 /** @type {(() => void)[]} */
@@ -48,7 +48,7 @@ async function installGroup(group) {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     for (const name of ["package.json", "package-lock.json"]) await cp(join(from, name), join(folder, name));
-    // `npm ci` would require all platforms' binaries in the lock file, and a registry may have only some of them.
+    // Not `npm ci`, which requires the binaries of all platforms in the lock file: a registry may have only some of them.
     const options = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel", "error"];
     await npm(["install", ...options], { cwd: folder });
     await writeFile(stamp, lock);
@@ -60,14 +60,14 @@ async function installGroup(group) {
   return folder;
 }
 
-/** Returns the path to a major version's `node` executable. @param {number} major */
+/** Returns the path of the `node` executable of a major version. @param {number} major */
 export const node = async (major) => join(await install("nodes"), "node_modules", `node-${major}`, "bin", "node");
 
-/** The major version of Node.js for the tools. Some tools do not run on the package's oldest supported version. */
+/** The major version of Node.js that runs the tools. Some tools need a newer version than the package does. */
 const usual = 24;
 
 /**
- * Creates an application's folder inside a group's folder.
+ * Creates the folder of an application inside the folder of a group.
  *
  * @param {string} group
  * @param {Record<string, string>} files
@@ -107,7 +107,7 @@ const quiet = {
  * @param {{ major?: number, env?: Record<string, string> }} options
  */
 async function start(folder, args, { major = usual, env = {} }) {
-  // In a process group, a tool's child processes can be stopped together with the tool.
+  // A detached process has its own process group, so it can be stopped together with its children.
   const options = { cwd: folder, env: { ...process.env, ...quiet, ...env }, detached: true };
   const child = spawn(await node(major), args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   const output = { text: "" };
@@ -146,7 +146,7 @@ async function ended(folder, args, options) {
 }
 
 /**
- * Builds a site that blocks crawlers, and checks that `robotscope/unplugin` in the configuration makes the build fail.
+ * Builds a site that blocks crawlers, and checks that the build fails because of `robotscope/unplugin` in the configuration.
  *
  * @param {string} folder
  * @param {string[]} args
@@ -163,7 +163,7 @@ export const robots = {
   blocked: "User-agent: *\nDisallow: /\n",
 };
 
-/** Checks that a development server's panel reports the crawlers that may fetch a page. @param {string} url */
+/** Checks that the panel on a development server shows the verdict and the deciding line for a crawler. @param {string} url */
 export async function hasPanel(url) {
   const response = await fetch(new URL("/__robotscope?url=/private/a", url));
   assert.match(await response.text(), /<tr><td>Googlebot<td class="disallowed">disallowed<td>[^<]*line 2/);
@@ -212,7 +212,7 @@ let browser;
 export const closeBrowser = async () => (await browser)?.close();
 
 /**
- * Opens a page and checks its answers. A development server may reload the page at any time.
+ * Opens a page and checks its answers, even if a development server reloads the page in the meantime.
  *
  * @param {string} url
  * @param {{ isRendered?: boolean }} [options] `isRendered`: the HTML has the server's answers in `data-server`

@@ -1,4 +1,4 @@
-/** Calls the ClickHouse WebAssembly modules like a host, with valid and invalid batches. */
+/** Calls the WebAssembly modules for ClickHouse as ClickHouse does, with valid and invalid batches. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
@@ -16,8 +16,8 @@ for (const [name, file] of Object.entries(hostModules)) {
       row("", "GPTBot", "/"),
       row(ROBOTS, "x", "mailto:a"),
     ]);
-    // RFC 9309, 2.2.2: the longest match decides. RFC 9309, 2.2.1: without a group, everything is allowed. A row without a URL has no
-    // answer.
+    // RFC 9309, 2.2.2: the longest match decides. RFC 9309, 2.2.1: without a group, everything is allowed. The third row has no answer,
+    // because its URL is not a web address.
     const expected = Buffer.concat([
       Buffer.from([0, 0, 0, 2, 0, 0, 0]),
       string("longest-match"),
@@ -70,14 +70,14 @@ for (const [name, file] of Object.entries(hostModules)) {
     }
     exports.clickhouse_destroy_buffer(handle);
     assert.throws(() => exports.robots_check(handle, 0), /unknown buffer handle/);
-    // The requested size exceeds the address space.
+    // -1 is the largest unsigned size, for which there is not enough memory.
     assert.throws(
       () => exports.clickhouse_create_buffer(-1),
       /the memory does not suffice for a batch of 4294967295 bytes/,
     );
   });
 
-  test(`${name}: frees memory after each batch`, () => {
+  test(`${name}: needs no more memory for twenty batches than for three`, () => {
     const { call, exports } = load(file);
     const batch = Buffer.concat(
       Array.from({ length: 2000 }, (_, at) => row(`${ROBOTS}Disallow: /${at}\n`, "GPTBot", "/")),
@@ -90,7 +90,7 @@ for (const [name, file] of Object.entries(hostModules)) {
   });
 }
 
-test("random bytes lead to answers or an error, but not to a trap", () => {
+test("randomly changed batches lead to answers or an error, but not to a trap", () => {
   const { call, exports } = load(hostModules.robotscope);
   const functions = Object.keys(exports).filter((name) => /^(robots|page)_/.test(name));
   assert.equal(functions.length, 13);

@@ -46,7 +46,7 @@ async function pullRequest(context, before, after) {
 }
 
 /**
- * Simulates GitHub's API for comments on a pull request, with 100 comments per page (https://docs.github.com/en/rest/issues/comments).
+ * Simulates GitHub's API for the comments on a pull request, with 100 comments per page (https://docs.github.com/en/rest/issues/comments).
  *
  * @param {object[]} [others] comments that exist already
  */
@@ -158,7 +158,7 @@ test("lints, checks expectations and compares a pull request, and comments if a 
 
 const SHOP = "User-agent: *\nDisallow: /shop\n";
 
-test("updates its comment even if a hundred other comments or a copy of it exist", async (context) => {
+test("finds and updates its comment among more than a hundred others, one of which quotes it", async (context) => {
   const before = { "robots.txt": "User-agent: *\nDisallow: /a\n" };
   const cwd = await pullRequest(context, before, { "robots.txt": SHOP });
   const person = { body: "<!-- robotscope -->\ncopied", user: { type: "User", login: "me" } };
@@ -195,7 +195,7 @@ test("fails if robots.txt is in neither branch", async (context) => {
   assert.equal(diff.code, 3);
   assert.match(diff.printed, /::error::There is no public\/robots\.txt, neither here nor in the branch main/);
   assert.deepEqual(comments, []);
-  // One branch still contains the deleted robots.txt.
+  // If only one branch contains robots.txt, the action compares as usual.
   const deleted = await pullRequest(context, { "robots.txt": SHOP, "index.html": "" }, { "index.html": "<p>" });
   await rm(join(deleted, "robots.txt"));
   const after = await runAction(context, deleted, { robots: "robots.txt" }, url);

@@ -35,7 +35,7 @@ function block(name) {
   return found ?? assert.fail(`docs/EDITORS.md has no lua block with test=${name}`);
 }
 
-/** Acts like a user: opens a file, sees a problem, applies the first fix, tests a URL, and saves. */
+/** A script for Neovim that acts like a user: opens a file, sees a problem, applies the first fix, tests a URL, and saves. */
 const SESSION = `
 local function waited(what, condition)
   if not vim.wait(20000, condition, 20) then error("waited for " .. what) end

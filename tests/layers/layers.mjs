@@ -10,8 +10,9 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
  */
 
 /**
- * The crates whose modules must have no cycles. Modules in `apart` are features and must not depend on each other. The document `page` has
- * a diagram with the layers. `part` is the crate's index in the diagram.
+ * The crates whose modules must have no cyclic dependencies. `inside` names a module whose submodules are checked instead. Modules in
+ * `apart` are features, which must not depend on each other. The document `page` has a diagram of the layers, and `part` is the crate's
+ * index in it.
  *
  * @type {{ sources: string, inside?: string[], apart?: string[], page?: string, part?: number }[]}
  */
@@ -24,13 +25,15 @@ const CRATES = [
   { sources: "www/src", inside: ["page"] },
 ];
 
-/** Matches comments, and literals that may contain text that looks like a path. */
+/** Matches comments and literals, which may contain text that looks like a path. */
 const NO_CODE = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]|[^'\\\n])'/g;
 
-/** Matches an item for tests only. rustfmt ends it at the first semicolon, or at a brace with the same indentation. */
+/**
+ * Matches a test-only item. In code that rustfmt has formatted, it ends at the first semicolon, or at a brace with the item's indentation.
+ */
 const TEST_ITEM = /^( *)#\[cfg\((?:all\()?test\b[^\]]*\](?:\s*#\[[^\]]*\])*\s*([^{;]*;|[^{]*\{[\s\S]*?^\1\})/gm;
 
-/** Returns the code without test-only items and with expanded `use`, and the test-only modules' names. @param {string} text */
+/** Returns the code without test-only items and with expanded `use`, and the names of test-only modules. @param {string} text */
 function parse(text) {
   const code = text.replace(NO_CODE, " ");
   const tests = Array.from(
@@ -80,7 +83,7 @@ function reexports(code, modules) {
 }
 
 /**
- * Returns the dependencies between the modules inside one module.
+ * Returns the dependencies between the submodules of a module.
  *
  * @param {string} sources the folder with `lib.rs`
  * @param {string[]} inside the parent of these modules; empty for the crate's top level
@@ -120,7 +123,7 @@ export function graph(sources, inside = []) {
   return edges;
 }
 
-/** Returns each sorted set of modules that depend on each other. @param {Graph} edges */
+/** Returns each set of modules that depend on each other, sorted. @param {Graph} edges */
 export function cycles(edges) {
   /** @param {string} from */
   const reached = (from) => {

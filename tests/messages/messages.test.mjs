@@ -1,5 +1,5 @@
-// Checks the page's and the engine's message files: valid Fluent, no unused message, and no message missing in English. English replaces
-// missing translations. `npm run release` requires all of them.
+// Checks the message files of the page, the browser extension and the engine: they are valid Fluent, every message is used, and none is
+// missing in English. Missing translations are shown in English, but `npm run release` requires all of them.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
@@ -95,7 +95,7 @@ for (const { name, messages, code, file: other } of parts) {
     });
 
     for (const language of languages.slice(1).filter((language) => existsSync(`${folder}/${language}`))) {
-      test(`${language} has no message and no argument that English lacks`, async () => {
+      test(`${language} has only messages and arguments that English has`, async () => {
         for (const file of await readdir(`${folder}/${language}`)) {
           assert.ok(files.includes(file), file);
           const english = await messagesOf(`${folder}/en/${file}`);
@@ -111,14 +111,14 @@ for (const { name, messages, code, file: other } of parts) {
   });
 }
 
-/** Returns the text from `start` to the parenthesis that closes the parenthesis directly before `start`. */
+/** Returns the text inside parentheses, of which the opening one is directly before `start`. */
 function inside(text, start) {
   let [open, end] = [1, start];
   for (; open > 0 && end < text.length; end += 1) open += { "(": 1, ")": -1 }[text[end]] ?? 0;
   return text.slice(start, end);
 }
 
-test("every message that the page uses is defined, with the arguments that it needs", async () => {
+test("every message that the page uses is defined, and gets the arguments that it needs", async () => {
   const folder = inRoot("www", "messages", "en");
   const known = new Map();
   for (const file of await readdir(folder))

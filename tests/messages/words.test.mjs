@@ -85,7 +85,7 @@ const LEFT_OUT = {
   "docs/CONFORMANCE.md": "quotes the statements of RFC 9309 and of the operators",
 };
 
-/** Returns a Fluent file's sentences with their messages' names, without argument names. @param {string} text */
+/** Returns the texts in a Fluent file, each with the name of its message, and with `{ }` in place of arguments. @param {string} text */
 function sentences(text) {
   /** @type {[string, string][]} */
   const found = [];
@@ -107,7 +107,7 @@ function sentences(text) {
 }
 
 /**
- * Returns the sentences in a TypeScript or JavaScript file's strings, each with its line.
+ * Returns the strings with spaces in a TypeScript or JavaScript file, each with its line.
  *
  * @param {string} path
  * @param {string} text
@@ -130,7 +130,12 @@ function strings(path, text) {
   return found;
 }
 
-/** Returns the sentences in a Rust file's strings outside comments and tests. @param {string} path @param {string} text */
+/**
+ * Returns the strings with spaces in a Rust file, each with its line, outside comments and tests.
+ *
+ * @param {string} path
+ * @param {string} text
+ */
 function rustStrings(path, text) {
   const lines = text.split("#[cfg(test)]")[0].split("\n");
   return lines.flatMap((line, at) =>

@@ -17,7 +17,7 @@ before(async () => {
 const ALL = "User-agent: *\nDisallow:\n";
 const OPEN = { url: "https://a.example/b", robotsTxt: ALL, headers: "HTTP/1.1 200 OK", html: "<p>", now: null };
 
-/** Returns an audit's outcome, then its remarks with their lines. @param {string} name @param {object} page */
+/** Returns the outcome of an audit, followed by its remarks with their lines. @param {string} name @param {object} page */
 function outcomeOf(name, page) {
   const audit = robotscope.audits({ ...OPEN, ...page }).find((audit) => audit.name === name);
   assert.ok(audit);
@@ -86,7 +86,7 @@ for (const [name, page, crawl, indexing, reasons] of /** @type {[string, object,
   });
 }
 
-test("is-crawlable: explains differences from Lighthouse", () => {
+test("is-crawlable: explains why robotscope's result differs from Lighthouse's", () => {
   const headers = "HTTP/1.1 200 OK\nX-Robots-Tag: googlebot: noindex\n";
   const crawlable = robotscope.audits({ ...OPEN, headers })[1];
   const google = crawlable?.bots.find(({ name }) => name === "Googlebot");
@@ -97,7 +97,7 @@ test("is-crawlable: explains differences from Lighthouse", () => {
   );
 });
 
-test("is-crawlable: is unknown if a text that could block the page is missing, and ignores texts that Lighthouse does not read", () => {
+test("is-crawlable: is unknown unless the given texts and date determine Lighthouse's result", () => {
   assert.deepEqual(outcomeOf("is-crawlable", { headers: undefined }), ["unknown"]);
   assert.deepEqual(outcomeOf("is-crawlable", { html: undefined }), ["unknown"]);
   assert.deepEqual(outcomeOf("is-crawlable", { url: undefined }), ["unknown"]);

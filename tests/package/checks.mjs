@@ -36,3 +36,16 @@ export async function typeCheck(project, file) {
     assert.fail(error.stdout),
   );
 }
+
+/**
+ * Evaluates a page for a single crawler, and returns the report for this crawler.
+ *
+ * @param {{ evaluate(page: object): { crawlers: any[] } }} robotscope
+ * @param {string} crawler
+ * @param {object} page
+ */
+export const reportFor = (robotscope, crawler, page) =>
+  robotscope.evaluate({ ...page, crawlers: [crawler] }).crawlers[0];
+
+/** Returns the part of a text at a span. @param {string} text @param {{ start: number, end: number }} span */
+export const textAt = (text, { start, end }) => text.slice(start, end);

@@ -32,7 +32,7 @@ test("reports which crawlers lose or gain access", () => {
   assert.equal(rare.dialect, "rfc9309");
   const ofRareBot = { changes: rare.changes.map((place) => comparison.changes[place].change), complete: rare.complete };
   assert.deepEqual(ofRareBot, plain(robotscope.compareFor(oldText, newText, "RareBot")));
-  // The crawlers of a change are exactly those with a set of differences that contains the change.
+  // A change lists exactly the crawlers in whose sets of differences it occurs.
   for (const [place, { crawlers }] of comparison.changes.entries()) {
     const sets = comparison.differences.filter(({ changes }) => changes.includes(place));
     assert.deepEqual(sets.flatMap((set) => set.crawlers.map(({ crawler }) => crawler)).sort(), [...crawlers].sort());
@@ -56,14 +56,14 @@ test("describes each change with a URL, rules with spans, and a sentence", () =>
     change.explanation,
     /is allowed now: line 4, “Allow: \/\*\.css\$”, allows it; line 3, “Disallow: \/shop\/”, blocked it before/,
   );
-  // The change is real: the versions give different answers for its URL.
+  // The two versions do give different answers for the URL of the change.
   const [was, is] = [oldText, newText].map((text) =>
     robotscope.RobotsTxt.parse(text).isAllowed(change.url, "ExampleBot"),
   );
   assert.deepEqual([was, is], [false, true]);
 });
 
-test("reports each change once, with URLs of the site, and reports changes to other records", () => {
+test("reports each change once, with a URL from the given list, and changes to other records", () => {
   const oldText = "User-agent: *\nDisallow: /a\nCrawl-delay: 5\nSitemap: https://a.example/1.xml";
   const newText =
     "User-agent: *\nDisallow: /a\nDisallow: /shop/\nCrawl-delay: 10\nUser-agent: RareBot\nDisallow: /shop/";

@@ -14,7 +14,7 @@ before(async () => {
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
-/** Two characters differ in length between bytes and UTF-16 code units. */
+/** Two characters have more bytes than UTF-16 code units. */
 const text = "# 🤖 é\nUser-agent: Googlebot/2.1\nDisallow: /é*\nDisalow: /x\n\nUser-agent: googlebot\nDisallow:  /y\n";
 
 function edited(text, edits) {

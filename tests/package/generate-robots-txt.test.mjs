@@ -29,7 +29,7 @@ test("a new group for a crawler repeats the rules that applied to it before", ()
   );
 });
 
-test("wishes by purpose allow search and link previews, and forbid AI training", () => {
+test("wishes can select crawlers by purpose: search and link previews are allowed, AI training is forbidden", () => {
   const existing = `${EXISTING}\nUser-agent: bingbot\nDisallow: /\n`;
   const wishes = [
     { who: { purpose: "search" }, access: "allowed" },

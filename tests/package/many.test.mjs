@@ -80,7 +80,7 @@ test("checkMany accepts URLs from any iterable", () => {
   assert.deepEqual(robots.checkMany(new Map([["/a.pdf", 1]]).keys(), "GPTBot").access, ["disallowed"]);
 });
 
-test("an error thrown by a generator reaches the caller, and the object remains usable", () => {
+test("checkMany passes on an error from a generator of URLs, and the object can still be freed", () => {
   const { RobotsTxt } = robotscope;
   const robots = RobotsTxt.parse("");
   const broken = new TypeError("no more URLs");
@@ -153,7 +153,7 @@ test("Fetched.checkMany returns the same verdicts as check, whatever the result 
   for (const fetch of FETCHES) {
     const fetched = new Fetched(fetch);
     for (const options of [undefined, { dialect: "google" }, { fallbacks: false }]) {
-      // Checks all crawlers first, then a few with compiled rules.
+      // First check all crawlers, then a few whose rules are compiled already.
       for (const some of [crawlers, crawlers.slice(2, 5).reverse()]) {
         const many = fetched.checkMany(urls, some, options);
         for (const [row, url] of urls.entries()) {

@@ -70,7 +70,7 @@ describe("toBeIndexableBy", () => {
     assert.match(message(), /^expect\(page\)\.not\.toBeIndexableBy/);
   });
 
-  test("leaves the response of a fetch readable", async () => {
+  test("toBeIndexableBy leaves the body of a response readable", async () => {
     const response = await fetch(`${url}/noindex`);
     assert.equal((await matchers.toBeIndexableBy(response, "Googlebot")).pass, false);
     assert.match(await response.text(), /noindex/);
@@ -86,18 +86,19 @@ describe("toBeIndexableBy", () => {
     ["a text that is not a URL", "example", /Invalid URL/],
     ["an object of another kind", { locator: true }, /locator/],
   ]))
-    test(`throws for ${what}`, () => assert.rejects(matchers.toBeIndexableBy(received, "Googlebot"), message));
+    test(`toBeIndexableBy throws for ${what}`, () =>
+      assert.rejects(matchers.toBeIndexableBy(received, "Googlebot"), message));
 
-  test("throws if fetch joined header lines that name a bot", async () => {
+  test("toBeIndexableBy throws if fetch joined header lines that name a bot", async () => {
     const message = /several header lines may have been joined/i;
     await assert.rejects(matchers.toBeIndexableBy(`${url}/several-lines`, "Googlebot"), message);
     assert.equal((await matchers.toBeBlockedFor(`${url}/several-lines`, "Googlebot")).pass, false);
   });
 
-  test("throws for endless redirects", () =>
+  test("toBeIndexableBy throws for endless redirects", () =>
     assert.rejects(matchers.toBeIndexableBy(`${url}/loop`, "Googlebot"), /redirects more than 10 times/));
 
-  test("throws for an unknown crawler or option", async () => {
+  test("toBeIndexableBy throws for an unknown crawler or option", async () => {
     await assert.rejects(matchers.toBeIndexableBy(url, "Goglebot"), /no crawler “Goglebot”/);
     const options = /** @type {any} */ ({ robots: "" });
     await assert.rejects(matchers.toBeIndexableBy(url, "Googlebot", options), /unknown option “robots”/);
@@ -105,7 +106,7 @@ describe("toBeIndexableBy", () => {
 });
 
 describe("toBeBlockedFor", () => {
-  test("finds the rule that blocks a URL before a redirect", async () => {
+  test("toBeBlockedFor names the rule that blocks a URL, even if the URL redirects", async () => {
     const { pass, message } = await matchers.toBeBlockedFor(`${url}/old`, "bingbot");
     assert.equal(pass, true);
     assert.match(message(), /line 2, “Disallow: \/old”/);

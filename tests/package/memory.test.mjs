@@ -1,4 +1,4 @@
-// Tests that the number of parsed texts does not affect the engine's memory.
+// Tests that the engine's memory does not grow with the number of texts that were parsed.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ before(async () => {
   folder = pathToFileURL(join(await installPackage(), "node_modules/robotscope/pkg")).href;
 });
 
-/** Captures the module's memory, which the package hides, and defines a text for the scripts. */
+/** The beginning of each script: captures the memory of the WebAssembly module, which the package does not expose, and defines a text. */
 const prelude = `
   const instances = [];
   const { Instance } = WebAssembly;
@@ -94,7 +94,7 @@ for (const [of, make] of Object.entries({
   Fetched: "new robotscope.Fetched({ status: 200, text })",
 })) {
   for (const engine of of === "Fetched" ? ["node.js"] : ["node.js", "robots-txt/node.js"]) {
-    test(`needs neither more memory nor garbage collection in a loop that never frees a ${of} (${engine})`, async () => {
+    test(`memory does not grow, and garbage is rarely collected, in a loop that never frees a ${of} (${engine})`, async () => {
       const { half, end, collections, denied } = await inAProcess(
         `
         import { constants, PerformanceObserver } from "node:perf_hooks";
@@ -126,13 +126,13 @@ for (const [of, make] of Object.entries({
       assert.equal(denied, 20_000);
       assert.ok(half < 100_000_000, `${half} bytes`);
       assert.equal(end, half);
-      // With finalizers only, there would be a full collection about every 300 texts, so more than 600.
+      // If only finalizers freed texts, there would be a full collection about every 300 texts, so more than 600.
       assert.ok(collections < 100, `${collections} full collections`);
     });
   }
 }
 
-test("an evicted object still works", async () => {
+test("an object still works after the engine has evicted its parsed text", async () => {
   const { first, all, wrong } = await inAProcess(`
     const count = 40_000;
     const encoder = new TextEncoder();
@@ -191,7 +191,7 @@ test("the memory limit includes rules that are compiled after parsing", async ()
   assert.ok(end < 300_000_000, `${end} bytes`);
 });
 
-test("an object can be freed after an interrupted method, without losing memory", async () => {
+test("an object can be freed after one of its methods was interrupted by an error", async () => {
   const { codes } = await inAProcess(`
     const codes = [];
     const interrupts = { get [Symbol.toStringTag]() { throw new Error("mine"); } };
@@ -209,7 +209,7 @@ test("an object can be freed after an interrupted method, without losing memory"
   assert.deepEqual(codes, Array(20).fill("mine"));
 });
 
-test("a text stays in memory while a generator of URLs uses the engine", async () => {
+test("checkMany keeps its text in memory while its generator of URLs parses others, or frees it", async () => {
   const { answers, freed } = await inAProcess(`
     const robots = RobotsTxt.parse(text);
     function* urls() {
@@ -231,7 +231,7 @@ test("a text stays in memory while a generator of URLs uses the engine", async (
   assert.equal(freed, "freed");
 });
 
-test("retained texts use memory, so the other memory tests can fail", async () => {
+test("texts that the caller retains do use memory, so a leak would make the other memory tests fail", async () => {
   const { start, end } = await inAProcess(`
     const kept = [];
     const start = size();

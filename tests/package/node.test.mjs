@@ -90,7 +90,7 @@ test("returns the same verdict for a single crawler as for all crawlers", () => 
   for (const [index, verdict] of verdicts.entries()) {
     assert.equal(verdict.crawler, crawlers[index].token);
     const alone = robots.check(url, verdict.crawler);
-    // A control token, which no request contains, also has a result by name.
+    // This includes control tokens, although no request contains them.
     assert.deepEqual(alone, verdict);
     assert.equal(robots.isAllowed(url, verdict.crawler), verdict.access === "allowed");
   }
@@ -108,7 +108,7 @@ test("accepts product tokens and User-Agent strings", () => {
   assert.equal(robots.isAllowed("/a", "ExampleBot/1.0"), true);
 });
 
-test("names the policy that changes the verdict in another dialect", () => {
+test("otherReadings names the policy that explains why another dialect's verdict differs", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: *\nDisallow: /\nAllow: /public/");
   const readings = robots.otherReadings("/public/a", "ExampleBot");
   assert.equal(readings.length, 11);
@@ -157,7 +157,7 @@ test("checks many URLs in one call", () => {
   assert.deepEqual(robots.isAllowedMany(urls, "GPTBot"), [true, false, false, true, undefined]);
   assert.deepEqual(robots.isAllowedMany([], "GPTBot"), []);
   assert.deepEqual(robots.isAllowedMany([""], "GPTBot"), [undefined]);
-  // As in a browser, a URL's inner line break is removed.
+  // As in browsers, line breaks inside a URL are removed.
   assert.deepEqual(robots.isAllowedMany(["/pri\nvate/a", "/b"], "GPTBot"), [false, true]);
   const many = Array.from({ length: 10_000 }, (_, number) => (number % 3 ? `/${number}` : `/private/${number}`));
   const one = many.map((url) => robots.isAllowed(url, "GPTBot"));
@@ -165,7 +165,7 @@ test("checks many URLs in one call", () => {
   assert.equal(one.filter(Boolean).length, 6666);
 });
 
-test("answers repeated queries for thousands of crawlers", () => {
+test("gives each of thousands of crawlers the answer of its own group, even in repeated queries", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: Bot7\nDisallow: /\nUser-agent: *\nDisallow: /a");
   for (let round = 0; round < 3; round++) {
     for (let number = 0; number < 2500; number++) {
@@ -237,7 +237,7 @@ test("RobotsTxt accepts empty, long and malformed texts", () => {
   }
 });
 
-test("verdicts for hostile texts share equal matches and have short explanations", () => {
+test("verdicts for hostile texts share one array of matches and have short explanations", () => {
   const texts = {
     "43,000 rules that match": `User-agent: *\n${"Disallow: /\n".repeat(43_000)}`,
     "40,000 groups for everybody": "User-agent: *\nDisallow: /\n".repeat(40_000),

@@ -40,7 +40,7 @@ test("isAllowed returns the answers of RFC 9309 for its examples 5.1 and 5.2", (
   }
 });
 
-/** Returns a generator for reproducible pseudo-random numbers. */
+/** Returns a generator of pseudo-random numbers, the same in each run. */
 function numbers(seed) {
   let state = seed;
   return (below) => {

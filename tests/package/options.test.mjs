@@ -1,4 +1,4 @@
-// Tests the query options for another dialect and against fallbacks to other product tokens. Unknown options are errors.
+// Tests the query options `dialect` and `fallbacks`, and that unknown options are errors.
 
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -85,8 +85,8 @@ const QUESTIONS = {
 };
 
 /**
- * Returns the functions in an entry point's type declarations that have options and those that have a crawler. Each is `Class.method` or a
- * function name.
+ * Returns the functions in a type declaration file with query options, and those with a crawler as an argument. Methods have the form
+ * `Class.method`.
  */
 async function declared(file) {
   const types = await readFile(join(folder, file), "utf8");
@@ -249,7 +249,8 @@ test("groups, sitemaps and otherRecords accept only the name of a dialect", () =
   }
 });
 
-// All other functions with options or object arguments. Each is called with an unknown name, and with an object without known names.
+// `takers` contains all other functions with options or object arguments. Each is called with a misspelled field, and with an object
+// without known fields.
 test("functions that do not evaluate crawlers reject unknown options, and objects in arguments reject unknown fields", async () => {
   const statements = [{ directives: ["noindex"] }];
   /** @type {[string, (value: any) => unknown][]} */

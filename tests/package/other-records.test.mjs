@@ -62,7 +62,7 @@ test("returns crawl delays, and whether the crawler honours them", () => {
   );
 });
 
-test("returns the delay after a crawler's name in a merged group, marked as one possible reading", () => {
+test("returns the delay next to a crawler's name in a merged group, and explains the other reading", () => {
   const robots = RobotsTxt.parse(
     "User-agent: MJ12bot\nCrawl-delay: 10\nRequest-rate: 1/5\n\nUser-agent: Pinterest\nCrawl-delay: 1\n",
   );

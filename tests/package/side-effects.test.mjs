@@ -12,7 +12,7 @@ import webpack from "webpack";
 import { installPackage } from "../support/package.mjs";
 
 /**
- * Functions that bundle main.mjs of a folder to out.mjs.
+ * Functions that bundle `main.mjs` in a folder into `out.mjs`.
  *
  * @type {Record<string, (root: string, platform: "browser" | "node") => Promise<unknown>>}
  */

@@ -27,8 +27,8 @@ async function copied() {
 }
 
 /**
- * Returns a script's JSON output. In the script, `modules` has the compiled engines' sizes. `scripts()` returns the number of loaded
- * scripts that contain an engine.
+ * Returns the JSON output of a script. In the script, `modules` contains the sizes of the compiled engines, and `scripts()` returns the
+ * number of loaded scripts that contain an engine.
  */
 async function outputOf(folder, script) {
   const url = pathToFileURL(join(folder, "node.js")).href;
@@ -73,7 +73,7 @@ test("loads the engine from a script if the .wasm file is missing or invalid", a
   }
 });
 
-test("reports that the engine could not start, and retries at the next call", async () => {
+test("throws the reason why the engine could not start, and tries again at the next call", async () => {
   const script = `
     const { readFileSync } = fs;
     fs.readFileSync = () => { throw new Error("the disk is gone"); };

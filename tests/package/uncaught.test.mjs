@@ -1,4 +1,4 @@
-// For an uncaught error, Node.js prints the source line. It must never be the long line with the engine.
+// Node.js prints the source line of an uncaught error, which must never be the long line with the engine.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";

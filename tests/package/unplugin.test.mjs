@@ -12,7 +12,7 @@ import { installPackage } from "../support/package.mjs";
 const BLOCKED = "User-agent: *\nDisallow: /\n";
 const FINE = "User-agent: *\nDisallow: /private/\n";
 
-/** Creates a site's files in the folder with the installed package. @param {Record<string, string>} files */
+/** Creates a site inside the project that has the package installed. @param {Record<string, string>} files */
 async function site(context, files) {
   const project = await installPackage();
   const root = await mkdtemp(join(project, "site-"));
@@ -93,10 +93,10 @@ for (const [name, build] of Object.entries(bundlers)) {
 }
 
 for (const [name, build] of Object.entries(bundlers)) {
-  test(`${name}: the build fails if an option is unknown or a path is missing`, async (context) => {
+  test(`${name}: the build fails if an option is unknown or invalid, or names a missing file or folder`, async (context) => {
     const { root, plugins } = await site(context, { "public/robots.txt": FINE });
     const robotsTxt = join(root, "public/robots.txt");
-    // Some bundlers receive a plugin that throws at its creation.
+    // With some bundlers, the plugin throws when it is created, before the build.
     for (const [options, message] of [
       [
         { robotstxt: robotsTxt },
@@ -129,7 +129,7 @@ for (const [name, build] of Object.entries(bundlers)) {
   });
 }
 
-test("Vite and webpack pass the site's folder to the plugin, and a blocked site is allowed in development", async (context) => {
+test("with Vite and webpack, a blocked site fails the build in production, but not in development", async (context) => {
   for (const name of ["vite", "webpack"]) {
     const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
     await assert.rejects(bundlers[name](root, plugins), /blocks the whole site/, name);

@@ -1,4 +1,4 @@
-// Tests errors for arguments that are not texts, and for methods without their object.
+// Tests the errors for arguments that are not texts, and for methods that are called without their object.
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { throwsRobotscopeError } from "./checks.mjs";
 
-/** The entry points with error classes, by file in the package. @type {Record<string, any>} */
+/** The entry points, which export the error class, by file in the package. @type {Record<string, any>} */
 const entries = {};
 let robotscope;
 
@@ -28,7 +28,7 @@ before(async () => {
   robotscope = entries["node.js"];
 });
 
-/** Wrong arguments by their expected description. Some descriptions have a hint about getting the text. */
+/** Wrong arguments, keyed by the expected end of the error. Some errors explain how to get the text. */
 const others = {
   "a Response: pass await response.text()": () => new Response("a"),
   "a Request: pass await request.text()": () => new Request("https://example.com/"),
@@ -69,7 +69,7 @@ test("an error for an argument that is not a text names its type, and how to get
     }
 });
 
-test("errors for arguments other than texts give no hint for a Response, but suggest awaiting a Promise", () => {
+test("for arguments other than texts, errors suggest awaiting a Promise, but not reading a Response", () => {
   const robots = robotscope.RobotsTxt.parse("");
   const bad = (act, message) => throwsRobotscopeError(act, "invalid-argument", message);
   bad(() => robots.isAllowed(new Response(""), "GPTBot"), /^url must be a string or a URL, but it is a Response$/);
@@ -81,7 +81,7 @@ test("errors for arguments other than texts give no hint for a Response, but sug
   );
 });
 
-test("a method called without its object reports this", () => {
+test("a method that is called without its object throws an error that explains the right call", () => {
   for (const file of ["node.js", "node.cjs", "index.js", "robots-txt/node.js"]) {
     const robots = entries[file].RobotsTxt.parse("User-agent: *\nDisallow: /a");
     const { isAllowed, check, free } = robots;

@@ -7,7 +7,7 @@ import { FETCHING, nameOf, openDetails, pageForTests, row } from "./support.mjs"
 const site = pageForTests();
 
 describe("axe-core reports no violations in the table and its states", () => {
-  // Colours depend on the scheme, and positions on the width, so these three combinations cover both.
+  // Colours depend only on the scheme and positions only on the width, so three combinations cover all.
   for (const [colorScheme, width] of [
     ["light", 1400],
     ["light", 800],
@@ -16,7 +16,7 @@ describe("axe-core reports no violations in the table and its states", () => {
     test(`axe-core reports no violations in the table: ${colorScheme}, ${width} pixels wide`, async () => {
       const page = await site.open({ layout: "Table", colorScheme, viewport: { width, height: 900 } });
       await page.editor.upgraded();
-      // The full table is checked only once in each colour scheme: axe-core is slow on hundreds of rows, and all rows are alike.
+      // Check the full table only once in each colour scheme: all rows have the same structure, and axe-core is slow on hundreds of them.
       if (width !== 800) assert.deepEqual(await violations(page), []);
       await page.getByLabel("Your own User-Agent").fill("ExampleBot");
       await page.getByLabel("Filter").fill("google");
@@ -80,7 +80,7 @@ test("the page view is never wider than its window", async () => {
   }
 });
 
-test("the keyboard alone is enough to reach the text, the table and an explanation", async () => {
+test("the text, the table and an explanation can be reached with only the keyboard", async () => {
   const page = await site.open({ layout: "Table" });
   await page.editor.upgraded();
   const focused = () =>
@@ -189,7 +189,7 @@ test("shortcut keys focus their targets, but not while typing, and can be turned
   await page.keyboard.type("?ufn2");
   assert.equal(await page.getByLabel("URL or path").inputValue(), "?ufn2");
   await page.getByLabel("URL or path").fill("https://shop.example/checkout/help");
-  // Undo restores the example's headers and HTML, which cause findings.
+  // Undo restores the headers and HTML of the example, so that there are findings.
   await page.getByRole("button", { name: "Undo" }).click();
   const free = () => page.locator("h1").click();
   await free();

@@ -31,7 +31,7 @@ describe("the first screen", () => {
     });
   }
 
-  test("the first answer is reached with at most thirteen presses of Tab", async () => {
+  test("Tab reaches the first answer in at most thirteen presses", async () => {
     page = await open();
     let stops = 0;
     const isThere = () => page.evaluate(() => document.activeElement?.closest(".answers") !== null);
@@ -49,7 +49,7 @@ describe("pins", () => {
     page = await open();
   });
 
-  test("pins begin with Googlebot, bingbot and two AI classes, each with links to its lines", async () => {
+  test("the initial pins are Googlebot, bingbot and two AI classes, and link to the deciding lines", async () => {
     assert.deepEqual(await pins(), ["Googlebot", "bingbot", "AI training", "AI search"]);
     assert.match(await pin("Googlebot").innerText(), /Googlebot may not crawl it/);
     await pin("Googlebot").locator(".place", { hasText: "line 4" }).click();
@@ -66,7 +66,7 @@ describe("pins", () => {
       assert.match(number, /^\d+ (blocked|not indexed|assumed not indexed|allowed|depends?|other)$/);
   });
 
-  test("a pin for a class counts as many blocked crawlers as the groups do", async () => {
+  test("a pin for a class and the groups show the same number of blocked crawlers", async () => {
     const [, blocked, total] = (await pin("AI training").innerText()).match(/(\d+) of (\d+) are blocked/);
     const [crawlers, tokens] = [true, false].map((sends) =>
       CRAWLERS.filter((crawler) => crawler.class === "ai-training" && sendsRequests(crawler) === sends),
@@ -89,7 +89,7 @@ describe("pins", () => {
     await page.close();
   });
 
-  test("pins remain after a reload, in a link and in a new case", async () => {
+  test("the choice of pins survives a reload and New, and is part of a link", async () => {
     await pressed("Unpin bingbot");
     await page.getByLabel("Pin a crawler or a class").selectOption("YandexBot");
     const chosen = ["Googlebot", "AI training", "AI search", "YandexBot"];
@@ -131,7 +131,7 @@ describe("pins", () => {
 });
 
 describe("the explanation", () => {
-  test("the explanation is beside the texts from 900 pixels on, and below them on a phone", async () => {
+  test("the explanation is beside the texts if the screen is at least 900 pixels wide, and below them on a phone", async () => {
     for (const [width, isBeside] of [
       [1440, true],
       [900, true],
@@ -194,7 +194,7 @@ describe("groups of crawlers", () => {
     await page.close();
   });
 
-  test("the table can replace the groups, and folds columns with only unknown answers", async () => {
+  test("the table can replace the groups, and folds columns in which every answer is unknown", async () => {
     await pressed("Table");
     await page.locator("table.crawlers:not([aria-busy])").waitFor();
     const heads = () => page.locator(".crawlers thead th").count();

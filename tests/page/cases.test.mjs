@@ -7,17 +7,17 @@ import { pageForTests } from "./support.mjs";
 const site = pageForTests();
 const url = (page) => page.getByLabel("URL or path");
 const text = (page, pane = "robots") => page.editor.of(pane).evaluate((editor) => editor.value);
-// Waits for the real page, because the skeleton that precedes it also has a URL field.
+// Waits for the page itself, because the skeleton before it also has a URL field.
 const ready = (page) => page.locator("#page:not([hidden]) .group").first().waitFor({ state: "attached" });
 const menu = (page) => page.locator(".cases");
 const open = () => site.open({ layout: "Groups" });
 const press = (page, name) => page.getByRole("button", { name, exact: true }).click();
 
-/** Opens the menu of cases unless it is open. */
+/** Opens the menu of cases unless it is open already. */
 async function openMenu(page) {
   if (!(await menu(page).evaluate((details) => details.open))) await menu(page).locator("summary").click();
   await menu(page).getByLabel("Name of this case").waitFor();
-  // The list is rendered only after the menu has been opened.
+  // The page renders the list only once the menu is open.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -132,7 +132,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("a case that is too large to save shows a notice, and does not displace other cases", async () => {
+  test("a notice appears if a case is too large to save, and the other cases remain", async () => {
     const page = await open();
     await begin(page, "https://one.example/");
     await press(page, "New");
@@ -167,7 +167,7 @@ describe("tabs", () => {
     await begin(page, "https://one.example/");
     const other = await tab(page);
     assert.equal(await url(other).inputValue(), "https://one.example/", "a new tab begins with the latest case");
-    // Wait until the tab has stopped waiting for the other tab's lock.
+    // Wait until the second tab no longer waits for the first tab's lock.
     await other.waitForFunction(async () => (await navigator.locks.query()).pending.length === 0);
     await url(other).fill("https://other.example/");
     await other.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("other.example")));
@@ -183,7 +183,7 @@ describe("tabs", () => {
       await shows(tab, address);
     }
     assert.deepEqual(await others(page), ["https://other.example/"]);
-    // When both tabs open the same case, the second tab gets a copy once it has detected the first tab's lock.
+    // The second tab holds the lock of this case, so the first tab makes a copy of the case as soon as it has noticed.
     await menu(page).locator(".case-open").click();
     await shows(page, "https://other.example/");
     await page.waitForFunction(() => sessionStorage.getItem("robotscope-case") === null);
@@ -278,7 +278,7 @@ describe("an example", () => {
   });
 });
 
-test("the New button empties every view, and all views share one case", async () => {
+test("the New button empties all views, which share one case", async () => {
   const page = await open();
   const view = (name) => page.getByRole("link", { name, exact: true }).click();
   await press(page, "New");

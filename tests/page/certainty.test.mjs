@@ -1,4 +1,4 @@
-// Tests that the page shows no answer as more certain than it is.
+// Tests that the page does not make an answer seem more certain than it is.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -38,7 +38,7 @@ describe("a crawler that need not obey robots.txt", () => {
   const forUsers = tokensThat("user-triggered");
   assert.ok(ignoring.length > 0 && forUsers.length > 0);
 
-  test("summary, table, tallies and finding agree on the blocked crawlers, and exclude crawlers that need not obey robots.txt", async () => {
+  test("summary, table, tallies and finding agree on the blocked crawlers, without those that need not obey robots.txt", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -104,7 +104,7 @@ describe("a crawler that need not obey robots.txt", () => {
       await nameOf(page, "bingbot").click();
       const green = await colour(page.locator(".why-panel .explanation-summary").first());
       assert.notEqual(summaryColour, green);
-      // No other crawler is named in the text, so none is blocked, and the page mentions no blocked crawler.
+      // The text blocks no other crawler, so the page must not mention a blocked crawler.
       assert.match(await summary(page).innerText(), /^No crawler is blocked/);
       assert.equal((await byAnswer(page)).Blocked, undefined);
       assert.equal(await page.getByText(/^robots\.txt blocks/).count(), 0);
@@ -115,7 +115,7 @@ describe("a crawler that need not obey robots.txt", () => {
 });
 
 describe("an unavailable robots.txt", () => {
-  test("an unavailable robots.txt blocks no crawler for certain, and the headline names the condition", async () => {
+  test("if robots.txt is unavailable, no crawler is certainly blocked, and the headline names the condition", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -135,7 +135,7 @@ describe("an unavailable robots.txt", () => {
     await page.close();
   });
 
-  test("an unavailable robots.txt uses the pasted text as its last good copy", async () => {
+  test("if robots.txt is unavailable, the pasted text is assumed to be its last good copy", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -179,10 +179,10 @@ describe("the certainty of an answer", () => {
     assert.equal(await pin("Googlebot").locator(".sure").count(), 0);
     await pin("bingbot").getByText("This is assumed, not documented.").waitFor();
     assert.equal(await pin("bingbot").locator(".sure").count(), 1);
-    // It does not mention crawlers that have no copy. The example's noindex is documented, but crawling is assumed.
+    // Google does not document what happens without a copy. So crawling is assumed, although the example's noindex is documented.
     await pick(/^12 hours/);
     await pin("Googlebot").getByText("Part of this is assumed, not documented.").waitFor();
-    // If the texts permit indexing, the answer depends on crawling alone.
+    // If the texts permit indexing, only crawling decides the answer.
     await page.setText("HTTP/2 200\n", "headers");
     await pin("Googlebot").locator(".sure").waitFor();
     await page.close();
@@ -211,7 +211,7 @@ describe("the certainty of an answer", () => {
       assert.ok(legend.includes(signs[expected]), legend);
     }
     assert.notEqual(signs.assumed, signs.documented, "the symbols differ, not only the colours");
-    // Answers that directives decide have a symbol; default answers have none.
+    // An answer that a directive decides has a symbol, a default answer has none.
     await page.setText("noindex", "headers");
     const index = row(page, silent).locator("[data-question=index]");
     assert.match(await index.getByRole("button").getAttribute("aria-label"), /\((documented|reported|assumed)\)$/);
@@ -247,7 +247,7 @@ describe("the certainty of an answer", () => {
 });
 
 describe("an unknown answer", () => {
-  test("an unknown answer is neither explained as allowed nor previewed as listed", async () => {
+  test("the explanation of an unknown answer does not call the page allowed or listed", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -300,7 +300,7 @@ describe("the number of crawlers that may not index a page", () => {
   });
 });
 
-test("a status that makes the text irrelevant also hides notes and hints about the text", async () => {
+test("if the status makes the text of robots.txt irrelevant, notes and hints about the text disappear", async () => {
   const page = await site.open();
   await url(page).fill("https://mine.example/");
   await page.setText("nothing here\n");
@@ -344,7 +344,7 @@ test("each crawler is counted as blocked, allowed or not bound by robots.txt", a
   assert.equal(count("Blocked") + count("Allowed") + count("Not bound"), crawlers.length);
   await page.locator("#verdict").selectOption({ index: choices.findIndex((choice) => choice.startsWith("Allowed")) });
   await row(page, "Bytespider").waitFor({ state: "detached" });
-  // A control token fetches nothing.
+  // “Not disallowed” is the answer for control tokens, which fetch nothing.
   assert.deepEqual(Object.keys(await byAnswer(page)).sort(), ["Allowed", "Not disallowed"]);
   await page.close();
 });

@@ -16,7 +16,7 @@ const pane = (name) => page.locator(`robots-editor[label="${name}"]`);
 
 async function fill(name, text) {
   const content = pane(name).locator(".cm-content");
-  // A pane is upgraded to CodeMirror when it comes into view.
+  // A pane becomes a CodeMirror editor when it comes into view.
   await pane(name).evaluate((element) => element.scrollIntoView({ block: "nearest" }));
   await content.waitFor();
   await content.focus();
@@ -27,7 +27,7 @@ async function fill(name, text) {
 const OLD = "User-agent: *\nDisallow: /private/\n";
 const NEW = "User-agent: *\nDisallow: /private/\nAllow: /private/press/\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-test("both versions begin as the robots.txt in the page view, and have the same answers", async () => {
+test("both versions initially contain the robots.txt of the page view, and have the same answers", async () => {
   await page.getByText("Both versions give every crawler the same answers.").waitFor();
   assert.match(await pane("Before").locator(".cm-content").innerText(), /Disallow: \/checkout\//);
 });
@@ -49,7 +49,7 @@ test("Compare: shows the same changes as the npm package", async () => {
   assert.deepEqual(await page.locator(".change-words").allInnerTexts(), words);
 });
 
-test("warns that a version is a web page", async () => {
+test("warns if a version is a web page instead of a robots.txt", async () => {
   await fill("After", "<!doctype html><title>404</title>\n");
   const warning = page.getByRole("region", { name: "After" }).getByText(/looks like a web page, not a robots\.txt/);
   await warning.waitFor();
@@ -90,7 +90,7 @@ test("shows each change once, with its crawlers by purpose, and filters changes 
   assert.equal(await page.getByLabel("Changes for").inputValue(), "GPTBot");
 });
 
-test("while the texts are newer than the diff, the diff is marked as outdated", async () => {
+test("the diff is marked as outdated until it shows the current texts", async () => {
   await fill("Before", "User-agent: *\nDisallow: /old/\n");
   await fill("After", "User-agent: *\nDisallow: /a/\n");
   await page.locator("ins.diff-added", { hasText: "/a/" }).waitFor();
@@ -102,7 +102,7 @@ test("while the texts are newer than the diff, the diff is marked as outdated", 
     new MutationObserver(() => {
       if (document.querySelector(".outdated .line-diff")) shown.outdated++;
     }).observe(document.querySelector(".tool-results"), { subtree: true, childList: true, attributes: true });
-    // The page renders a few milliseconds after a keystroke, so a single frame can be older than the text.
+    // The page renders a few milliseconds after a keystroke, so tolerate a few frames that are older than the text.
     let frames = 0;
     const look = () => {
       const lines = document.querySelector(".line-diff");

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 
 /**
- * Turns off one axe-core rule: if a shadow tree contains a link, axe-core does not recognise the skip link and reports it as outside all
- * regions.
+ * Turns off a rule of axe-core, which does not recognise the page's skip link if a shadow tree contains a link, and then reports it as
+ * outside all regions.
  */
 const REGION = { region: { enabled: false } };
 
@@ -76,9 +76,9 @@ describe("diagnostics", () => {
     await page.keyboard.press("Control+Shift+M");
     const panel = pane().locator(".cm-panel-lint");
     await panel.waitFor();
-    // CodeMirror puts buttons into the options of its list. The letter keys used below have the same effect as these buttons.
+    // CodeMirror's list has buttons inside its options, which axe-core would report. Letter keys have the same effect as the buttons.
     assert.deepEqual(await violations(page, { ...REGION, "nested-interactive": { enabled: false } }), []);
-    // Pressing the underlined letter of a button in the panel applies that fix.
+    // The key with a button's underlined letter applies its fix.
     const chosen = panel.locator("[aria-selected=true]", { hasText: "misspelled-field" });
     for (let step = 0; step < 5 && (await chosen.count()) === 0; step++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press(await chosen.locator("u").first().innerText());
@@ -108,7 +108,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("headers and HTML have diagnostics, and a key fixes those in headers", async () => {
+  test("headers and HTML have diagnostics, and a shortcut fixes those in headers", async () => {
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     const headers = page.editor.of("headers");
     await headers.locator(".cm-lintRange", { hasText: "noindex nofollow" }).waitFor();
@@ -130,14 +130,14 @@ test("completes the name of a crawler; Enter inserts a line break if no option i
   await option.waitFor();
   assert.match(await option.innerText(), /OpenAI/);
   assert.deepEqual(await violations(page, REGION), []);
-  // CodeMirror ignores keys for a moment after the list appears. The axe-core run above takes longer than that, so no extra wait is needed.
+  // CodeMirror ignores keys for a moment after the list appears. The check with axe-core takes longer, so there is no need to wait.
   await page.keyboard.press("ArrowDown");
   assert.deepEqual(await violations(page, REGION), []);
   await page.keyboard.press("Enter");
   assert.equal(await text(), "User-agent: GPTBot");
   await page.keyboard.type("\nDisallow: /a\nDisallow: /");
   await pane().locator(".cm-tooltip-autocomplete li").first().waitFor();
-  // No option is selected. By the time this axe-core run has finished, CodeMirror accepts keys again.
+  // No option is selected. CodeMirror accepts keys again after the check with axe-core.
   assert.deepEqual(await violations(page, REGION), []);
   await page.keyboard.press("Enter");
   assert.equal(await text(), "User-agent: GPTBot\nDisallow: /a\nDisallow: /\n");
@@ -224,7 +224,7 @@ test("shows no diagnostics for a text of 50 MB", async () => {
   await pane().locator(".cm-gutter-lint").waitFor();
   await page.getByLabel("Open file").setInputFiles(await site.bigFile());
   await page.getByText(/50.000 kB/).waitFor({ timeout: 60_000 });
-  // The worker answers queries about this pane before later queries about another pane.
+  // The worker answers in order: once headers have a diagnostic, the queries about robots.txt are answered, too.
   await page.setText("x-robots-tag: nofolow", "headers");
   await page.editor.of("headers").locator(".cm-lint-marker").first().waitFor();
   assert.equal(await pane().locator(".cm-lint-marker").count(), 0);
@@ -254,9 +254,9 @@ const PANIC = `
   };
 `;
 
-test("the engine of a pane is replaced after a panic", async () => {
+test("the panes get a new engine after a panic", async () => {
   let starts = 0;
-  // Wait until the page that is about to be reloaded has fetched its worker.
+  // Wait until the current page has fetched its worker, so that only the reloaded page gets the changed one.
   await pane().locator(".cm-gutter-lint").waitFor();
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();
@@ -266,7 +266,7 @@ test("the engine of a pane is replaced after a panic", async () => {
   await page.reload();
   await page.setText(MISSPELLED);
   await pane().locator(".cm-lint-marker").first().waitFor();
-  const warning = page.waitForEvent("console", (message) => message.text().includes("got no answer"));
+  const warning = page.waitForEvent("console", (message) => message.text().includes("engine of a text pane stopped"));
   await page.keyboard.press("Control+Home");
   await page.keyboard.press("Shift+F1");
   await warning;

@@ -44,7 +44,7 @@ describe("an example", () => {
       [],
       "there are no findings in missing texts",
     );
-    // Typing more keeps Undo available, and Undo keeps the typed text.
+    // Undo is still available after more typing, and does not remove what was typed.
     await url(page).fill("https://mine.example/a");
     await page.getByRole("button", { name: "Undo" }).click();
     assert.deepEqual(await texts(), before);
@@ -82,7 +82,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("an example is not used as a version in Compare", async () => {
+  test("the versions in Compare are empty while the page shows an example", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await page.locator(".compare robots-editor").first().waitFor();
@@ -117,7 +117,7 @@ describe("an example", () => {
 });
 
 describe("the origin of a robots.txt", () => {
-  test("the first sentence contains a condition if the URL is not on the origin of the robots.txt", async () => {
+  test("the headline has a condition if the URL is not on the origin of the robots.txt", async () => {
     const page = await site.open();
     await url(page).fill("https://www.mine.example/");
     await page.setText(BLOCK_ALL);
@@ -196,7 +196,7 @@ describe("two tabs", () => {
     const one = await site.open();
     await url(one).fill("https://one.example/");
     await draftedAs(one, "https://one.example/");
-    // A browser copies the session storage when the user duplicates a tab.
+    // Browsers copy the session storage to a duplicated tab.
     const session = await one.evaluate(() => Object.entries(sessionStorage));
     const two = await one.context().newPage();
     await two.addInitScript((entries) => {
@@ -251,7 +251,7 @@ test("a case is not duplicated if its lock is granted late", async () => {
   });
   await page.reload();
   await ready(page);
-  // The third change is saved only after the lock has been granted.
+  // The first change is made before the lock is granted, the third one after.
   for (const address of ["https://mine.example/a", "https://mine.example/b", "https://mine.example/c"]) {
     await url(page).fill(address);
     await page.waitForTimeout(1200);

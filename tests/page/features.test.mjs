@@ -49,10 +49,10 @@ describe("the test of many URLs", () => {
     return page;
   };
 
-  test("the test of many URLs is repeated when the list, the crawlers or the robots.txt change", async () => {
+  test("Many URLs: the test is repeated when the list, the crawlers or the robots.txt change", async () => {
     const page = await open();
     await given(page, "/a\n/b\n/c");
-    // From here on, the page shows only results for the new list.
+    // From here on, the page shows no results for the previous list.
     await page.getByText("3 URLs were tested.").waitFor();
     assert.deepEqual((await rows(page)).Googlebot, ["0", "3"]);
     await page.locator(".crawler-choice summary").click();
@@ -66,7 +66,7 @@ describe("the test of many URLs", () => {
     await page.close();
   });
 
-  test("the test of many URLs shows no results after the list has been cleared", async () => {
+  test("Many URLs: shows no results after the list has been cleared", async () => {
     const page = await open();
     await given(page, "");
     await page.locator(".urls .outcome").first().waitFor({ state: "detached" });
@@ -76,7 +76,7 @@ describe("the test of many URLs", () => {
 
   // RFC 9309, 2.3.1.3: if robots.txt is unavailable, everything may be crawled. RFC 9309, 2.3.1.4: if it is unreachable, nothing may be
   // crawled.
-  test("the test of many URLs obeys the status of robots.txt, as the page view does", async () => {
+  test("Many URLs: applies the status of robots.txt, as the page view does", async () => {
     const page = await open();
     for (const [name, since, expected] of [
       ["404", undefined, ["2", "0"]],
@@ -137,7 +137,7 @@ describe("a generated configuration", () => {
     const before = await output.innerText();
     await page.getByRole("button", { name: "Add a rule for another bot" }).click();
     await page.getByText("No directive is chosen yet.").waitFor();
-    // Choosing a server sends another query to the engine.
+    // Choosing a server makes the engine generate the configuration again.
     for (const [server, word] of [
       ["nginx", "add_header"],
       ["Apache", "Header set"],
@@ -156,7 +156,7 @@ describe("a generated configuration", () => {
   });
 });
 
-test("a User-Agent that the user enters has a group", async () => {
+test("the user's own User-Agent has a group", async () => {
   const page = await site.open();
   await page.getByLabel("Your own User-Agent").fill("ExampleBot/1.0");
   const custom = page.locator(".group.custom");

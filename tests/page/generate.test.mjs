@@ -33,7 +33,7 @@ describe("a server configuration", () => {
     await output().waitFor();
   });
 
-  test("defaults to Apache and reflects the chosen options", async () => {
+  test("the configuration is for Apache by default, and contains the chosen directives", async () => {
     assert.equal((await written("noindex")).trim(), 'Header set X-Robots-Tag "noindex"');
     await page.getByRole("checkbox", { name: /^nofollow/ }).check();
     await page.locator("#max-snippet-0").fill("20");
@@ -121,7 +121,7 @@ describe("a generated robots.txt", () => {
 
   test("the robots.txt is the same as from the npm package: by purpose, by crawler, by path", async () => {
     const { text } = await current([AI_TRAINING]);
-    // Every existing line remains where it was, and all new text is marked.
+    // The existing lines are unchanged, and all new text is marked.
     assert.ok(text.startsWith(EXISTING));
     assert.equal(EXISTING + (await page.locator(".output-merged ins").textContent()), text);
     await purpose("Search engines").selectOption("Allow");
@@ -148,7 +148,7 @@ describe("a generated robots.txt", () => {
     ]);
   });
 
-  test("lists the crawlers whose access changes, in the engine's words", async () => {
+  test("shows the engine's explanation of each change, and the number of crawlers that lose and gain paths", async () => {
     const { comparison } = await current([AI_TRAINING]);
     assert.ok(comparison.losing.length > 10 && comparison.gaining.length === 0);
     const words = (await page.locator(".wish-changed li").allInnerTexts()).join("\n");
@@ -198,9 +198,8 @@ describe("a generated robots.txt", () => {
     await page.locator(".notice.warning").filter({ hasText: "Bot" }).waitFor();
   });
 
-  test("the robots.txt tool fits two widths without axe-core violations, and drafts contain its choices", async () => {
+  test("the robots.txt tool fits wide and narrow screens without axe-core violations", async () => {
     await current([AI_TRAINING]);
-    await purpose("SEO tools").selectOption("Block");
     await page.getByRole("button", { name: "Add a rule for a crawler or a path" }).click();
     for (const width of [1400, 360]) {
       await page.setViewportSize({ width, height: 900 });
@@ -208,6 +207,13 @@ describe("a generated robots.txt", () => {
       assert.deepEqual(await violations(page), []);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
     }
+  });
+
+  test("the choices for robots.txt survive a reload", async () => {
+    await current([AI_TRAINING]);
+    await purpose("SEO tools").selectOption("Block");
+    await page.getByRole("button", { name: "Add a rule for a crawler or a path" }).click();
+    await page.locator(".output-merged").waitFor();
     await page.reload();
     await page.locator(".output-merged").waitFor();
     assert.equal(await purpose("SEO tools").inputValue(), "disallowed");
@@ -272,7 +278,7 @@ describe("a block list", () => {
     await page.locator(".notice.warning").filter({ hasText: "Disallow them in robots.txt" }).waitFor();
   });
 
-  test("a block list leaves the choices for robots.txt unchanged, is in the draft, and fits wide and narrow screens", async () => {
+  test("the block list tool fits wide and narrow screens without axe-core violations", async () => {
     await purpose("SEO tools").selectOption("Block");
     await server("Cloudflare");
     await current({ disallow: [{ purpose: "seo" }], format: "cloudflare" });
@@ -281,6 +287,12 @@ describe("a block list", () => {
       assert.deepEqual(await violations(page), []);
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
     }
+  });
+
+  test("the choices for a block list survive a reload, and do not change those for robots.txt", async () => {
+    await purpose("SEO tools").selectOption("Block");
+    await server("Cloudflare");
+    await current({ disallow: [{ purpose: "seo" }], format: "cloudflare" });
     await page.reload();
     await current({ disallow: [{ purpose: "seo" }], format: "cloudflare" });
     await page.getByRole("button", { name: "robots.txt", exact: true }).click();
@@ -288,7 +300,7 @@ describe("a block list", () => {
   });
 });
 
-test("statements can be added and removed, but the last one cannot be removed", async () => {
+test("rules for bots can be added and removed, except the last one", async () => {
   assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0);
   await page.getByRole("button", { name: "Add a rule for another bot" }).click();
   await page.getByRole("button", { name: "Remove rule 1" }).click();

@@ -56,7 +56,7 @@ describe("missing texts", () => {
     assert.equal(await page.getByRole("tab", { name: "HTML not given" }).count(), 1);
   });
 
-  test("answers are tentative if the missing HTML could change them", async () => {
+  test("an answer is tentative if the missing HTML could change it", async () => {
     await give({ headers: "X-Robots-Tag: noindex" });
     await page.getByText("based on the headers only").first().waitFor();
     const { aspects } = await of("Googlebot");
@@ -64,7 +64,7 @@ describe("missing texts", () => {
     assert.equal(aspects[1], "allowed, based on the headers only");
   });
 
-  test("the search preview names the texts that are unknown, and shows nothing that they decide", async () => {
+  test("the search preview names the texts that are unknown, and leaves out what they would decide", async () => {
     await give({ headers: "X-Robots-Tag: max-snippet: 20" });
     await page.clear("robots");
     const preview = page.locator(".preview");
@@ -160,7 +160,7 @@ describe("headers", () => {
 });
 
 describe("the date", () => {
-  test("the date changes the answer before and after unavailable_after; without a date, unavailable_after has no effect", async () => {
+  test("the answer depends on whether the date is before or after unavailable_after, which has no effect without a date", async () => {
     await give({ headers: "X-Robots-Tag: unavailable_after: 2027-01-01T00:00:00Z", html: "<p>" });
     await page.setDate("2026-12-31T23:59");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
@@ -185,7 +185,7 @@ describe("the status of robots.txt", () => {
     assert.equal((await of("Googlebot")).answer, "Blocked");
     await page.setStatus("404");
     await row(page, "Googlebot").getByText("As if there were no robots.txt").waitFor();
-    // A green “Allowed” would contradict the noindex.
+    // The answer is not “Allowed”, because a green badge would contradict the noindex.
     assert.equal((await of("Googlebot")).answer, "May fetch it");
     await page.setStatus("503");
     await page
@@ -258,7 +258,7 @@ describe("the explanation of a row", () => {
   const headers = "HTTP/2 200\nx-robots-tag: max-snippet: 5\nx-robots-tag: nosnippet, noindex, index\n";
   const html = "<p>\n<meta name=robots content='noarchive'>\n<meta name=googlebot content='nofollow'>";
 
-  test("the explanation names directives that decide, that are overruled and that do not count", async () => {
+  test("the explanation names the directives that decide, those that are overruled, and those that have no effect", async () => {
     await give({ headers, html });
     await detail().getByText("Googlebot may not index the page").waitFor();
     const outcomes = await detail().locator(".outcomes").innerText();
@@ -318,7 +318,7 @@ describe("the explanation of a row", () => {
     }
   });
 
-  test("the explanation names what a different reading would change", async () => {
+  test("the explanation names the question on which the result depends", async () => {
     await give({ headers: "HTTP/2 200", html: "<p><meta name=robots content=noindex>" });
     await nameOf(page, "YandexBot").click();
     await detail().getByText("the result depends on whether meta elements in the body count").waitFor();
@@ -352,7 +352,7 @@ describe("below the verdicts", () => {
     await detail().getByText("At most the URL, without a snippet, if other pages link to it.").waitFor();
   });
 
-  test("a table shows each AI signal once, and another table shows what the crawlers of AI operators may do", async () => {
+  test("one table shows each AI signal once, another shows what each operator's crawlers may do for AI", async () => {
     await give({
       robots: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /",
       headers: "tdm-reservation: 1",

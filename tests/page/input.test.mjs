@@ -1,4 +1,4 @@
-// Tests importing files and texts – dropped, pasted, opened or chosen – and the notices about imports.
+// Tests the import of files and texts that users drop, paste, open or choose, and the notices about it.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -18,7 +18,7 @@ const status = () => page.locator(".pane-status:visible").innerText();
 
 const drop = (files, options) => dropFiles(page, files, options);
 
-/** Pastes outside fields. */
+/** Pastes a text while no field has the focus. */
 const pasteOutside = (text) =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();
@@ -160,7 +160,7 @@ describe("pasted text", () => {
     assert.equal(await page.getByLabel("URL or path").inputValue(), "https://other.example/b?c");
   });
 
-  // Chromium may resolve concurrent imports of a module in any order, but an earlier file must not be imported after a later text.
+  // Chromium may resolve concurrent `import()` calls for a module in any order. Still, an earlier file must not replace a later text.
   test("files and texts are imported in order, even while the module that reads files is loading", async () => {
     const release = await holdReader();
     await page.evaluate(() => {
@@ -181,7 +181,7 @@ describe("pasted text", () => {
     assert.equal(await text("robots"), last);
   });
 
-  test("a URL typed right after a paste is kept", async () => {
+  test("a URL is kept if the user types it while a pasted text is being imported", async () => {
     const release = await holdReader();
     await pasteOutside("User-agent: *\nDisallow: /typed\n");
     await page.getByLabel("URL or path").focus();
@@ -192,7 +192,7 @@ describe("pasted text", () => {
     release();
   });
 
-  test("a URL typed over the example’s is kept if a dropped file arrives meanwhile", async () => {
+  test("a URL that the user types over the example’s is kept if a dropped file is imported in the meantime", async () => {
     const release = await holdReader();
     const dropped = drop({ "robots.txt": "User-agent: *\nDisallow: /typed\n" });
     await page.getByLabel("URL or path").focus();
@@ -204,7 +204,7 @@ describe("pasted text", () => {
     assert.equal(await text("robots"), "User-agent: *\nDisallow: /typed\n");
   });
 
-  /** Pastes into the focused field. Returns `true` if the browser inserts the text. */
+  /** Pastes into the focused field. Returns `true` if the page leaves the paste to the browser. */
   const pasteInside = (text) =>
     page.evaluate((text) => {
       const clipboardData = new DataTransfer();
@@ -221,7 +221,7 @@ describe("pasted text", () => {
     assert.equal(await taken(), "");
   });
 
-  test("several lines pasted into the URL field are placed in the pane or view for their kind", async () => {
+  test("several lines that are pasted into the URL field fill the pane for their kind", async () => {
     await page.getByLabel("URL or path").focus();
     assert.ok(!(await pasteInside("User-agent: *\r\nDisallow: /mine\r\n")), "the browser would join the lines");
     await page.getByText("Your text is now in “robots.txt”").waitFor();
@@ -240,7 +240,7 @@ describe("pasted text", () => {
   });
 
   // RFC 9309, 2.3: a robots.txt applies to one scheme, host and port.
-  test("a pasted robots.txt belongs to the first origin typed afterwards, even if the user stays in the field", async () => {
+  test("a pasted robots.txt belongs to the origin of the first URL that is entered afterwards, even if the focus stays in the field", async () => {
     await pasteOutside("User-agent: *\nDisallow: /private\n");
     await page.getByLabel("URL or path").fill("https://first.test/private/x");
     await page.getByText("your text, for first.test").waitFor();
@@ -263,7 +263,7 @@ describe("pasted text", () => {
   });
 
   // RFC 9110, 7.1: a response belongs to the requested URL.
-  test("headers pasted for one page apply to another page only under a condition", async () => {
+  test("if headers were pasted for another page, the answer has a condition", async () => {
     await page.getByLabel("URL or path").fill("https://first.test/x");
     await pasteOutside("HTTP/2 200\nx-robots-tag: noindex\n");
     assert.equal(await page.locator(".condition").count(), 0);
@@ -309,7 +309,7 @@ describe("HAR files", () => {
   });
   const har = (...entries) => JSON.stringify({ log: { version: "1.2", entries } });
 
-  test("a HAR file lets the user choose a request, and its robots.txt is filled in, even after a redirect", async () => {
+  test("the user chooses a request of a HAR file, and its host's robots.txt is imported, too, even behind a redirect", async () => {
     const file = har(
       entry("https://a.example/style.css", { type: "text/css", text: "a{}" }),
       entry("https://a.example/robots.txt", { status: 301, redirectURL: "/robots2.txt" }),
@@ -346,7 +346,7 @@ describe("HAR files", () => {
     await page.getByText("from a HAR file").waitFor();
   });
 
-  test("the list of requests states that the HAR file was pasted", async () => {
+  test("the list of requests in a HAR file states that the file was pasted", async () => {
     await pasteOutside(har(entry("https://b.example/"), entry("https://b.example/2")));
     await page.getByRole("heading", { name: "Which request of the pasted HAR file?" }).waitFor();
   });
@@ -411,7 +411,7 @@ describe("the text panes", () => {
     await page.getByText("does not let the page read the clipboard").waitFor();
   });
 
-  test("cleared texts, and texts replaced by an example, can be restored", async () => {
+  test("Undo restores texts that were cleared or replaced by an example", async () => {
     const before = await text("robots");
     const isBack = () =>
       page.waitForFunction(
@@ -448,7 +448,7 @@ describe("conditions that the user can change", () => {
     await page.waitForFunction((text) => document.querySelector(".summary").innerText === text, usual);
   });
 
-  test("while robots.txt fails, the page asks for how long it has failed, and about the last good copy and the rest of the site", async () => {
+  test("if robots.txt fails, the page asks for how long, and then about the last good copy and the rest of the site", async () => {
     await openAll(page);
     await page.openCondition("status");
     const group = (name) => page.getByRole("group", { name });
@@ -486,7 +486,7 @@ describe("conditions that the user can change", () => {
     await page.getByRole("button", { name: "200", exact: true }).click();
     await says("Blocked");
     assert.equal(await group(time).count(), 0);
-    // The conditions of an outage apply only to the text for which they were chosen.
+    // The answers about an outage are discarded with the text for which they were given.
     await page.getByLabel("Load an example").selectOption({ index: 2 });
     await page.openCondition("status");
     await page.getByRole("button", { name: "503", exact: true }).click();
@@ -503,7 +503,7 @@ test("every view shows where each text comes from", async () => {
     await page.getByRole("link", { name: view, exact: true }).click();
     await page.locator(".tool").waitFor();
   };
-  // In the page view, the mark beside the URL suffices.
+  // The page view only has the mark beside the URL.
   assert.equal(await page.locator(".example-mark:visible").count(), 1);
   await show("Many URLs");
   assert.deepEqual(await origins(), ["robots.txt, Headers and HTML · example"]);
@@ -518,7 +518,7 @@ test("every view shows where each text comes from", async () => {
   }
 });
 
-test("opening the menu of a condition moves nothing on the page", async () => {
+test("opening the menu of a condition moves no other part of the page", async () => {
   const tops = () =>
     page
       .locator("main :is(.conditions, .answers, .workspace, .controls, .groups)")

@@ -25,9 +25,9 @@ async function messagesOf(language) {
 }
 
 /**
- * Returns all visible text: runs of text, and attributes that describe elements. Leaves out elements marked as English (quotations of the
- * catalogue), code, the user's texts, and the names of crawlers and operators. Reads closed rows only if `areRowsRead` is `true`, because
- * there are many.
+ * Returns all visible texts, and attributes that describe elements. Leaves out elements that are marked as English (quotations in the
+ * catalogue), code, the user's texts, and the names of crawlers and operators. Leaves out the closed rows of the table, too, unless
+ * `areRowsRead` is `true`, because they are many.
  */
 const readings = (page, areRowsRead) =>
   page.evaluate((areRowsRead) => {
@@ -38,7 +38,7 @@ const readings = (page, areRowsRead) =>
     const unread = areRowsRead ? ":not(*)" : "tr.crawler:not(.open)";
     const say = (text, element) => {
       let words = text.replace(/\s+/g, " ").trim();
-      // Line numbers depend on the text, so they are all replaced by the same number.
+      // Replace all line numbers with the same one, because they depend on the user's text.
       if (element.matches(".line-link")) words = words.replace(/\d+/, "1");
       if (words) found.push({ words, at: `${element.localName}.${element.className}` });
     };
@@ -70,7 +70,7 @@ const readings = (page, areRowsRead) =>
     return found;
   }, areRowsRead);
 
-/** Titles of documents, which consist of several English words and are the same in every language. */
+/** Titles of documents that are the same in every language, and that `faults` would report as untranslated. */
 const NAMES = [
   "Google, How Google interprets the robots.txt specification",
   "Yandex, Using robots.txt",
@@ -86,7 +86,7 @@ const withoutQuotations = (words) =>
     .replace(/RFC \d+, [\d.]+/g, "·")
     .replace(/"[^"]*"/g, "·");
 
-/** Returns the faults of the words in a text that should be in a language. */
+/** Returns the faults in a text that should be in a language, such as untranslated words. */
 function faults(words, language, names, tokens) {
   const text = withoutQuotations(words);
   const found = [];
@@ -114,16 +114,16 @@ function faults(words, language, names, tokens) {
 
 const DIALOG = "[aria-haspopup=dialog]";
 
-/** All closed <details>, except the export menu, which would cover the page when opened. */
+/** All <details>, except menus, which would cover the page when opened. */
 const CLOSED = "details:not(.drop-menu)";
 
-/** The questions whose explanations are opened. The columns in `FOLDED` are folded if neither headers nor HTML are given. */
+/** The questions whose explanations are opened. Without headers and HTML, the table folds the columns in `FOLDED`. */
 const QUESTIONS = ["crawl", "index", "snippet", "image-preview", "archive", "ai-use"];
 const FOLDED = ["snippet", "image-preview", "archive"];
 
 /**
- * Returns a button in a crawler's row: the one for `question`, or the crawler's name. Uses attributes, because role selectors are slow when
- * all rows are rendered.
+ * Returns the button for `question` in a crawler's row, or, without a question, the button with the crawler's name. Uses attributes,
+ * because role selectors are slow when all rows are rendered.
  */
 const buttonOf = (page, id, question) =>
   page.locator(`tr.crawler[data-row="${id}"] ${question ? `[data-question=${question}] .cell` : ".crawler-name"}`);
@@ -179,7 +179,8 @@ async function ofOnePage(page, look) {
       await look(`example ${example}, ${pane}`);
     }
     await openDetails(page, CLOSED);
-    // Reading all rows takes long. It is enough to read those of the first example, because it has headers and HTML.
+    // Read all rows only for the first example, because this takes long. That example has headers and HTML, so its rows contain all kinds
+    // of texts.
     await look(`example ${example}, all opened`, example === 1);
     if (example === 1) await groups(page, look, `example ${example}`);
     // The last and largest example contains no new kinds of texts.
@@ -196,7 +197,7 @@ async function ofOnePage(page, look) {
     );
     for (const question of QUESTIONS) {
       if (isFolded && FOLDED.includes(question)) {
-        // A folded column has no cells, but a question that was opened before remains explained.
+        // A folded column has no cells to press, but an explanation that was opened before stays open.
         assert.equal(await buttonOf(page, "bingbot", question).count(), 0, question);
         await load(1);
         await explain(page, "bingbot", question);

@@ -44,7 +44,7 @@ test("ignores a list of URLs that is not a sitemap", async () => {
   const list = { name: "urls.txt", mimeType: "text/plain", buffer: Buffer.from(`${URL_OF_PAGE}\n`) };
   await page.locator(".urls input[type=file]").setInputFiles(list);
   await page.getByRole("link", { name: "One page", exact: true }).click();
-  // The worker answers in order, so this later answer proves that the earlier ones have arrived.
+  // The worker answers in order, so once this answer is shown, all earlier ones have arrived.
   await page.setText("X-Robots-Tag: noindex, nofolow\n", "headers");
   await page.locator(".findings").getByText("nofolow").first().waitFor({ state: "attached" });
   assert.equal(await page.locator(".findings").getByText(explanation.split(":")[0]).count(), 0);

@@ -1,4 +1,5 @@
-// Tests fetching a page under a crawler's name too, through the service on Node.js, with a local site as its target.
+// Tests the option “Also as”, which fetches a page with a crawler's User-Agent, too. The service runs on Node.js, and its target is a local
+// site.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { onNode, target } from "../edge/support.mjs";
@@ -10,7 +11,7 @@ import { helpers } from "./support.mjs";
 const ROBOTS = "User-agent: *\nDisallow: /closed\n";
 const HTML = "<!doctype html><title>A title of its own</title><p>Text";
 
-/** Refuses GPTBot as Cloudflare documents it, and CCBot with a page that is only reported to be Akamai's. */
+/** Refuses GPTBot with a header that Cloudflare documents, and CCBot with a page that is only reported to be from Akamai. */
 function wall(request, response) {
   const agent = request.headers["user-agent"];
   if (/GPTBot/.test(agent)) response.writeHead(403, { "CF-Mitigated": "challenge" }).end("Just a moment");
@@ -31,7 +32,7 @@ after(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-/** Opens the page with a service that has these settings. */
+/** Opens the page with a service that has additional settings. */
 async function open(environment, viewport = { width: 1400, height: 900 }) {
   const service = await onNode(tests, { ALLOWED: site.host, ...environment }, { limits: { pause: 10 } });
   const served = await servePage({ service: "/api/inspect", proxy: service.service });
@@ -100,12 +101,12 @@ test("shows which wall refuses an allowed crawler, with its certainty", async ()
     await fetchAs(page, "CCBot", "/wall"),
     /^robots\.txt allows CCBot, but the server refuses it: status 200, a challenge by Akamai \(reported\)\./,
   );
-  // The panes still contain the answer to the service's own name.
+  // The panes still contain the response to the service's own User-Agent.
   assert.equal(await page.editor.of("html").evaluate((editor) => editor.value), HTML);
   assert.deepEqual(page.faults, []);
 });
 
-test("shows that a disallowed crawler is served, until the user changes a text or the URL", async () => {
+test("shows that a disallowed crawler gets the page, until the user changes a text or the URL", async () => {
   const page = await open({ AS_CRAWLERS: "on" });
   await fetchPage(page, "/open");
   assert.match(

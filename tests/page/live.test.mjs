@@ -137,7 +137,7 @@ test("an error response replaces the texts of the previous page", async () => {
   assert.equal(await text("html"), "<p>no");
 });
 
-test("a truncated robots.txt counts as no response, as it does for Google", async () => {
+test("a truncated robots.txt counts as “no response”", async () => {
   await urlField().fill(`${broken}/`);
   await urlField().press("Enter");
   await mark().waitFor();

@@ -1,4 +1,4 @@
-// Tests the connection to the worker (www/js/off-thread), with a worker that gives a few simple answers.
+// Tests the connection to the worker (www/js/off-thread) with a simple worker instead of the engine's.
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -87,7 +87,7 @@ test("a text is sent only once, with the first query, and dropped on request", a
   assert.deepEqual(answers, [0, [3, 3], 1, "AbortError"]);
 });
 
-test("only the difference is sent for a text that is derived from another text", async () => {
+test("if a text is derived from another one, the page sends only the difference", async () => {
   const answers = await run(`
     const text = engine.register("robots-txt", () => "abcdef");
     const unsent = engine.register("robots-txt", () => "?", { before: text, change: { from: 0, to: 6, insert: "unsent" } });
@@ -141,7 +141,7 @@ test("an error fails only the query that caused it", async () => {
   assert.deepEqual([other, starts], [0, 1]);
 });
 
-test("after a trap, a new worker receives the texts and answers the other queries", async () => {
+test("after a trap in the engine, a new worker receives the texts and answers the other queries", async () => {
   const [trapped, length, after, starts] = await run(`
     const text = engine.register("robots-txt", () => "12345");
     await engine.ask("length", [text]);

@@ -27,7 +27,7 @@ async function visit() {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-offline-"));
   folders.push(folder);
   cpSync(built, folder, { recursive: true });
-  // Uses a subfolder and a query: many hosts serve the page from a subfolder, and many links to it have a query.
+  // The page is in a subfolder, and the URL has a query, because both are common.
   const server = await serveFolder(folder, { base: "/tools/robots/" });
   servers.push(server);
   const context = await browser.newContext();
@@ -83,13 +83,13 @@ test("a new version is not used until the user chooses it", async () => {
   await page.context().close();
 });
 
-test("the browser offers to install the page", async () => {
+test("the page meets the browser's conditions for installation", async () => {
   const { page } = await visit();
   const client = await page.context().newCDPSession(page);
   const { errors, data } = await client.send("Page.getAppManifest");
   assert.deepEqual(errors, []);
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
-  // Browser contexts in tests count as private windows, in which nothing can be installed.
+  // The context of a test counts as a private window, in which no page can be installed.
   assert.deepEqual(
     installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito"),
     [],

@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 
 /**
- * Makes the engine stop, as after a panic, at its next call to the browser: once `window.trap` is `true`, or at its start if
- * `window.trapsAtStart` is set.
+ * Makes the engine stop as after a panic, when it next calls the browser after `window.trap` has become `true`. `window.trapsAtStart` sets
+ * it after the start.
  */
 function trapped() {
   for (const name of ["instantiate", "instantiateStreaming"]) {

@@ -93,7 +93,7 @@ describe("the summary in plain words", () => {
 });
 
 describe("other records", () => {
-  test("the page shows the records other than rules for the chosen crawler, and which crawlers honour them", async () => {
+  test("the page shows the records other than rules for the chosen crawler, and whether the crawler honours them", async () => {
     await page.setText(
       "User-agent: Googlebot\nDisallow: /a\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: 9\nDisallow: /b\n\nSitemap: https://a.example/s.xml\n",
     );
@@ -129,7 +129,7 @@ describe("the section about other tools", () => {
     await page.close();
   });
 
-  test("results of other tools are shown as unknown if the texts do not determine them", async () => {
+  test("results of other tools are shown as unknown if they depend on texts that are not given", async () => {
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByLabel("URL or path").fill("/a");
     await page.setText("User-agent: *\nDisallow: /b/\n");

@@ -13,7 +13,7 @@ const RENDERED =
 const version = (page, name) => page.getByRole("tab", { name });
 const isShown = (page, name = "Rendered") => page.getByRole("tab", { name, selected: true }).waitFor();
 
-/** Opens the page with the HTML as served, and with the other texts known. */
+/** Opens the page with a robots.txt, headers, and the HTML as served, but without rendered HTML. */
 async function openServed(layout = "Groups") {
   const page = await site.open({ layout });
   await page.getByRole("button", { name: "New", exact: true }).click();
@@ -25,7 +25,7 @@ async function openServed(layout = "Groups") {
 }
 
 // Google, Understand the JavaScript SEO basics: scripts may add noindex. OpenAI does not document whether GPTBot runs scripts.
-test("a noindex that scripts add changes the answer only for crawlers that render pages, and its line opens the tab", async () => {
+test("a noindex that scripts add changes the answer only for crawlers that render pages, and links open its line", async () => {
   const page = await openServed("Table");
   const headline = page.locator(".summary");
   await headline.getByText(/index/).waitFor();

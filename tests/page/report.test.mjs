@@ -6,7 +6,7 @@ import { violations } from "./axe.mjs";
 import { CRAWLERS, pageForTests } from "./support.mjs";
 
 const site = pageForTests();
-// The first match is the pane in the page view, which may be hidden.
+// Several views have such a pane. The first one is in the page view, which may be hidden.
 const text = (page, pane) =>
   page.editor
     .of(pane)
@@ -112,7 +112,7 @@ describe("the exported report", () => {
   test("the printed page shows whole texts and no controls", async () => {
     const page = await open();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
-    // The pane receives the text only after the answer is shown.
+    // The page shows the answer before the pane receives the text.
     const isLarge = (editor) => editor.value.length > 400_000;
     await page.waitForFunction(isLarge, await page.editor.of("robots").elementHandle());
     await page.emulateMedia({ media: "print" });

@@ -26,7 +26,7 @@ const misfits = (page) =>
       if (!seen(element) || element.clientWidth === 0) continue;
       if (element.scrollWidth > element.clientWidth + 1) say(element, "cut off");
     }
-    // A select does not report the width of its text. Its arrow is 20 pixels wide.
+    // A select does not report the width of its text, so measure it. The arrow is 20 pixels wide.
     const canvas = document.createElement("canvas").getContext("2d");
     for (const select of document.querySelectorAll("select")) {
       const { font, opacity, paddingLeft, paddingRight } = getComputedStyle(select);
@@ -38,8 +38,7 @@ const misfits = (page) =>
       }
     }
     for (const element of document.querySelectorAll("button, a[href], input, select, summary")) {
-      // Links in sentences are exempt from the minimum size (WCAG 2.2, 2.5.8: inline). A control with a label can also be pressed on its
-      // label.
+      // Links in sentences are exempt from the minimum size (WCAG 2.2, 2.5.8: inline). The label of a control counts as part of it.
       const target = (/^(checkbox|radio|file)$/.test(element.type) && element.closest("label")) || element;
       if (!seen(target) || getComputedStyle(target).display === "inline" || target.matches(".line-link")) continue;
       const { width, height } = target.getBoundingClientRect();
@@ -63,9 +62,9 @@ const show = async (page, view) => {
 };
 
 for (const { language, locale } of translated) {
-  test(`the answers of groups cover no other text in the language ${language}`, async () => {
+  test(`in the language ${language}, the answers of groups cover no other text`, async () => {
     const page = await site.open({ layout: "Groups", locale });
-    // The longest answer: only assumed, and only for now.
+    // Show the longest answer, which is both assumed and temporary.
     await page.locator("#tab-headers").click();
     await page.locator("#panel-headers .cm-content").focus();
     await page.keyboard.press("Control+a");
@@ -88,7 +87,7 @@ for (const { language, locale } of translated) {
     await page.close();
   });
 
-  test(`every view fits three widths in the language ${language}`, async () => {
+  test(`in the language ${language}, every view fits three widths`, async () => {
     const page = await site.open({ layout: "Table", locale });
     const found = [];
     await page.locator('tr[data-row="bingbot"] .crawler-name').click();

@@ -29,7 +29,7 @@ const INJECTIONS = [
   `{{constructor.constructor('window.ran=1')()}} \${window.ran=1} <%= window.ran=1 %>`,
   `__proto__[ran]=1&constructor.prototype.ran=1`,
 ];
-/** A robots.txt with every injection in each position that robotscope reports on. */
+/** A robots.txt with every injection in each position whose text robotscope displays. */
 const ROBOTS = INJECTIONS.map(
   (text) => `User-agent: ${text}\nDisallow: /${text}\nSitemap: ${text}\n${text}: ${text}`,
 ).join("\n");
@@ -43,7 +43,7 @@ after(() => rmSync(folder, { recursive: true }));
 /** Opens the page, and records every effect of an injection. */
 async function guarded() {
   const page = await site.open();
-  // The bookmarklet is the page's only javascript: link. It does not depend on any input. The menu loads it when it opens.
+  // Read the bookmarklet, which the menu loads: it is the page's only legitimate javascript: link, and contains no input.
   await page.locator(".get-texts > summary").click();
   const bookmarklet = await page.locator('a[href^="javascript:"]').getAttribute("href");
   await page.keyboard.press("Escape");
@@ -86,7 +86,7 @@ async function guarded() {
   /** Fails if an injection has had an effect. */
   const assertNone = async (where) => {
     await page.locator(".problems[aria-busy], table.crawlers[aria-busy]").first().waitFor({ state: "detached" });
-    // Wait until an image that is requested now has loaded. By then, delayed effects such as error events of earlier images have happened.
+    // Load an image: once it has loaded, delayed effects have happened, too, such as the error events of earlier images.
     await page.evaluate(async () => {
       const image = new Image();
       image.src = `favicon.svg?${performance.now()}`;
@@ -118,7 +118,7 @@ describe("input never runs", () => {
       await page.setText(ROBOTS, "robots");
       const link = page.locator(`.view[href="#/${view === "page" ? "" : view}"]`);
       await link.click();
-      // Until then, the visible fields belong to the previous view.
+      // Before this, the visible fields are those of the previous view.
       await link.and(page.locator("[aria-current=page]")).waitFor();
       const editors = page.locator("main robots-editor .cm-content:visible");
       await (view === "generate"
@@ -219,10 +219,10 @@ function refusedOperations() {
 }
 
 test("the Content-Security-Policy blocks scripts, workers, requests and inline styles", async () => {
-  // Blocked operations are logged as errors in the console, which `site.open` would report as failures.
+  // Not `site.open`: it would fail because of the errors on the console about blocked operations.
   const page = await site.browser.newPage();
   await page.goto(site.url);
-  // Runs the code in a task of the page, because parts of the policy do not apply to code that a test evaluates directly.
+  // Run the code in a timer of the page, because parts of the policy do not apply to code that a test evaluates directly.
   await page.evaluate(
     `setTimeout(async () => { ${refusedOperations} window.refused = await Promise.all(refusedOperations()); })`,
   );

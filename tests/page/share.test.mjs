@@ -6,7 +6,7 @@ import { cellOf, openAll, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
 
-// The first match is the pane in the page view, which may be hidden.
+// Several views have such a pane. The first one is in the page view, which may be hidden.
 const text = (page, pane) =>
   page.editor
     .of(pane)
@@ -68,7 +68,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("the texts of a link are named as such, even after a reload", async () => {
+  test("the page states that its texts are from a link, even after a reload", async () => {
     const page = await site.open();
     await page.editor.allUpgraded();
     await url(page).fill("https://a.example/x");
@@ -163,12 +163,12 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a link leaves out a list that is too long, and the page reports this", async () => {
+  test("a link leaves out a list of URLs that is too long, and a notice states this", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Many URLs", exact: true }).click();
     const buffer = Buffer.from("/some/path\n".repeat(50_000));
     await page.locator(".urls input[type=file]").setInputFiles({ name: "urls.txt", mimeType: "text/plain", buffer });
-    // Exactly one notice is visible: the page view contains the same notice, but is hidden.
+    // Select the visible notice, because the hidden page view contains the same one.
     await page
       .getByText("The list in “Many URLs” is too long for links and drafts")
       .filter({ visible: true })
@@ -180,7 +180,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a link restores two versions with the marked change, and a generated configuration", async () => {
+  test("a link restores both versions and the chosen change in Compare, and a generated configuration", async () => {
     const page = await site.open();
     const version = async (name, text) => {
       await page
@@ -207,7 +207,7 @@ describe("a link", () => {
     const address = await link(page);
     const other = await openLink(address);
     await other.locator(".mark-disallow", { hasText: "/b" }).waitFor();
-    // The link contains the mark; the change itself arrives later from the worker.
+    // The link contains the marked line, but the list of changes arrives later from the worker.
     const chosen = (page) => page.locator(".change[aria-pressed=true]").innerText();
     assert.equal(await chosen(other), await chosen(page));
     await other.getByRole("link", { name: "Generate", exact: true }).click();
@@ -218,7 +218,7 @@ describe("a link", () => {
   });
 
   test("a link from an older version of robotscope still opens", async () => {
-    // This link is from a version whose links contained neither outages nor URL tests.
+    // In that version, links did not contain the duration of an outage or the test of many URLs.
     const other = await site.open();
     const hash = await other.evaluate(async () => {
       const kept = {
@@ -240,7 +240,7 @@ describe("a link", () => {
     await other.getByText("Nothing tested yet.").waitFor();
     await other.getByRole("link", { name: "One page", exact: true }).click();
     assert.equal(await url(other).inputValue(), "/old");
-    // Links from that version did not contain the layout of the crawlers.
+    // Nor did they contain the choice between groups and table.
     await other.locator(".group").first().waitFor();
     await openAll(other);
     await row(other, "Googlebot").locator(".answer", { hasText: "Depends" }).waitFor();
@@ -280,7 +280,7 @@ describe("a link", () => {
     await page.waitForTimeout(700);
     assert.deepEqual(await drafts(), before);
     assert.match(page.url(), /#v=/);
-    // The addresses of views do not contain the link, and the link remains a separate case.
+    // The URLs of views do not contain the link. Still, the link stays a separate case.
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await page.getByRole("link", { name: "One page", exact: true }).click();
     await url(page).fill("/theirs/changed");
@@ -387,9 +387,9 @@ describe("a draft", () => {
   });
 
   test("a draft is not saved unless something has changed", async () => {
-    // Uses groups, the initial layout, because switching to the table would count as a change.
+    // Keep the initial layout, groups: switching to the table would count as a change.
     const page = await site.open({ layout: "Groups" });
-    // The event immediately saves any draft that is waiting to be saved.
+    // This event makes the page save a pending draft immediately.
     await page.evaluate(() => dispatchEvent(new Event("pagehide")));
     assert.deepEqual(await page.evaluate(() => Object.keys(localStorage)), []);
     await page.close();

@@ -1,4 +1,4 @@
-// Tests the skeleton, which is index.html before the page has started: it has the page's layout, and the example's answer in the user's
+// Tests the skeleton, which index.html shows until the page has started: the page's layout, and the answer for the example in the user's
 // language.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
@@ -21,7 +21,7 @@ after(async () => {
   await server?.close();
 });
 
-/** Opens the page while its WebAssembly is held back. The returned `arrive` releases the WebAssembly. */
+/** Opens the page, but holds back its WebAssembly until the returned `arrive` is called. */
 async function waiting({ path = "", prepare, ...options } = {}) {
   const context = await browser.newContext({ serviceWorkers: "block", ...options });
   const page = await context.newPage();
@@ -45,7 +45,7 @@ async function hold(page, files = /robotscope_www_.*\.wasm$/) {
   return arrive;
 }
 
-/** Returns the visible parts of the answer as text. */
+/** Returns the class and the text of each visible part of the answer. */
 const visibleParts = (page) =>
   page.evaluate(() => {
     const parts = ".summary, .pin, .why-head, .explanation-summary, .steps, .compliance, .indexing-summary, .outcomes";
@@ -106,7 +106,7 @@ for (const { locale, language } of translated)
       await page.context().close();
     });
 
-test("the skeleton exposes only its answer to screen readers", async () => {
+test("screen readers find only the answer in the skeleton, not controls or hidden languages", async () => {
   const { page } = await waiting();
   const seen = await page.locator("main").ariaSnapshot();
   assert.match(seen, /crawlers are blocked from/);
@@ -192,8 +192,8 @@ test("the skeleton does not show the texts of the page view if another view is o
 });
 
 /**
- * Returns the positions of elements that skeleton and page have in common. The skeleton also reserves space for the panel's scroll bar,
- * which this browser hides.
+ * Returns the positions of elements that the skeleton and the page have in common. (The skeleton also leaves space for the panel's scroll
+ * bar, but this browser hides scroll bars.)
  */
 const places = (page) =>
   page.evaluate(() => {
@@ -220,7 +220,7 @@ const places = (page) =>
     const seen = (selector) => [...document.querySelectorAll(selector)].find((element) => element.checkVisibility());
     return [...around, ...answer].map((selector) => {
       const { x, y, width } = seen(selector).getBoundingClientRect();
-      // Tabs become wider once their problems have been counted.
+      // Leave out the width of tabs, which become wider once they show their number of problems.
       return `${selector} ${(selector === ".tabs" ? [x, y] : [x, y, width]).map(Math.round).join(" ")}`;
     });
   });
@@ -294,7 +294,7 @@ for (const [width, hasDraft] of [
   [1280, false],
   [412, true],
 ])
-  test(`nothing moves when the answer to a link arrives: ${hasDraft ? "with a draft" : "without a draft"}, ${width} pixels`, async () => {
+  test(`the answer to a link appears without a shift of the layout: ${hasDraft ? "with a draft" : "without a draft"}, ${width} pixels`, async () => {
     const context = await browser.newContext({ serviceWorkers: "block", viewport: { width, height: 800 } });
     const page = await context.newPage();
     if (hasDraft)
@@ -317,7 +317,7 @@ test("opening a link requests the WebAssembly only once, before the page's scrip
   const page = await context.newPage();
   const urls = [];
   page.on("request", (request) => urls.push(request.url()));
-  // While these files are held back, the browser requests only files that index.html and its first script name.
+  // While these files are held back, the browser requests only files that index.html and its startup script name.
   const arrive = await hold(page, /assets\/index-.*\.(js|css)$/);
   const first = page.waitForRequest(/robotscope_www_bg.*\.wasm$/);
   await page.goto(server.url + link, { waitUntil: "commit" });
@@ -354,7 +354,7 @@ for (const [height, isEarly] of [
     });
     await page.goto(server.url + link, { waitUntil: "networkidle" });
     await page.locator("#page .group").first().waitFor();
-    /** Returns one item for each request of CodeMirror's file: `true` if it started before the page was shown. */
+    /** Returns an item for each request for CodeMirror's file: `true` if the request started before the page was shown. */
     const requests = () =>
       page.evaluate(() => {
         const files = performance.getEntriesByType("resource").filter(({ name }) => name.includes("codemirror-"));
@@ -411,7 +411,7 @@ test("the text does not move when the editor replaces the plain field, nor when 
   }
 });
 
-test("the page takes over the text and the caret of the skeleton's URL field, and its keys never act as shortcuts", async () => {
+test("the page takes over the text and the caret of the skeleton's URL field, and keys typed there never act as shortcuts", async () => {
   const { page, arrive } = await waiting();
   await page.getByLabel("URL or path").click();
   await page.keyboard.type("https://a.exampleu");
@@ -428,7 +428,7 @@ test("the page takes over the text and the caret of the skeleton's URL field, an
   await page.context().close();
 });
 
-test("texts pasted before the page is ready replace the example when it is", async () => {
+test("texts that are pasted before the page is ready replace the example once it is ready", async () => {
   const { page, arrive } = await waiting({ permissions: ["clipboard-read", "clipboard-write"] });
   for (const text of ["User-agent: *\nDisallow: /early\n", "HTTP/2 200\nx-robots-tag: noindex\n"]) {
     await page.evaluate((text) => navigator.clipboard.writeText(text), text);
@@ -448,7 +448,7 @@ test("keys typed before the page is ready do not act as shortcuts until the user
   const { page, arrive } = await waiting();
   await page.keyboard.type("m?");
   arrive();
-  // Keys that follow at once belong to the same word.
+  // Keys that follow without a pause count as part of the same text.
   const isReady = page
     .locator("#page:not([hidden])")
     .waitFor()
@@ -464,7 +464,7 @@ test("keys typed before the page is ready do not act as shortcuts until the user
   await page.context().close();
 });
 
-test("a notice in the user's language says that the page cannot start", async () => {
+test("a notice in the user's language states that the page could not start", async () => {
   const context = await browser.newContext({ serviceWorkers: "block", locale: "de-DE" });
   const page = await context.newPage();
   await page.route(/robotscope_www_.*\.wasm$/, (route) => route.abort());
@@ -474,7 +474,7 @@ test("a notice in the user's language says that the page cannot start", async ()
   await context.close();
 });
 
-test("a notice in all languages says that the page needs JavaScript", async () => {
+test("without JavaScript, a notice in all languages states that the page needs it", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.url);

@@ -22,7 +22,7 @@ export const sendsRequests = (crawler) => crawler?.sent_name?.value !== "no-requ
 /** The number of crawlers that fetch pages. */
 export const FETCHING = CRAWLERS.filter(sendsRequests).length;
 
-/** Formats crawlers as Compare counts them: "3 crawlers, 1 control token and all others". @param {string[]} tokens */
+/** Formats a number of crawlers as the page does: "3 crawlers, 1 control token and all others". @param {string[]} tokens */
 export function countedCrawlers(tokens) {
   const isControlToken = (token) => !sendsRequests(CRAWLERS.find((one) => one.token === token));
   const count = (number, noun) => (number > 0 ? [`${number} ${noun}${number === 1 ? "" : "s"}`] : []);
@@ -50,8 +50,8 @@ export const nameOf = (page, token) => row(page, token).locator("button.crawler-
 export const cellOf = (page, token, question) => row(page, token).locator(`[data-question=${question}] button.cell`);
 
 /**
- * Starts the browser and the server for all tests in a file. After each test, closes the pages that it opened, because their remaining work
- * would slow later tests. If the test failed, prints the text of these pages first.
+ * Starts the browser and the server for all tests in a file. After each test, closes the pages that the test opened, because their
+ * remaining work would slow later tests. If the test failed, first prints the text of these pages.
  */
 export function pageForTests() {
   const site = {};
@@ -78,9 +78,9 @@ export async function startPage() {
     /** The browser itself, for tests that need settings that `open` does not offer. */
     browser,
     /**
-     * Opens the page in a new browser context. `withoutEditor` blocks CodeMirror. `layout` is “Groups”, the initial state; “Opened groups”,
-     * with the findings opened; or “Table”, with the findings opened in the table. “Table” takes seconds longer, because each change of a
-     * text renders all crawlers.
+     * Opens the page in a new browser context. `withoutEditor` blocks CodeMirror. `layout` is “Groups”, the initial layout; “Opened
+     * groups”, with the findings opened; or “Table”, the table with the findings opened. Tests with “Table” take seconds longer, because
+     * each change of a text renders all crawlers.
      *
      * @param {{ withoutEditor?: boolean, layout?: "Groups" | "Opened groups" | "Table" } & import("playwright-core").BrowserContextOptions} [options]
      */
@@ -116,12 +116,12 @@ export async function startPage() {
         console.log(page.url(), await page.locator("body").innerText(), await page.evaluate(stored));
       }
     },
-    /** Closes the pages that were opened since the last call of `keepOpen`, or since the beginning. */
+    /** Closes the pages that were opened since the last call of `keepOpen`. */
     async closePages() {
       await Promise.all(opened.map((context) => context.close()));
       opened = [];
     },
-    /** Keeps the open pages for the following tests. */
+    /** Makes `closePages` keep the pages that are open now. */
     keepOpen() {
       opened = [];
     },
@@ -169,7 +169,7 @@ export function helpers(page) {
       await content(pane).focus();
       await page.keyboard.press("Control+End");
     },
-    /** `lines` returns the lines of a pane that have a mark. Omits hints, which arrive later. `parts` returns the parts of one kind. */
+    /** Returns the lines of a pane that have a mark, without the hints in them, which arrive later. */
     lines: (mark, pane = "robots") =>
       of(pane)
         .locator(`.cm-line.mark-${mark}`)
@@ -193,7 +193,7 @@ export function helpers(page) {
       await page.keyboard.press("Control+a");
       await page.keyboard.insertText(text);
     },
-    /** Makes the page treat the example's texts as the user's: entering a URL removes them, and Undo restores them as the user's. */
+    /** Turns the texts of the example into the user's: entering a URL removes the example, and Undo restores its texts as the user's. */
     async keepExample() {
       await page.getByLabel("URL or path").fill("/");
       await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
@@ -209,7 +209,7 @@ export function helpers(page) {
       await page.locator("#now").fill(date);
       await openCondition(page, undefined);
     },
-    /** Clears a text, so that it is unknown, not empty. */
+    /** Clears a pane, so that its text is unknown, not empty. */
     async clear(pane) {
       await showPane(pane);
       await page.getByRole("button", { name: "Clear" }).click();
@@ -225,13 +225,13 @@ export async function openAll(page) {
   await openDetails(page, ".findings");
 }
 
-/** Opens the menu for “status” (of robots.txt) or “date”, and closes the other. With `undefined`, closes both. */
+/** Opens the menu for “status” (of robots.txt) or “date” and closes the other one, or closes both if `name` is `undefined`. */
 export const openCondition = (page, name) =>
   page.locator(".chip-menu").evaluateAll((menus, opened) => {
     for (const [index, menu] of menus.entries()) menu.open = index === opened;
   }, ["status", "date"].indexOf(name));
 
-/** Opens all closed <details>, except menus that would cover the page. */
+/** Opens the selected <details>; by default all in the page, except menus, which would cover it. */
 export const openDetails = (page, what = "main details:not(.drop-menu)") =>
   page.locator(what).evaluateAll((all) => {
     for (const details of all) details.open = true;
@@ -259,7 +259,9 @@ export async function dropFiles(page, files, { on = "body", letGo = true } = {})
   if (letGo) await page.locator(".taken:not(:empty):visible, .har:visible").first().waitFor();
 }
 
-/** Returns each row of the table: its crawler and answer, the words and symbols in its cells, and `true` if its directives are unseen. */
+/**
+ * Returns the rows of the table: crawler, answer, the words and symbols in the cells, and whether the crawler does not see the directives.
+ */
 export const table = (page) =>
   page.locator("tr.crawler").evaluateAll((rows) =>
     rows.map((row) => ({
@@ -272,8 +274,8 @@ export const table = (page) =>
   );
 
 /**
- * Checks states of the page on several screens. `visit` brings the page into each state and then calls its second argument, which fails if
- * axe-core reports violations or the content is wider than the window.
+ * Checks states of the page on several screens. `visit` gets the page and a function. It brings the page into each state and then calls the
+ * function, which fails if axe-core reports violations or the content is wider than the window.
  */
 export async function fitsEveryScreen(site, visit) {
   for (const [colorScheme, width] of [

@@ -77,7 +77,7 @@ describe("rows", () => {
 });
 
 describe("a cell of the table", () => {
-  test("a cell explains its question and shows the text that decides", async () => {
+  test("pressing a cell explains its question and shows the pane with the deciding directive", async () => {
     await cellOf(page, "Googlebot", "index").click();
     await why().getByRole("heading", { name: "May it show the page in results?" }).waitFor();
     assert.equal(await tab("Headers").getAttribute("aria-selected"), "true");
@@ -94,7 +94,7 @@ describe("a cell of the table", () => {
     );
   });
 
-  test("a cell shows overruled directives in the pane that contains them", async () => {
+  test("pressing a cell marks overruled directives, too, even in another pane", async () => {
     await cellOf(page, "Googlebot", "snippet").click();
     await page.locator(".part-overruled").first().waitFor({ state: "attached" });
     assert.deepEqual(await page.editor.parts("decides", "html"), ["max-snippet:12"]);
@@ -103,7 +103,7 @@ describe("a cell of the table", () => {
     assert.equal(await tab("HTML").getAttribute("aria-selected"), "true");
   });
 
-  test("a cell about crawling shows the rule and links to the RFC", async () => {
+  test("pressing a cell about crawling shows the deciding rule and links to the RFC", async () => {
     await page.showPane("html");
     await cellOf(page, "GPTBot", "crawl").click();
     await why().getByText("GPTBot may not crawl /shoes/red: line 3").waitFor();
@@ -113,7 +113,7 @@ describe("a cell of the table", () => {
     assert.match(await link.getAttribute("href"), /rfc9309\.html#section-2\.2\.2$/);
   });
 
-  test("a cell shows directives that the crawler does not see as unseen", async () => {
+  test("pressing a cell marks directives that a blocked crawler does not see", async () => {
     await cellOf(page, "GPTBot", "image-preview").click();
     await why().getByText("GPTBot may not fetch the page, so it does not see the directive").waitFor();
     assert.deepEqual(await page.editor.parts("unseen", "html"), ["max-image-preview:standard"]);
@@ -124,7 +124,7 @@ describe("a cell of the table", () => {
     );
   });
 
-  test("a cell about AI shows the signals separately from the verdicts", async () => {
+  test("pressing a cell about AI shows the signals, which never change a verdict", async () => {
     const cell = cellOf(page, "Bytespider", "ai-use");
     assert.equal(await cell.innerText(), "✕");
     await cell.click();

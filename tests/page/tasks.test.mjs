@@ -1,5 +1,5 @@
-// Tests tasks of an SEO engineer, from the first press to the answer. A press is a click, or a key with its modifiers. Texts are pasted
-// from the clipboard. Typing into a field does not count.
+// Tests how many presses an SEO engineer needs for a task, from the first press to the answer. A press is a click, or a key with its
+// modifiers. Texts are pasted from the clipboard. Typing into a field does not count.
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, describe, test } from "node:test";
 import { dropFiles, pageForTests } from "./support.mjs";
@@ -95,7 +95,7 @@ describe("tasks about one page", () => {
     await within(3);
   });
 
-  test("shares the page with 1 press", async () => {
+  test("copies a link to the page with 1 press", async () => {
     await page.getByRole("button", { name: "Copy link", exact: true }).click();
     await page
       .getByRole("status")
@@ -174,7 +174,7 @@ describe("tasks about one page", () => {
     await within(1);
   });
 
-  test("within 2 presses, evaluates the block that Cloudflare manages", async () => {
+  test("within 2 presses, evaluates a robots.txt with Cloudflare's managed rules", async () => {
     // Cloudflare, managed robots.txt: https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/
     await paste(
       "User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n",

@@ -17,7 +17,7 @@ const setText = (text) => page.setText(text);
 const setUrl = (url) => page.getByLabel("URL or path").fill(url);
 
 describe("deferred rendering", () => {
-  test("a pane is upgraded to an editor when it is shown, and keeps its text", async () => {
+  test("a pane becomes an editor when it is first shown, and keeps its text", async () => {
     await page.editor.upgraded();
     await page.getByLabel("Load an example").selectOption({ index: 4 });
     const content = page.editor.of("html").locator(".cm-content");
@@ -29,7 +29,7 @@ describe("deferred rendering", () => {
     assert.equal((await page.editor.of("html").evaluate(({ value }) => value)).trim(), plain.trim());
   });
 
-  test("rows are added in batches, without replacing rows that are already rendered", async () => {
+  test("the table adds its rows in batches, without replacing earlier ones", async () => {
     const context = await site.browser.newContext({ serviceWorkers: "block" });
     const page = await context.newPage();
     await page.addInitScript(() => {
@@ -96,7 +96,7 @@ describe("the verdicts of the table", () => {
     for (const [name, line, word] of shown) {
       const verdict = verdicts.find((found) => found.crawler === name);
       assert.equal(line, verdict.rule ? `Line ${verdict.rule.line}` : null, name);
-      // The rules in robots.txt do not decide for crawlers that need not obey them.
+      // For crawlers that ignore robots.txt, its rules do not decide the answer.
       if (word !== "Ignores robots.txt") {
         const isFree = ["Allowed", "May fetch it", "May fetch for users"].includes(word);
         const forUsers = crawlers().find(({ token }) => token === name).robots.value === "user-triggered";
@@ -162,7 +162,7 @@ describe("the explanation of the chosen row", () => {
     assert.deepEqual(await lines("agent"), ["User-agent: *"]);
   });
 
-  test("the text beside the explanation is highlighted at the spans that the engine returns", async () => {
+  test("robots.txt is highlighted at the spans that the engine returns", async () => {
     await setText("User-agent: Bot # who\nDisallow: /a*b$\nnonsense\n");
     await page.editor.upgraded();
     await page.editor.of("robots").locator(".tok-malformed").waitFor();
@@ -190,7 +190,7 @@ describe("the explanation of the chosen row", () => {
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
     await page.locator(".pane-status", { hasText: "kB" }).waitFor();
     await nameOf(page, "AhrefsBot").click();
-    // The table is long, so scroll back to the texts above it.
+    // Scroll back to the texts, which are above the long table.
     await page.editor.upgraded();
     const deciding = page.locator(".cm-line.mark-allow, .cm-line.mark-disallow");
     await deciding.waitFor();

@@ -30,7 +30,7 @@ async function shell(line, functions = `curl() { printf '<%s>' "$@"; }; npx() { 
   return stdout;
 }
 
-// A second site, with a page for each situation.
+// Another site, whose texts are to be evaluated, with a page for each situation.
 const STRICT =
   "default-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 const HTML = (rest) => `<!doctype html>\n<html><head><title>Ü</title>${rest}</head>\n<body><p>Text</p></body></html>\n`;
@@ -101,13 +101,13 @@ describe("the terminal commands", () => {
     await menu(page).getByRole("button", { name: "Copy" }).nth(1).click();
     await menu(page).getByText("Copied.").waitFor();
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), whole);
-    // Text fields cannot contain line breaks, and browsers drop other characters that could add one.
+    // No URL with a line break is tested: a text field cannot contain one.
     await urlField(page).fill("example.com/a'b");
     assert.equal(await shell((await lines(page))[1]), "<-sSiL><https://example.com/a'b>");
     await page.close();
   });
 
-  test("the terminal commands are not shown unless the URL is complete", async () => {
+  test("the terminal commands are shown only if the URL is complete", async () => {
     const page = await openMenu("/path");
     await menu(page).getByText("Enter a whole URL").waitFor();
     assert.deepEqual(await lines(page), []);
@@ -172,7 +172,7 @@ async function press(path, { cookie } = {}) {
   const session = await context.newCDPSession(source);
   const [opened] = await Promise.all([
     context.waitForEvent("page"),
-    // Navigates as the bookmarks bar does: from the browser, not from the page.
+    // Navigate as the bookmarks bar does: from the browser, not from the page.
     session.send("Page.navigate", { url: address }),
   ]);
   await opened.locator(".layout .taken li").first().waitFor();
@@ -203,7 +203,7 @@ describe("the bookmarklet", () => {
     assert.match(found.notices[0], /^Collected from the page you were on/);
   });
 
-  test("if a site's policy blocks requests, the bookmarklet collects the rest, and the page lists what is missing", async () => {
+  test("if a site's Content-Security-Policy blocks requests, the bookmarklet collects the HTML, and the page lists what is missing", async () => {
     const found = await press("/strict");
     assert.equal(found.url, `${other.url}/strict`);
     assert.deepEqual([found.robots, found.headers, found.html], ["", "", ""]);

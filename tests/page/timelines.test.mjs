@@ -31,7 +31,7 @@ async function openWith({ robots = "User-agent: *\nDisallow: /private/\n", heade
 describe("the timeline of an outage", () => {
   // Google, How Google interprets the robots.txt specification: for 12 hours, Google crawls nothing. Then it uses the last good copy
   // for up to 30 days. Afterwards, it crawls as if there were no robots.txt if the rest of the site is available.
-  test("the timeline shows when Googlebot stops using the last copy, and this stage can be picked", async () => {
+  test("the timeline shows the stages of an outage for Googlebot, and picking one changes the answer", async () => {
     const page = await openWith({ layout: "Table" });
     assert.equal(await outage(page).count(), 0, "robots.txt is available");
     await page.setStatus("503");
@@ -57,7 +57,7 @@ describe("the timeline of an outage", () => {
   });
 
   // RFC 9309, 2.3.1.4: 30 days. Microsoft does not document the behaviour of bingbot.
-  test("crawlers with assumed behaviour have their own row", async () => {
+  test("crawlers whose behaviour is assumed are not in Googlebot's row", async () => {
     const page = await openWith({ layout: "Groups" });
     await page.setStatus("none");
     await page.setStatus("500");
@@ -87,7 +87,7 @@ describe("the timeline of the page's dates", () => {
   const headers = "content-type: text/html\nx-robots-tag: unavailable_after: 2001-02-03\n";
 
   // Google, Robots meta tag: the page is not shown in search results after the date.
-  test("a past date is marked as past, and picking the stage before it puts the page back in results", async () => {
+  test("a past date is marked as past, and the page is in results if the stage before it is picked", async () => {
     const page = await openWith({ robots, headers, layout: "Groups" });
     const [before, after] = await stages(dates(page), "Googlebot");
     assert.match(before, /before 3 February 2001.*past.*In results/s);
@@ -104,7 +104,7 @@ describe("the timeline of the page's dates", () => {
     await page.close();
   });
 
-  test("“today” is in the stage before a future date, and picking the next stage sets that date", async () => {
+  test("“today” marks the stage before a future date, and picking the next stage sets the date", async () => {
     const page = await openWith({ robots, headers: headers.replace("2001", "2901"), layout: "Groups" });
     const [before, after] = await stages(dates(page), "Googlebot");
     assert.match(before, /before 3 February 2901.*today.*In results/s);

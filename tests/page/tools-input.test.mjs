@@ -36,7 +36,7 @@ describe("imports in Compare", () => {
     assert.equal(await page.locator(".taken:visible").count(), 0);
   });
 
-  test("Compare: a file dropped elsewhere becomes the version After, and two files become both versions", async () => {
+  test("Compare: a file that is dropped outside both versions becomes “After”, and two files become both versions", async () => {
     const before = await text("Before");
     await dropFiles(page, { "robots.txt": "Disallow: /new" });
     assert.match(await taken(), /robots\.txt is now the version “After”/);
@@ -57,7 +57,7 @@ describe("imports in Compare", () => {
     assert.deepEqual(await violations(page), []);
   });
 
-  test("Compare: typing removes the Undo button of an import", async () => {
+  test("Compare: the Undo button of an import disappears when the user types", async () => {
     await dropFiles(page, { "robots.txt": "Disallow: /new" });
     await page.locator('robots-editor[label="After"] .cm-content').focus();
     await page.keyboard.type("#");
@@ -87,7 +87,7 @@ describe("imports in Many URLs", () => {
     assert.equal(await text("robots.txt"), "User-agent: *\nDisallow: /b\n");
   });
 
-  test("Many URLs: a HAR file opens a picker for its requests", async () => {
+  test("Many URLs: after a HAR file, the page asks which of its requests to import", async () => {
     const entry = (url) => ({ request: { method: "GET", url }, response: { status: 200, headers: [] } });
     const entries = ["https://a.example/", "https://a.example/2"].map(entry);
     await dropFiles(page, { "x.har": JSON.stringify({ log: { entries } }) });

@@ -1,4 +1,4 @@
-// Tests that pane and page have the same text after every edit. The pane reports only the changes in its text to the page.
+// Tests that the page's copy of a text equals the text in the pane after every edit. The pane reports only changes to the page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageForTests } from "./support.mjs";
@@ -31,12 +31,12 @@ const KEYS = [
   ...["Shift+ArrowUp", "Shift+ArrowLeft", "Shift+PageDown", "Shift+Control+ArrowRight"],
 ];
 
-test("the page has the same text as its pane after random edits", async () => {
+test("after random edits, the page's copy of robots.txt equals the text in the pane", async () => {
   const page = await site.open();
   await page.setText("User-agent: *\nDisallow: /𝄞\n".repeat(200));
   const texts = () =>
     page.evaluate(() => {
-      // The event saves the draft immediately.
+      // This event makes the page save its copy as a draft immediately.
       dispatchEvent(new Event("pagehide"));
       const draft = JSON.parse(
         localStorage.getItem(`robotscope-draft-${sessionStorage.getItem("robotscope-case")}`) ?? "null",

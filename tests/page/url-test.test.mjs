@@ -25,7 +25,7 @@ function tested(urls, fetch = { status: 200 }, origin = undefined) {
   return test;
 }
 
-test("counts answers, and how often each line decides", () => {
+test("counts the answers for each crawler and origin, and how often each line decides", () => {
   const { sites, ...summary } = tested([
     "https://a.example/",
     "",
@@ -184,7 +184,7 @@ test("filters rows by their answers", () => {
   });
 });
 
-test("unfolds folders level by level, as long as the maximum number of lines is not exceeded", () => {
+test("unfolds folders level by level until the maximum number of lines is reached", () => {
   assert.deepEqual(tested(["/a/b/c", "/a/d", "/e/", "/f?x=/y/"]).folders(), {
     unfolded: ["/", "/a/", "/e/", "/a/b/"],
     folded: 0,

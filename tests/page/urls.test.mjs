@@ -15,7 +15,7 @@ beforeEach(async () => {
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
 });
 
-/** Opens a list as a file, which starts the test. */
+/** Opens a file with a list of URLs, which starts the test. */
 const list = (text, name = "urls.txt") =>
   page.locator(".urls input[type=file]").setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
 const run = () => page.getByRole("button", { name: "Test the list" }).click();
@@ -62,7 +62,7 @@ test("Many URLs: shows the same answers as the npm package", async () => {
   const robots = RobotsTxt.parse(ROBOTS);
   await list(URLS.join("\r\n"));
   await page.getByText("4 URLs were tested.").waitFor();
-  // The rows arrive later, from the worker.
+  // The rows arrive from the worker after the summary.
   await page.locator(".url-rows tbody tr").nth(3).waitFor();
   const crawlers = ["Googlebot", "bingbot", "GPTBot", "ClaudeBot"];
   const shown = await page
@@ -195,10 +195,10 @@ test("Many URLs: shares its robots.txt with the page view, and repeats the test 
   await page.locator(".url-rows tbody tr").first().locator(".deciding-lines").getByText("Line 7").waitFor();
   await page.getByRole("link", { name: "One page" }).click();
   const first = page.locator(".panel robots-editor[label='robots.txt'] .cm-content");
-  // The `innerText` of a hidden element would not contain line breaks.
+  // Wait until the element is visible: the `innerText` of a hidden one has no line breaks.
   await first.waitFor();
   assert.match(await first.innerText(), /^User-agent: bingbot\nDisallow: \/\nUser-agent: \*/);
-  // Edits and Undo in the page view also appear here.
+  // Edits in the page view appear in Many URLs, too.
   await page.setText("User-agent: *\nDisallow:\n");
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
   await page.getByText("4 URLs were tested.").waitFor();
@@ -272,7 +272,7 @@ test("Many URLs: folds and unfolds the whole tree, and a folder by keyboard", as
   assert.equal(await tree.locator("details[open]").count(), 1);
 });
 
-test("Many URLs: tests 100,000 URLs without freezing the page, and the test can be cancelled", async () => {
+test("Many URLs: the test of 100,000 URLs shows partial results and can be cancelled", async () => {
   const lines = Array.from(
     { length: 100_000 },
     (_, line) => `https://a.example/${line % 50}/${line % 700}/item-${line}${line % 9 ? "" : ".pdf"}`,

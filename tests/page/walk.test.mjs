@@ -1,4 +1,4 @@
-// Performs random actions on the page in Chromium. After each action, the page must agree with a single evaluation of the inputs on screen.
+// Performs random actions on the page. After each action, the answers on screen must be those of the npm package for the inputs on screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { evaluate } from "robotscope";
@@ -84,7 +84,7 @@ function expected({ url, status, now, texts, given }) {
   return { isRobotsKnown, blocked, googlebot };
 }
 
-test("after each of 300 random actions, the page agrees with a single evaluation of its inputs", async () => {
+test("after each of 300 random actions, the page shows the npm package's answers for its inputs", async () => {
   const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.editor.upgraded();
   const next = generator(47);
@@ -167,7 +167,7 @@ test("after each of 300 random actions, the page agrees with a single evaluation
       else if (googlebot.crawl.answer.value === "disallowed") assert.equal(seen.badge, "Blocked: URL only", where);
       else if (googlebot.appearance.listing === "hidden") assert.match(seen.badge, /^Not indexed( for now)?$/, where);
     };
-    // The page renders a few milliseconds after an action, so checks are repeated.
+    // The page renders a few milliseconds after an action, so repeat the check.
     for (let tries = 0; ; tries += 1)
       try {
         await check();

@@ -1,4 +1,4 @@
-/** Compares the Python package and the npm package with random queries. */
+/** Compares the answers of the Python package and the npm package to random queries. */
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,11 +8,11 @@ import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { runPython, skip } from "../support/python.mjs";
 
-/** 190,000 queries to a robots.txt (texts × URLs), and 10,000 queries about a page. */
+/** The numbers of texts, of URLs for each text, and of pages: together 200,000 queries. */
 const [TEXTS, URLS, PAGES] = [1900, 100, 10_000];
 
 let state = 45;
-/** Returns a random integer from 0 to below `end`. @param {number} end */
+/** Returns a random integer that is at least 0 and less than `end`. @param {number} end */
 function random(end) {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
   return (state >>> 8) % end;
@@ -162,7 +162,7 @@ test("Python and npm return the same answers to 200,000 random queries", { skip 
   );
 });
 
-/** Converts the npm package's report to the form of Python's `evaluate`. @param {any} report */
+/** Converts a report of the npm package to the form that the Python package returns. @param {any} report */
 function answer({ known, directives, crawlers: [crawler] }) {
   const { indexing, appearance, crawl, explanation } = crawler;
   const isOpen = indexing.unavailableAfter.value !== undefined && !known.now;

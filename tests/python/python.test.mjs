@@ -27,7 +27,7 @@ test("one wheel serves every Python from 3.11 on, and needs no other package", {
   context.after(() => rmSync(folder, { recursive: true, force: true }));
   const code =
     "import sys, robotscope; print(robotscope.__file__, robotscope.Robots('User-agent: *\\nDisallow: /').is_allowed('/a', 'x'), [name for name in sys.modules if name.split('.')[0] in ('pyarrow', 'pandas', 'numpy')])";
-  // -S hides all other installed packages.
+  // -S hides all other packages that are installed.
   const printed = runPython(["-S", "-c", code], { cwd: folder });
   assert.match(printed, /site.robotscope.__init__\.py False \[\]/);
   const files = runPython(["-m", "zipfile", "--list", wheel]);

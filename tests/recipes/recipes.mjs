@@ -5,8 +5,9 @@ import { dirname, join } from "node:path";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
 /**
- * A recipe's code block: a new file's text, or lines for an existing file. @typedef {{ recipe: string, path: string, isNew: boolean,
- * after?: string, text: string }} Block
+ * A code block of a recipe: the text of a new file, or lines to insert into an existing file.
+ *
+ * @typedef {{ recipe: string, path: string, isNew: boolean, after?: string, text: string }} Block
  */
 
 const BLOCK = /^```\w+ (file|in)=(\S+)(?: after=(.+))?\n([\s\S]*?)^```$/gm;
@@ -35,8 +36,8 @@ export function blocks(recipe, markdown) {
 }
 
 /**
- * Returns a file's text after a block is applied. Fails if a new file exists already, if an existing file is missing, or if the number
- * of lines that begin with `after` is not one.
+ * Returns the text of a file after a block is applied. Fails if a new file exists already, if an existing file is missing, or if `after` is
+ * given and the number of lines that begin with it is not one.
  * @param {string | undefined} before
  * @param {Block} block
  */

@@ -12,8 +12,8 @@ const copy = inRoot("target", "recipes");
 const compiled = inRoot("target", "recipes-build");
 
 /**
- * Runs Cargo in the copy with a separate target folder. Cargo identifies crates by their location in the workspace, so the copy's crates
- * would overwrite the project's.
+ * Runs Cargo in the copy with a separate target folder. Cargo identifies crates by their paths in the workspace, which are the same in the
+ * copy, so its crates would overwrite the project's.
  *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]
@@ -29,7 +29,7 @@ function cargo(args, env) {
   assert.equal(status, 0, stdout);
 }
 
-/** Copies the project's compiled dependencies, unless the copy has some. Cargo identifies them by version, not by location. */
+/** Copies the project's compiled dependencies, unless there are some already. Cargo identifies them by version, so it reuses them. */
 function reuseDependencies() {
   if (existsSync(compiled)) return;
   for (const folder of ["deps", ".fingerprint", "build"]) {
@@ -40,7 +40,7 @@ function reuseDependencies() {
   }
 }
 
-test("inserts a block after the line that it names", () => {
+test("inserts a block after the line that the block names", () => {
   const block = { recipe: "", path: "a", isNew: false, after: "two", text: "new\n" };
   assert.equal(applied("one\ntwo\nthree\n", block), "one\ntwo\nnew\nthree\n");
   assert.throws(() => applied("one\n", block), /0 times/);
@@ -73,7 +73,7 @@ test("there is a recipe for each kind of addition", () => {
 test("with all recipes applied, the engine and page compile, generated pages are regenerated, and the tests pass", () => {
   copyProject(inRoot(), copy, added);
   reuseDependencies();
-  // Runs Cargo once for both crates, so that the engine is compiled once, with both crates' features.
+  // Run Cargo once for both crates: separate runs would compile the engine twice, with different features.
   const tests = [
     "test",
     "--quiet",
@@ -93,7 +93,7 @@ test("with all recipes applied, the engine and page compile, generated pages are
   for (const code of ["unfinished-comment", "repeated-directive"]) assert.match(page, new RegExp(`^## ${code}$`, "m"));
   cargo(["fmt", "--all", "--check"]);
   const catalogue = ["--test", "tests/tooling/catalogue.test.mjs"];
-  // With NODE_TEST_CONTEXT, the inner test run would report its failures to the outer run, and exit with code 0.
+  // With NODE_TEST_CONTEXT, the inner test run would report failures only to the outer run, and would exit with code 0.
   const { status, stdout } = spawnSync(process.execPath, catalogue, {
     cwd: copy,
     encoding: "utf8",

@@ -1,7 +1,7 @@
 // Lists the differences between robotscope/robots-parser and robots-parser 3.0.1, each with the standard that requires it.
-// Each difference has a function that rewrites a query to a query with the same answer according to the standard. After all rewrites, both
-// packages must return robotscope/robots-parser's original answer. The standards then explain every difference. docs/ROBOTS-PARSER.md lists
-// the differences.
+// Each difference has a function that rewrites a query so that the difference no longer matters, but the answer according to the standard
+// stays the same. If both packages then return the original answer of robotscope/robots-parser, the standards explain every difference.
+// docs/ROBOTS-PARSER.md lists the differences.
 import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewrite.mjs";
 
 /** @typedef {import("./rewrite.mjs").Question} Question */
@@ -16,7 +16,7 @@ import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewri
  * @property {(question: Question) => Question} settle rewrites a query so that the difference no longer affects its answer
  */
 
-/** An agent in neither the catalogue nor any text. */
+/** An agent that occurs neither in the catalogue nor in any text. */
 export const stranger = "StrangerBot";
 
 /** @type {Difference[]} */
@@ -30,7 +30,7 @@ export const differences = [
     example: { text: "User-agent: *\nDisallow: /a\u00A0", path: "/ab", agent: "ExampleBot", ours: true, theirs: false },
     settle: (question) => ({
       ...question,
-      // Replaces each space with a letter in the same number of bytes. Keeps a byte order mark at the beginning.
+      // Replace each space, except a byte order mark at the beginning, with a letter of the same length in bytes.
       text: question.text.replace(
         /(?!^\uFEFF)[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/g,
         visible,
@@ -46,7 +46,7 @@ export const differences = [
     title: "Half characters",
     standard: "RFC 9309, 2.2",
     because:
-      "The file is UTF-8, which cannot contain half of a character. A JavaScript string can; its conversion to UTF-8 replaces the half with U+FFFD, in the text and in the URL. robots-parser converts only the URL.",
+      "A JavaScript string can contain half of a character (a lone surrogate). UTF-8, the encoding of robots.txt, cannot, so the conversion to UTF-8 replaces the half with U+FFFD, in the text and in the URL. robots-parser converts only the URL.",
     example: {
       text: "User-agent: *\nDisallow: /\uD800",
       path: "/%EF%BF%BD",
@@ -75,7 +75,7 @@ export const differences = [
     title: "Names of crawlers",
     standard: "RFC 9309, 2.2.1",
     because:
-      "A group names a product token, which the crawler's identification string contains. robots-parser compares both texts up to the first slash. It does not find the token inside a User-Agent string, or before other text in a group.",
+      "A group names a product token, which the crawler's identification string contains. robots-parser compares the group's name with that string, both only up to the first slash. It therefore does not find the token inside a User-Agent string, or before other text in a user-agent line.",
     example: {
       text: "User-agent: ExampleBot (our partner)\nDisallow: /",
       path: "/a",
@@ -97,7 +97,7 @@ export const differences = [
     title: "Other records between groups",
     standard: "RFC 9309, 2.2.4",
     because:
-      "Other records must not interfere with groups: Crawl-delay or Sitemap after a user-agent line does not end the group. In robots-parser it does, so the user-agent lines before it lose the rules after it.",
+      "Other records must not interfere with groups: a Crawl-delay or Sitemap after a user-agent line does not end the group. In robots-parser, such a record ends the group, so the rules after the record do not apply to the user-agent lines before it.",
     example: {
       text: "User-agent: ExampleBot\nCrawl-delay: 5\nUser-agent: OtherBot\nDisallow: /",
       path: "/a",
@@ -115,7 +115,7 @@ export const differences = [
     title: "A group without rules",
     standard: "RFC 9309, 2.2 and 2.2.1",
     because:
-      "A group may have no rules, and a named crawler does not fall back to the group for *. robots-parser ignores user-agent lines at the end of the text without rules after them.",
+      "A group may have no rules, and a crawler that it names does not fall back to the group for *. robots-parser ignores user-agent lines at the end of the text if no rules follow them.",
     example: {
       text: "User-agent: *\nDisallow: /\nUser-agent: ExampleBot",
       path: "/a",
@@ -130,7 +130,7 @@ export const differences = [
     title: "An empty query",
     standard: "RFC 3986, 6.2.3",
     because:
-      "A URL with a question mark at the end differs from the URL without. robots-parser removes the question mark.",
+      "A URL that ends with a question mark differs from the same URL without the question mark. robots-parser removes the question mark.",
     example: { text: "User-agent: *\nDisallow: /a?", path: "/a?", agent: "ExampleBot", ours: false, theirs: true },
     settle(question) {
       if (!question.path.endsWith("?")) return question;
@@ -151,7 +151,7 @@ export const differences = [
         (pattern) => canonical(pattern, (character, isLast) => character === "$" && !isLast),
         (path) => canonical(path, () => true),
       );
-      // Brackets need no encoding, but robots-parser encodes them in rules.
+      // robots-parser encodes brackets in rules, although they need no encoding.
       return ["[", "]"].reduce((current, bracket) => {
         const replace = (/** @type {string} */ text) => text.replaceAll(bracket, spare(current));
         return mapPaths(current, replace, replace);
@@ -171,7 +171,7 @@ function productOf(agent = "") {
 }
 
 /**
- * Returns `true` if a user-agent value names a product. If a letter or digit follows directly, the value names another product.
+ * Returns `true` if a user-agent value names a product, not a longer name that begins with the product.
  *
  * @param {string} value
  * @param {string} product
@@ -180,7 +180,7 @@ const names = (value, product) =>
   value.toLowerCase().startsWith(product.toLowerCase()) && !/^[\w.-]/.test(value.slice(product.length));
 
 /**
- * Rewrites a query to an agent outside the catalogue, and renames the crawler's groups.
+ * Replaces the crawler of a query with an agent outside the catalogue, and renames the groups that apply to the crawler.
  *
  * @param {Question} question
  * @param {import("robotscope").Lookup} lookup which groups apply to the crawler
@@ -192,18 +192,18 @@ export function withoutCatalogue({ text, path }, lookup) {
     if (name === "user-agent" && lines.includes(line)) return `User-agent: ${stranger}`;
     return undefined;
   });
-  // A crawler that ignores the `*` group is like a crawler with an empty group.
+  // A crawler that ignores the `*` group gets the same answers as one with an empty group.
   const alone = lines.length === 0 && lookup.wildcard === "ignored" ? `\nUser-agent: ${stranger}\nDisallow:` : "";
   return { text: renamed + (records(text).length > 0 ? alone : ""), path, agent: stranger };
 }
 
-/** No rewrite can remove this difference, which depends on the crawler. @type {Omit<Difference, "settle">} */
+/** This difference depends on the crawler, so no rewrite can remove it. @type {Omit<Difference, "settle">} */
 export const severalNames = {
   name: "names-of-a-crawler",
   title: "Crawlers with several names",
   standard: "the operator's documentation, as the catalogue cites it",
   because:
-    "Some crawlers obey a group for another name if no group names them, and some ignore the group for *. robots-parser has no catalogue of crawlers.",
+    "If no group names them, some crawlers obey a group for another name, and some ignore the group for *. robots-parser has no catalogue of crawlers.",
   example: {
     text: "User-agent: Googlebot\nDisallow: /",
     path: "/a",
@@ -219,6 +219,6 @@ export const packageDialect = {
   title: "Crawlers that read in their own way",
   standard: "the operator's documentation, as the catalogue cites it",
   because:
-    "Each crawler in the catalogue gets the answer of its own dialect: Google's parser accepts misspelled fields, and for Baidu the first matching rule decides. robots-parser reads the same way for all crawlers.",
+    "Each crawler in the catalogue gets the answer of its own dialect: Google's parser accepts misspelled fields, and for Baidu the first matching rule decides. robots-parser reads robots.txt in the same way for all crawlers.",
   example: { text: "User-agent: Googlebot\nDisalow: /a", path: "/a", agent: "Googlebot", ours: false, theirs: true },
 };

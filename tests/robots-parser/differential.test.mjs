@@ -1,5 +1,5 @@
-// Compares robotscope/robots-parser with robots-parser on real and generated texts. A listed difference must explain every different
-// answer.
+// Compares robotscope/robots-parser with robots-parser on real and generated texts. Every different answer must be explained by a listed
+// difference.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { differences, packageDialect, severalNames, withoutCatalogue } from "./differences.mjs";
@@ -62,7 +62,7 @@ function compareAll(context, texts, mostAgents, mostPatterns) {
 }
 
 /**
- * Returns the access to a path, and the matching line's number.
+ * Returns the access to a path, and the number of the matching line.
  *
  * @param {any} robots
  * @param {string} path
@@ -90,7 +90,7 @@ function parsed(factory, text) {
 const isSame = (one, other) => one.every((answer, place) => Object.is(answer, other[place]));
 
 /**
- * Returns the listed difference that explains robots-parser's different answer. Throws an error if there is none.
+ * Returns the listed difference that explains why robots-parser's answer differs. Throws an error if there is none.
  *
  * @param {Question} original
  */
@@ -107,7 +107,7 @@ function explain(original) {
   const robots = RobotsTxt.parse(question.text);
   const verdict = robots.check(site + question.path, !question.agent || question.agent === "*" ? "" : question.agent);
   if (catalogue.has(verdict.crawler)) {
-    // The answer for a crawler that follows RFC 9309, and the policies that change it.
+    // If the crawler has policies that change the answer, compare with its answer in the dialect rfc9309.
     const plain = robots
       .otherReadings(site + question.path, question.agent ?? "")
       .find((reading) => reading.dialect === "rfc9309");
@@ -139,14 +139,14 @@ ${show(settled)}`,
 ${show(question)}`);
 }
 
-/** Compares the packages' sitemaps and hosts. @param {string} text @param {any} mine @param {any} theirs */
+/** Compares the sitemaps and the host that both packages return. @param {string} text @param {any} mine @param {any} theirs */
 function compareRecords(text, mine, theirs) {
   const known = (/** @type {any} */ robots) => [robots.getSitemaps(), robots.getPreferredHost()];
   assert.deepEqual(known(mine), known(theirs), `other records: ${JSON.stringify(text)}`);
 }
 
 /**
- * Compares the packages' crawl delays for crawlers with a delay.
+ * Compares the crawl delays of both packages. A listed difference must explain a different delay.
  *
  * @param {string} text
  * @param {string | undefined} agent

@@ -1,4 +1,4 @@
-// Tests edge cases in both packages' interfaces, and the few deliberate differences.
+// Tests edge cases in the interfaces of robots-parser and robotscope/robots-parser, and the few deliberate differences.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -92,7 +92,7 @@ for (const [name, factory] of /** @type {const} */ ([
   });
 }
 
-test("returns an answer where robots-parser throws or finds no host", () => {
+test("robotscope/robots-parser returns undefined where robots-parser throws, or answers for URLs without a host", () => {
   const robots = required("https://exa mple.com/robots.txt", text);
   assert.throws(
     () => robotsParser("https://exa mple.com/robots.txt", text).isAllowed("https://exa mple.com/a"),
@@ -114,25 +114,25 @@ test("isExplicitlyDisallowed considers only the group that names the crawler, un
   assert.equal(robots.isExplicitlyDisallowed("/own", "OwnBot"), undefined);
 });
 
-test("reports no delay of the * group for a crawler that ignores this group, unlike robots-parser", () => {
+test("getCrawlDelay returns no delay of the * group for a crawler that ignores this group, unlike robots-parser", () => {
   const robots = required(site, "User-agent: *\nCrawl-delay: 1\nDisallow: /a");
   assert.equal(robots.getCrawlDelay("AdsBot-Google"), undefined);
   assert.equal(robots.isAllowed(`${site}/a`, "AdsBot-Google"), true);
   assert.equal(robots.getCrawlDelay("bingbot"), 1);
 });
 
-test("memory of parsed texts is freed automatically", () => {
+test("robotscope/robots-parser frees the memory of parsed texts automatically", () => {
   const long = `User-agent: *\nDisallow: /a\n${"Disallow: /some/longer/path\n".repeat(2000)}`;
   const first = required(site, long);
   const before = process.memoryUsage().rss;
   for (let count = 0; count < 5000; count += 1) required(site, `${long}Disallow: /${count}`).isAllowed(`${site}/b`);
-  // Together, these objects would need more than a gigabyte.
+  // If their memory were not freed, these objects would need more than a gigabyte.
   assert.ok(process.memoryUsage().rss - before < 400e6, `${process.memoryUsage().rss - before} bytes more`);
   assert.equal(first.isAllowed(`${site}/a`), false);
   assert.equal(first.getMatchingLineNumber(`${site}/a`), 2);
 });
 
-test("has the same types as robots-parser, for ES modules and for CommonJS", async () => {
+test("robotscope/robots-parser has the same types as robots-parser, for ES modules and for CommonJS", async () => {
   const use = `
     const robots = robotsParser("https://www.example.com/robots.txt", "");
     const allowed: boolean | undefined = robots.isAllowed(new URL("https://www.example.com"), "a");

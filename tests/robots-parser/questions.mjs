@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { corpusFiles } from "../support/corpus.mjs";
 import { isRule, records } from "./rewrite.mjs";
 
-/** Returns real files' texts, or `undefined` if this machine has none. */
+/** Returns the texts of real files, or `undefined` if this machine has none. */
 export function realTexts() {
   const files = corpusFiles();
   if (files.length === 0) return undefined;
-  // robots-parser needs seconds for the longest files, so skip them.
+  // Skip the longest files, for which robots-parser needs seconds.
   return files.map((file) => readFileSync(file, "utf8")).filter((text) => text.length < 30_000);
 }
 
-/** Returns `count` texts, the same in each run, with pieces that the packages read differently. @param {number} count */
+/** Returns `count` random texts, the same in each run. They contain pieces that the two packages read differently. @param {number} count */
 export function generatedTexts(count) {
   const random = numbers(1);
   /** @template T @param {T[]} list */
@@ -102,7 +102,7 @@ const otherValues = [
   "\u00A0",
 ];
 
-/** Returns agents in a text, and agents that it does not name. @param {string} text @param {number} most */
+/** Returns agents that a text names, and others. @param {string} text @param {number} most */
 export function agentsOf(text, most) {
   const values = records(text).flatMap(({ name, value }) => (name === "user-agent" && value !== "" ? [value] : []));
   const tokens = values
@@ -114,7 +114,12 @@ export function agentsOf(text, most) {
   ];
 }
 
-/** Returns paths that match a text's rules, in a browser's form. @param {string} text @param {number} most */
+/**
+ * Returns paths that the rules of a text match, and others, in the form in which a browser requests them.
+ *
+ * @param {string} text
+ * @param {number} most
+ */
 export function pathsOf(text, most) {
   const patterns = spread(
     records(text).flatMap(({ name, value }) => (isRule(name) && value !== "" ? [value] : [])),
@@ -133,7 +138,7 @@ export function pathsOf(text, most) {
   return [...new Set(requested)];
 }
 
-/** Returns at most `most` items from a list at equal distances. @template T @param {T[]} list @param {number} most */
+/** Returns at most `most` items of a list, evenly spaced. @template T @param {T[]} list @param {number} most */
 function spread(list, most) {
   const step = Math.max(1, list.length / most);
   return Array.from({ length: Math.min(list.length, most) }, (_, index) => list[Math.floor(index * step)]);

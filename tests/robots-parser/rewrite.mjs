@@ -10,7 +10,7 @@
 const around = /^[\t-\r ]+|[\t-\r ]+$/g;
 
 /**
- * Rewrites some records in a text. Keeps the number of lines.
+ * Rewrites some records in a text without changing the number of lines.
  *
  * @param {string} text
  * @param {(name: string, value: string, line: number) => string | undefined} write returns the new line, or undefined to keep the old one
@@ -40,7 +40,7 @@ export function records(text) {
 export const isRule = (name) => name === "allow" || name === "disallow";
 
 /**
- * Rewrites a query's path and patterns.
+ * Rewrites the path of a query and the patterns in its text.
  *
  * @param {Question} question
  * @param {(pattern: string) => string} pattern
@@ -53,7 +53,7 @@ export function mapPaths(question, pattern, path) {
 }
 
 /**
- * Returns a placeholder without special meaning in URLs and rules: a character that the query lacks, or else `-spare-`.
+ * Returns a placeholder without special meaning in URLs and rules: a character that occurs nowhere in the query, or `-spare-`.
  *
  * @param {Question} question
  */
@@ -70,7 +70,7 @@ export function spare({ text, path }) {
  * @param {(character: string, isLast: boolean) => boolean} isLiteral returns `true` for a literal `*` or `$`
  */
 export function canonical(text, isLiteral) {
-  // These characters are not delimiters in a query string (RFC 3986, 3.4).
+  // After the first `?`, the characters `:`, `/`, `?` and `@` are data, so decode them there (RFC 3986, 3.4).
   const start = text.indexOf("?");
   const escapeByte = (/** @type {number} */ byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`;
   return text.replace(/%[0-9a-f]{2}|./gisu, (part, at) => {

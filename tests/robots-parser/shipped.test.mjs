@@ -12,7 +12,7 @@ const different = { "should handle lone high / low surrogates": "lone-surrogates
 const { required } = await ours();
 const found = shippedTests(required);
 
-test("robots-parser passes all 41 of its tests here", () => {
+test("robots-parser passes all 41 of its own tests", () => {
   const tests = shippedTests(robotsParser);
   assert.equal(tests.size, 41);
   for (const [, body] of tests) body();
@@ -23,7 +23,7 @@ for (const [title, body] of found) {
   else test(title, body);
 }
 
-test("robots-parser has every test that is expected to differ", () => {
+test("every test that is expected to differ exists in robots-parser", () => {
   assert.deepEqual(
     Object.keys(different).filter((title) => !found.has(title)),
     [],
@@ -44,7 +44,7 @@ function shippedTests(factory) {
   return tests;
 }
 
-/** Implements the part of chai in robots-parser's tests. @param {any} value */
+/** Implements the part of chai that robots-parser's tests use. @param {any} value */
 function expect(value) {
   const to = {
     equal: (/** @type {unknown} */ expected) => assert.equal(value, expected),

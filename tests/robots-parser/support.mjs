@@ -6,8 +6,9 @@ import peer from "robots-parser";
 import { installPackage } from "../support/package.mjs";
 
 /**
- * The package that robotscope/robots-parser replaces. Its types declare a different module kind, so the cast is necessary. @type {typeof
- * import("robots-parser").default}
+ * The package that robotscope/robots-parser replaces. The cast is necessary, because its types are for another kind of module.
+ *
+ * @type {typeof import("robots-parser").default}
  */
 export const robotsParser = /** @type {any} */ (peer);
 

@@ -50,7 +50,7 @@ before(async () => {
   await cp(join(import.meta.dirname, "suite.mjs"), join(project, "suite.mjs"));
   await writeFile(join(project, "worker.mjs"), imports() + WORKER);
   await writeFile(join(project, "main.mjs"), imports() + main(MODULE_WORKER));
-  // Some bundlers do not support workers, so use two scripts.
+  // For bundlers without support for workers: the worker is a separate script.
   await writeFile(join(project, "plain.mjs"), imports() + main('new Worker("worker.js")'));
   await writeFile(join(project, "plain-module.mjs"), imports() + main('new Worker("worker.js", { type: "module" })'));
   await writeFile(join(project, "init.mjs"), INIT);

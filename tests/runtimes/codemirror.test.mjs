@@ -1,5 +1,5 @@
-// Runs the packed package's robotscope/codemirror and engine in Chromium, bundled by esbuild. CodeMirror is the using project's dependency,
-// not the package's.
+// Runs robotscope/codemirror and the engine from the packed package in Chromium, bundled by esbuild. CodeMirror is a dependency of the
+// project, not of the package.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
@@ -121,7 +121,7 @@ before(async () => {
     format: "esm",
     minify: true,
     logLevel: "error",
-    // Two copies of CodeMirror do not work together. Symlinks would lead to a second copy.
+    // Resolved symlinks would lead to a second copy of CodeMirror, and two copies do not work together.
     preserveSymlinks: true,
     nodePaths: [inRoot("node_modules")],
   });
@@ -191,7 +191,7 @@ test("CodeMirror completes a field name", async () => {
   await page.keyboard.type("Sitem");
   const option = page.locator(".cm-tooltip-autocomplete li", { hasText: "Sitemap" });
   await option.waitFor();
-  // CodeMirror ignores selection keys shortly after the list opens, because they may be meant for the text.
+  // Press the key repeatedly: CodeMirror ignores it shortly after the list opens, because it may be meant for the text.
   while ((await option.getAttribute("aria-selected")) === null) await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   assert.match(await text(), /^Sitemap: ?$/m);
@@ -212,7 +212,7 @@ test("robotscope/codemirror accepts an engine that answers asynchronously, such 
   await page.locator(".cm-line", { hasText: "Disallow: /private/" }).waitFor();
   await page.evaluate(() => globalThis.editor.format());
   await page.locator(".cm-line", { hasText: "User-agent: gptbot" }).waitFor();
-  // The engine returns foldable ranges only after a pause.
+  // The ranges to fold arrive only after a pause.
   await page.waitForFunction(() => globalThis.editor.folded().length === 2);
   assert.deepEqual(await page.evaluate(() => globalThis.editor.close()), { open: 0, failure: "none" });
 });

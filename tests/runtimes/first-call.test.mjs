@@ -15,7 +15,7 @@ import { ENTRIES, inChromium, inNode } from "../support/first-call.mjs";
 import { installPackage } from "../support/package.mjs";
 import { serveFolder } from "../support/server.mjs";
 
-/** The maximum time, in milliseconds, for which an asynchronously loaded import may block a page. */
+/** The maximum time for which an import with `init` may block a page, in milliseconds. */
 const BUDGET = 100;
 const ROUNDS = 10;
 
@@ -39,7 +39,7 @@ after(async () => {
 });
 
 test(`robotscope/init blocks a page for at most ${BUDGET} ms`, async (context) => {
-  // In this bundle, the engine is a script.
+  // In this bundle, the engine is part of a script, not a separate file.
   const outfile = join(folder, "bundle.js");
   const stdin = { contents: 'export * from "robotscope/init";', resolveDir: project };
   await esbuild({ stdin, outfile, bundle: true, format: "esm", logLevel: "silent" });

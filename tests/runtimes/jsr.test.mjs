@@ -16,14 +16,14 @@ writeJsr();
 const { exports } = JSON.parse(await readFile(join(jsrFolder, "jsr.json"), "utf8"));
 const moduleOf = (/** @type {string} */ name) => pathToFileURL(join(jsrFolder, exports[name] ?? "")).href;
 
-test("passes the checks of deno publish, without warnings", async () => {
+test("the JSR package passes the checks of deno publish, without warnings", async () => {
   const options = { cwd: jsrFolder, env: { ...process.env, NO_COLOR: "1" } };
   const { stderr } = await run(runtime("deno"), ["publish", "--dry-run", "--allow-dirty"], options);
   assert.match(stderr, /Success Dry run complete\n$/);
   assert.doesNotMatch(stderr, /warning/);
 });
 
-test("returns the answers and has the types of the npm package in Deno", async (context) => {
+test("the JSR package returns the answers and has the types of the npm package in Deno", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-jsr-"));
   context.after(() => rm(folder, { recursive: true }));
   await copyFile(join(import.meta.dirname, "suite.mjs"), join(folder, "suite.mjs"));

@@ -1,4 +1,4 @@
-// Tests the recipes in docs/recipes with failures: a fetch that fails at first, and several hosts.
+// Tests how the recipes in docs/recipes handle failed fetches, several hosts, and errors.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
@@ -54,13 +54,13 @@ test("recipe for a Cloudflare worker: keeps one robots.txt for each host, and do
         .end();
     });
   try {
-    // A server error blocks no crawler, and the next request fetches robots.txt again.
+    // While robots.txt returns a server error, no crawler is blocked, and each request fetches it again.
     assert.equal(await visit("a.example", "/a/"), 200);
     answers["a.example"] = [0, ""];
     assert.equal(await visit("a.example", "/a/"), 200);
     answers["a.example"] = [200, "User-agent: *\nDisallow: /a/\n"];
     assert.equal(await visit("a.example", "/a/"), 403);
-    // From here on, robots.txt is cached. workerd itself retries a broken connection.
+    // From here on, robots.txt is cached. The number of requests before varies, because workerd retries a broken connection.
     const before = hosts.length;
     assert.ok(before >= 3, hosts.join());
     assert.equal(await visit("a.example", "/b/"), 200);

@@ -62,7 +62,7 @@ async function passesIn(program, args) {
 test("runs in Node.js with import", () => passesIn(process.execPath, ["main.mjs"]));
 test("runs in Node.js with require", () => passesIn(process.execPath, ["main.cjs"]));
 
-// The package neither reads files nor fetches, so Deno needs no permissions.
+// Deno needs no permissions, because the package neither reads files nor uses the network.
 test("runs in Deno with import", () =>
   passesIn(runtime("deno"), ["run", "--quiet", "--no-prompt", "--cached-only", "main.mjs"]));
 

@@ -1,4 +1,4 @@
-// Checks for every runtime. They use only JavaScript itself, `URL` and `TextEncoder`, and `Headers` if it exists.
+// Checks that run in every runtime, so they use only JavaScript itself, `URL`, `TextEncoder`, and `Headers` if it exists.
 
 const TEXT = `\uFEFFUser-agent: *
 Disallow: /private/
@@ -91,7 +91,7 @@ const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
     if (Symbol.dispose) equal(typeof robots[Symbol.dispose], "function");
     robots.free();
     equal([thrownBy(() => robots.isAllowed("/", "a")).code, thrownBy(() => robots.free()).code], ["freed", "freed"]);
-    // Parses more texts than memory can contain, so that the first one is evicted and parsed again.
+    // Parse more texts than the engine retains, so that it evicts the first one and parses it again.
     const first = RobotsTxt.parse(TEXT);
     for (let round = 0; round < 30_000; round++) RobotsTxt.parse(TEXT);
     equal(first.isAllowed("/private/a", "bingbot"), false);

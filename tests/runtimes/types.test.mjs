@@ -39,7 +39,7 @@ async function typesAreRight(args) {
 }
 
 test("types are correct for every module resolution since “node16”", () =>
-  // TypeScript's “node10” resolution ignores “exports” in package.json.
+  // Not “node10”: that resolution ignores “exports” in package.json.
   typesAreRight([
     "--profile",
     "node16",
@@ -55,9 +55,8 @@ test("types are correct for every module resolution since “node16”", () =>
     "robots-txt/robotscope.wasm",
   ]));
 
-// These entry points exist only as ES modules: callers await the explicit start, and editors run in browsers. Node.js can also require ES
-// modules.
-test("types of the manual start and of the CodeMirror extension are correct for ES modules", () =>
+// The entry points that exist only as ES modules, which Node.js can also load with `require`.
+test("types of the entry points that exist only as ES modules are correct", () =>
   typesAreRight([
     "--profile",
     "esm-only",

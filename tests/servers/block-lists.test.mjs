@@ -1,4 +1,4 @@
-// Runs generated block lists in real servers. They must refuse only the chosen crawlers' User-Agent strings.
+// Runs generated block lists in real servers, which must refuse only the User-Agent strings of the chosen crawlers.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -18,8 +18,8 @@ const BROWSERS = [
 /** @typedef {import("robotscope").Who} Who */
 
 /**
- * Crawlers to refuse. Some names also occur in other names, in URLs or in comparisons, or contain spaces and dots. The list for all
- * purposes except search is so long that it must be split.
+ * Choices of crawlers to refuse. Some names are difficult: they occur in other names, in URLs or in comparisons, or contain spaces and
+ * dots. The list for all purposes except search is so long that some formats split it.
  *
  * @type {Record<string, { disallow: Who[], allow?: Who[] }>}
  */
@@ -155,7 +155,7 @@ for (const { program, format, prepare } of servers) {
         }),
       );
       for (const userAgent of [...BROWSERS, ""]) assert.equal(await status(userAgent), 200, userAgent);
-      // Only robots.txt at the root is always allowed.
+      // Only the robots.txt at the root is exempt from the block list.
       const [first] = examples.filter(({ token }) => isChosen(token));
       assert.equal(await status(first?.userAgent ?? "", "/a/robots.txt"), 403);
     });
@@ -163,8 +163,8 @@ for (const { program, format, prepare } of servers) {
 }
 
 /**
- * Interpreters for formats whose servers do not run here, according to the servers' documentation. Each returns a function that returns
- * `true` for a refused request.
+ * Interpreters for the formats of servers that the tests cannot run, according to the documentation of these servers. Each returns a
+ * function that returns `true` for a refused request.
  *
  * @type {Record<string, (text: string) => (userAgent: string, path: string) => boolean>}
  */
@@ -183,7 +183,7 @@ const READINGS = {
       const [, not, name, values = ""] = /^(!?)(Path|HeaderRegexp)\((.*)\)$/.exec(term) ?? [];
       const given = [...values.matchAll(/`([^`]*)`/g)].map(([, value = ""]) => value);
       assert.ok(name && given.length === (name === "Path" ? 1 : 2), term);
-      // In Go, the flag for ignoring case is part of the expression.
+      // In Go, the flag that ignores case is a part of the expression.
       const expression = new RegExp(given.at(-1)?.replace(/^\(\?i\)/, "") ?? "", "i");
       const matches = (/** @type {string} */ userAgent, /** @type {string} */ path) =>
         name === "Path" ? path === given[0] : expression.test(userAgent);
@@ -231,7 +231,7 @@ for (const [format, read] of Object.entries(READINGS)) {
 }
 
 /**
- * Returns a function that returns `true` if a choice contains a crawler. It does not use the engine's lists.
+ * Returns a function that returns `true` if a choice contains a crawler, computed from the catalogue alone.
  *
  * @param {{ disallow: Who[], allow?: Who[] }} choice
  */

@@ -1,4 +1,4 @@
-// Runs the page's configurations in docs/HOSTING.md in real servers.
+// Serves the page in real servers with the configurations in docs/HOSTING.md.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -20,7 +20,7 @@ function block(language) {
   return text;
 }
 
-/** Files that replace those in dist/page, large enough for compression. */
+/** Files to serve instead of dist/page. They are large enough that servers compress them. */
 const FILES = {
   "index.html": `<!doctype html><title>robotscope</title>${"<p>text".repeat(1000)}`,
   "service-worker.js": `// ${"service worker ".repeat(500)}`,
@@ -35,7 +35,7 @@ const FILES = {
 const servers = {
   nginx: {
     program: process.env.ROBOTSCOPE_NGINX,
-    // Debian's media types.
+    // The path is Debian's list of media types.
     prepare: (folder, port, page) =>
       nginx(folder, port, {
         http: ["include /etc/nginx/mime.types;"],
@@ -44,7 +44,7 @@ const servers = {
   },
   apache: {
     program: process.env.ROBOTSCOPE_APACHE2,
-    // Debian's media types and access restrictions.
+    // As in Debian: its list of media types, and access denied by default.
     prepare: (folder, port, page) =>
       apache(folder, port, {
         modules: ["filter", "deflate"],

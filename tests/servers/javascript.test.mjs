@@ -23,7 +23,7 @@ async function serve(t, files, ...statements) {
   return (/** @type {string} */ path) => tags(port, path);
 }
 
-test("Express: sends two headers for two bots for files with an extension", async (t) => {
+test("Express: for files with an extension, sends one header for each of two bots", async (t) => {
   const get = await serve(t, "extensions:pdf", "googlebot=nofollow", "otherbot=noindex;unavailable_after: 25 Jun 2010");
   const lines = ["googlebot: nofollow", "otherbot: noindex, unavailable_after: 25 Jun 2010"];
   for (const path of ["/a.pdf", "/b.PDF", "/a.pdf?b"]) assert.deepEqual(await get(path), { status: 200, lines }, path);
@@ -55,7 +55,7 @@ test("Next.js: the module contains one rule with one value", async (t) => {
   assert.deepEqual(await read("file", "path:/a.html"), [{ source: "/a.html", headers }]);
   const [rule, ...others] = await read("images", "extensions:png,jpg,jpeg");
   assert.deepEqual({ ...rule, others }, { source: "/(.*\\.(?:png|jpe?g))", headers, others: [] });
-  // Next.js treats only the text in parentheses as a regular expression. This test treats the whole source as a regular expression.
+  // A simplification: Next.js treats only the text in parentheses as a regular expression, this test the whole source.
   const expression = new RegExp(`^${rule.source}$`);
   for (const path of ["/a.png", "/b/c.jpeg", "/b/c.d.jpg"]) assert.match(path, expression);
   for (const path of ["/png", "/apng", "/a.png/b", "/"]) assert.doesNotMatch(path, expression);

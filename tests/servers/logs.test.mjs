@@ -1,4 +1,4 @@
-// Reads real servers' access logs with `robotscope verify`.
+// Reads the access logs of real servers with `robotscope verify`.
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -78,7 +78,7 @@ for (const [name, { program, log, prepare }] of Object.entries(servers)) {
       const { json } = await run(["verify", file, "--robots", join(folder, "robots.txt"), "--json"]);
       return json();
     };
-    // Servers write their logs with a delay, so read repeatedly.
+    // Servers write their logs with a delay, so repeat until the requests are in the log.
     let answer = await read();
     for (let tries = 0; tries < 50 && (answer.crawlers[0]?.requests ?? 0) < 5; tries += 1) {
       await sleep(100);
@@ -98,7 +98,7 @@ for (const [name, { program, log, prepare }] of Object.entries(servers)) {
   });
 }
 
-/** Sends a request that HTTP clients would refuse. @param {number} port @param {string} text one character for each byte */
+/** Sends a request that an HTTP client would refuse to send. @param {number} port @param {string} text one character for each byte */
 function rawRequest(port, text) {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1", () => socket.end(Buffer.from(text, "latin1")));

@@ -1,4 +1,4 @@
-// Configurations and arguments for web servers in a single test. The server writes only to the test's folder.
+// Configurations and arguments for web servers that run during a single test, and write only to its folder.
 
 import { write } from "./support.mjs";
 
@@ -9,8 +9,8 @@ import { write } from "./support.mjs";
  *
  * @param {string} folder
  * @param {number} port
- * @param {{ modules?: string[], types: string, root: string, site: string[] }} options `modules`: in addition to those always loaded;
- *   `types`: the path of the file that defines the media types
+ * @param {{ modules?: string[], types: string, root: string, site: string[] }} options `modules`: modules to load in addition to the
+ *   default ones; `types`: the path of the file that defines the media types
  * @returns {Started}
  */
 export function apache(folder, port, { modules = [], types, root, site }) {

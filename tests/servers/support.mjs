@@ -8,10 +8,10 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
-/** The compiled `core/examples/server_config.rs`. */
+/** The path of the compiled `core/examples/server_config.rs`. */
 const program = compiled("server_config");
 
-/** Compiles an example of the engine. @param {string} name @returns {string} the path of the compiled example */
+/** Compiles an example in core/examples. @param {string} name @returns {string} the path of the compiled example */
 function compiled(name) {
   const cargo = ["build", "--quiet", "--locked", "-p", "robotscope", "--example", name, "--message-format", "json"];
   const { status, stdout, stderr } = spawnSync("cargo", cargo, { cwd: inRoot(), encoding: "utf8", maxBuffer: 2 ** 26 });
@@ -34,7 +34,7 @@ function example(args, input) {
 export const generate = (server, files, ...statements) => example(["generate", server, files, ...statements]);
 
 /**
- * Requests a path and parses the response with the engine. Returns the status and each X-Robots-Tag value.
+ * Requests a path and parses the response with the engine. Returns the status and the X-Robots-Tag values.
  *
  * @param {number} port
  * @param {string} path
@@ -46,7 +46,7 @@ export async function tags(port, path) {
   return { status: Number(status), lines };
 }
 
-/** Returns a server's whole response as bytes. @param {number} port @param {string} path @returns {Promise<Buffer>} */
+/** Returns the whole response to a request as bytes. @param {number} port @param {string} path @returns {Promise<Buffer>} */
 function request(port, path) {
   return new Promise((resolve, reject) => {
     /** @type {Buffer[]} */
@@ -88,12 +88,12 @@ export function get(port, path, fields = {}) {
 export function folderFor(t) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-servers-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  // A server that root starts reads the folder as a different user.
+  // If root starts a server, the server reads the folder as a different user.
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** Creates a folder with the files of a site. @param {import("node:test").TestContext} t */
+/** Creates a folder that contains the files of a site in `site`. @param {import("node:test").TestContext} t */
 export function site(t) {
   const folder = folderFor(t);
   for (const path of [

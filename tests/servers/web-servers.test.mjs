@@ -16,15 +16,15 @@ const plain = { status: 200, lines: [] };
  * @typedef {object} WebServer
  * @property {string} program its path; empty if it is not installed
  * @property {(folder: string, port: number, config: string) => import("./programs.mjs").Started} prepare
- * @property {{ upperCase: boolean, withErrors: boolean, asksForFiles: boolean }} does whether it matches extensions in upper case, sends
- *   the header with errors, and matches the served file instead of the URL
+ * @property {{ upperCase: boolean, withErrors: boolean, asksForFiles: boolean }} does `upperCase`: it matches extensions in upper case;
+ *   `withErrors`: error pages have the header; `asksForFiles`: it matches the served file instead of the URL
  */
 
 /** @type {Record<string, WebServer>} */
 const servers = {
   apache: {
     program: process.env.ROBOTSCOPE_APACHE2,
-    // As the configuration's notes state, extensions are case-sensitive, and error pages have no header.
+    // Extensions are case-sensitive and error pages have no header, as the configuration's notes state.
     does: { upperCase: false, withErrors: false, asksForFiles: true },
     prepare(folder, port, config) {
       write(folder, "site/.htaccess", config);
@@ -43,7 +43,7 @@ const servers = {
   },
   caddy: {
     program: process.env.ROBOTSCOPE_CADDY,
-    // As the configuration's note states, Caddy matches the URL, whatever file it serves.
+    // Caddy matches the URL, whatever file it serves, as the configuration's note states.
     does: { upperCase: true, withErrors: true, asksForFiles: false },
     prepare: (folder, port, config) =>
       caddy(folder, [
@@ -69,7 +69,7 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     return (/** @type {string} */ path) => tags(port, path);
   };
 
-  test(`${name}: sends a header for files with an extension ([google-robots-meta-old])`, { skip }, async (t) => {
+  test(`${name}: for files with an extension, sends a header ([google-robots-meta-old])`, { skip }, async (t) => {
     const get = await serve(t, "extensions:pdf", "noindex;nofollow");
     assert.deepEqual(await get("/a.pdf"), tagged);
     for (const path of ["/", "/a.html", "/pdf", "/apdf"]) assert.deepEqual(await get(path), plain, path);
@@ -78,7 +78,7 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     assert.deepEqual(await get("/no.html"), { status: 404, lines: [] });
   });
 
-  test(`${name}: sends two headers for two bots for files with one of several extensions ([google-robots-meta-old])`, {
+  test(`${name}: for files with one of several extensions, sends one header for each of two bots ([google-robots-meta-old])`, {
     skip,
   }, async (t) => {
     const get = await serve(t, "extensions:png,jpg,jpeg,gif", ...bots);

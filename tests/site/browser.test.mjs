@@ -1,4 +1,4 @@
-// Tests the site in Chromium, beside the page.
+// Tests the documentation site in Chromium, served together with the page.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../page/axe.mjs";
@@ -45,7 +45,7 @@ for (const colorScheme of ["light", "dark"])
       }
     });
 
-test("finds a lint, a crawler and a guide by search", async () => {
+test("the search of the site finds a lint, a crawler and a guide", async () => {
   const page = await open("");
   for (const [words, address] of [
     ["misspelled-field", "/docs/lints/misspelled-field"],
@@ -60,7 +60,7 @@ test("finds a lint, a crawler and a guide by search", async () => {
   await page.close();
 });
 
-test("the link of a lint opens its example in the tester, and that of a guide opens the tester", async () => {
+test("the page of a lint links to its example in the tester, and the page of a guide to the tester", async () => {
   const page = await open("lints/misspelled-field");
   await page.getByRole("link", { name: "Open in the tester" }).click();
   await page.waitForURL(({ pathname }) => pathname === "/");
@@ -71,7 +71,7 @@ test("the link of a lint opens its example in the tester, and that of a guide op
   await page.close();
 });
 
-test("follows links without a reload and keeps the chosen colours", async () => {
+test("links in the site open without a reload and keep the chosen colours", async () => {
   const page = await open("lints/", { colorScheme: "light" });
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole("switch").first().click();

@@ -10,8 +10,9 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { site } from "../../scripts/lib/site.mjs";
 
 /**
- * The addresses of all pages below the site's folder, with each page's elements. @type {Map<string, { name: string, attributes:
- * Record<string, string> }[]>}
+ * The elements of all pages, keyed by path in the site.
+ *
+ * @type {Map<string, { name: string, attributes: Record<string, string> }[]>}
  */
 const pages = new Map();
 for (const entry of readdirSync(site, { recursive: true, encoding: "utf8" }))
@@ -35,7 +36,7 @@ function elementsOf(html) {
   return elements;
 }
 
-test("has a page for each lint, crawler, command, guide and entry point of the API", () => {
+test("the site has a page for each lint, crawler, command, guide and entry point of the API", () => {
   const commands = Array.from(
     readFileSync(inRoot("docs", "CLI.md"), "utf8").matchAll(/^\| \[`(\w+)`\]/gm),
     ([, name]) => name,
@@ -56,7 +57,7 @@ test("has a page for each lint, crawler, command, guide and entry point of the A
   );
 });
 
-test("has a section for each dialect, and a row for each directive and function of the package", async () => {
+test("the site describes each dialect, each directive and each function of the package", async () => {
   const ids = (/** @type {string} */ page) => new Set(pages.get(page)?.map(({ attributes }) => attributes.id));
   for (const { name } of dialects()) assert.ok(ids("dialects").has(name), name);
   const table = readFileSync(join(site, "directives.html"), "utf8");
@@ -64,7 +65,7 @@ test("has a section for each dialect, and a row for each directive and function 
   for (const name of Object.keys(await import("robotscope"))) assert.ok(ids("api/").has(name.toLowerCase()), name);
 });
 
-test("has no link to a missing page or heading", () => {
+test("the site has no link to a missing page or heading", () => {
   const base = "https://site.example/docs/";
   const dead = [];
   let count = 0;
@@ -90,7 +91,7 @@ test("has no link to a missing page or heading", () => {
   assert.deepEqual([...new Set(dead)], []);
 });
 
-test("loads nothing from other hosts", () => {
+test("the site loads nothing from other hosts", () => {
   const foreign = [...pages].flatMap(([page, elements]) =>
     elements.flatMap(({ name, attributes }) => {
       const link = name === "link" ? attributes.href : attributes.src;

@@ -1,4 +1,4 @@
-// Tests the sentences of a comparison of two runs: they name the line that changed a verdict, and group pages by cause.
+// Tests the sentences that compare two runs: they name the line that changed a verdict, and group pages by cause.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { load } from "./load.mjs";
@@ -17,7 +17,7 @@ after(() => runs.remove());
 const page = (path, more = {}) => ({ url: path, body: `<title>${path}</title>`, ...more });
 const robots = (body, more = {}) => ({ url: "/robots.txt", headers: { "content-type": "text/plain" }, body, ...more });
 
-/** Returns the changes between two sites, as sentences. */
+/** Returns the sentences about the changes from one version of a site to another. */
 async function sentences(old, current, options) {
   const baseline = await runs.run(old, options);
   const { comparison } = await runs.run(current, { ...options, baseline });
@@ -61,7 +61,7 @@ for (const [name, old, current, expected] of [
     assert.deepEqual(await sentences([robots(old), ...pages], [robots(current), ...pages]), [expected]);
   });
 
-test("states why a verdict is unknown", async () => {
+test("the sentence about an unknown verdict states the reason", async () => {
   const allowed = robots("");
   assert.deepEqual(await sentences([allowed, ...pages], [robots("", { status: 503 }), ...pages]), [
     "unknown: This run could not find out whether all search engines may still list 3 pages, because robots.txt responds with 503.",
@@ -84,7 +84,7 @@ test("reports canonical links that name another page, but not other forms of the
   assert.deepEqual(await sentences(plain, withLink("/b"), { crawlers: ["GPTBot"] }), []);
 });
 
-test("summarizes the targets of pages that move in the same way as one pattern", () => {
+test("summarizes the targets of pages that moved in the same way as one pattern", () => {
   for (const [url, target, expected] of [
     ["https://a.example/x/y", "https://b.example/x/y", "https://b.example/…"],
     ["https://a.example/", "https://b.example/", "https://b.example/…"],
@@ -101,7 +101,7 @@ test("summarizes the targets of pages that move in the same way as one pattern",
     assert.equal(sharedTarget(url, target), expected, `${url} ${target}`);
 });
 
-test("recognises the forms in which hosts serve the same document", () => {
+test("recognises the forms of a URL under which hosts serve the same document", () => {
   for (const other of ["/x", "/x/", "/x.html", "/x/index.html"])
     assert.ok(isVariant("https://a.example/x", `https://a.example${other}`), other);
   for (const other of ["/y", "/x?a=1", "/x/y"])

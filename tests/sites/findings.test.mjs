@@ -1,4 +1,4 @@
-// Tests the findings about sites: which pages they report, and that they do not depend on the order of records.
+// Tests the findings about sites: the pages that they report, and that the order of records does not matter.
 import assert from "node:assert/strict";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,7 +38,7 @@ const found = (kind, { findings } = summary) => findings.filter((finding) => fin
 test("reports exactly the seeded pages of each kind on a site of 10,000 pages", () => {
   assert.ok(seeded.records.length > 10_000, `${seeded.records.length} records`);
   for (const { id } of kinds) {
-    // Only requests under the name of a crawler find pages of this kind.
+    // Such pages are found only with a crawler's User-Agent, which the seeded run does not use.
     if (id === "disallowed-served") continue;
     const expected = seeded.expected.get(id);
     assert.ok(expected, `no page is seeded for ${id}`);
@@ -52,7 +52,7 @@ test("reports exactly the seeded pages of each kind on a site of 10,000 pages", 
   }
 });
 
-test("reports pages that the server refuses or sends to a crawler's User-Agent, contrary to robots.txt", async () => {
+test("reports allowed pages that the server refuses to a crawler's User-Agent, and disallowed pages that it sends", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: GPTBot\nDisallow: /members/\n");
   site.page(`${ORIGIN}/a`, { status: 403, wall: "Akamai" });
@@ -88,7 +88,7 @@ test("reports pages that the server refuses or sends to a crawler's User-Agent, 
 test("reports nothing on a site without faults", async () =>
   assert.deepEqual((await summaryOf(cleanSite())).findings, []));
 
-test("does not depend on the order of records", async () => {
+test("the summary does not depend on the order of records", async () => {
   const [run, ...records] = seeded.records;
   assert.deepEqual(await summaryOf([run, ...shuffle(records, 7)]), summary);
 });
@@ -97,7 +97,7 @@ test("summarizes a site correctly if its groups and facts do not fit into memory
   const site = new Site();
   site.robots(ORIGIN, "User-agent: *\nDisallow: /hidden/\n");
   const number = 24_000;
-  // Each page has its own folder and its own scripts, so that there are more groups than fit into memory, twice.
+  // Each folder and each script is a separate group, so that more groups than fit into memory arrive twice.
   for (const round of [0, 1])
     for (let index = 0; index < number / 2; index++)
       site.page(`${ORIGIN}/f${index}/p${round}`, {
@@ -117,7 +117,7 @@ test("summarizes a site correctly if its groups and facts do not fit into memory
   assert.equal(folders.at(-1).pages, number - 300 * 2);
 });
 
-test("names the line, the pages and the crawlers in one sentence", () => {
+test("a finding names the line, the pages and the crawlers in one sentence", () => {
   const sentences = {
     "sitemap-blocked":
       "`Disallow: /de/` (robots.txt of https://example.com, lines 3 and 15) hides 315 of 9,648 sitemap URLs from all search engines.",
@@ -137,7 +137,7 @@ test("names the line, the pages and the crawlers in one sentence", () => {
   );
 });
 
-test("leaves out the name of the host on a site with one host", async () => {
+test("a finding does not name the host if the site has only one", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: *\nDisallow: /de/\n");
   for (const path of ["/de/a", "/de/b", "/en/a", "/en/b"]) site.page(`${ORIGIN}${path}`);
@@ -160,7 +160,7 @@ test("reports one finding for a cause that occurs in many folders", async () => 
   assert.deepEqual(listed, [120]);
 });
 
-test("does not report a whole site as blocked if only the pages in the run are blocked", async () => {
+test("does not report a whole site as blocked if a rule blocks all pages of the run, but not other paths", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: *\nDisallow: /de/\n");
   for (const path of ["/de/a", "/de/b", "/de/c"]) site.page(`${ORIGIN}${path}`);
@@ -199,7 +199,7 @@ test("evaluates all crawlers if none of them is a search engine", async () => {
   );
 });
 
-test("does not also report pages of a host that is reported as a whole", () => {
+test("if a whole host is reported, its pages are not reported again", () => {
   for (const kind of ["sitemap-blocked", "sitemap-noindex", "pages-blocked", "pages-noindex"])
     for (const { examples } of found(kind))
       for (const url of examples) assert.ok(!/closed|hidden\.example/.test(url), `${kind} reports ${url}`);

@@ -15,7 +15,7 @@ before(async () => {
 });
 after(() => runs.remove());
 
-/** Returns the redirects of each page as "status target", its status, and its failure. */
+/** Returns the responses for each page: the redirects as "status target", then the failure or the last status. */
 function answers(pages) {
   return Object.fromEntries(
     Object.entries(pages).map(([path, { redirects, status, failure }]) => [
@@ -39,7 +39,7 @@ test("reports sitemap URLs that have no file", async () => {
   );
 });
 
-test("finds the file of a sitemap URL in each form that hosts serve", async () => {
+test("finds the file of a sitemap URL in each form of the URL that hosts accept", async () => {
   const files = {
     "index.html": html("Home"),
     "about.html": html("About"),
@@ -73,7 +73,7 @@ test("finds the file of a sitemap URL in each form that hosts serve", async () =
   );
 });
 
-test("reads compressed sitemaps, and reports one that breaks off", async () => {
+test("reads compressed sitemaps, and reports a truncated one", async () => {
   const zipped = gzipSync(urlset("/a", "/missing"));
   const { pages, warnings } = await runs.run({ "a.html": "A", "sitemap.xml.gz": zipped });
   assert.deepEqual([pages["/a"].inSitemap, pages["/missing"].status], [true, 404]);
@@ -172,7 +172,7 @@ test("follows the redirects of _redirects as Netlify does", async () => {
   );
 });
 
-test("lets rules of _redirects take precedence over files as Cloudflare does", async () => {
+test("if the host is Cloudflare, rules in _redirects take precedence over files", async () => {
   const files = {
     "index.html": html(),
     "a.html": html(),
@@ -184,7 +184,7 @@ test("lets rules of _redirects take precedence over files as Cloudflare does", a
   const cloudflare = await runs.run({ ...files, "../wrangler.jsonc": "{}" });
   assert.deepEqual(answers(cloudflare.pages), {
     "/": "200",
-    // Cloudflare serves a.html as /a.
+    // Cloudflare serves the file a.html as /a.
     "/a": "200",
     "/a.html": "301 /, 200",
     "/b/": "200",
@@ -194,7 +194,7 @@ test("lets rules of _redirects take precedence over files as Cloudflare does", a
 
 // https://docs.netlify.com/manage/routing/redirects/redirect-options/#http-status-codes and
 // https://developers.cloudflare.com/pages/configuration/redirects/#advanced-redirects state the default status.
-test("redirects with 301 on Netlify and with 302 on Cloudflare if a line has no status", async () => {
+test("lines of _redirects without a status redirect with 301 on Netlify and with 302 on Cloudflare", async () => {
   const files = { "index.html": html(), _redirects: "/old /\n" };
   const netlify = await runs.run({ ...files, "../netlify.toml": "" });
   assert.deepEqual(answers(netlify.pages), { "/": "200", "/old": "301 /, 200" });
@@ -213,7 +213,7 @@ test("redirects with 301 on Netlify and with 302 on Cloudflare if a line has no 
   assert.deepEqual(answers(behind.pages), { "/": "200", "/old": "302 /, 200" });
 });
 
-test("warns once if the unknown host of _redirects decides an answer", async () => {
+test("warns once if an answer depends on which host _redirects is for", async () => {
   const home = { "index.html": html(), "a.html": html() };
   const { pages, warnings } = await runs.run({ ...home, _redirects: "/old / 301\n/a.html / 301\n/b /\n/c /\n" });
   assert.deepEqual(answers(pages), {
@@ -310,7 +310,7 @@ test("reads 2,000 static and 100 dynamic redirects on Cloudflare, and 100 rules 
   ]);
 });
 
-test("names the first rules that depend on the request, and counts the others", async () => {
+test("the warning about rules that depend on the request names the first ones and counts the others", async () => {
   const { warnings } = await runs.run({
     "index.html": html(),
     "../netlify.toml": "",
@@ -333,7 +333,7 @@ test("names the first rules that depend on the request, and counts the others", 
   ]);
 });
 
-/** Returns the number of URLs for each reason in the summary. */
+/** Returns the number of URLs that could not be evaluated for each reason. */
 const reasons = ({ summary }) =>
   Object.fromEntries((summary.unevaluated ?? []).map(({ reason, urls }) => [reason, urls]));
 

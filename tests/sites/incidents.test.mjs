@@ -1,5 +1,5 @@
 // Tests that `site --baseline` reports incidents on public sites, and names the line that causes each. Every file in `incidents/` describes
-// one: its source, a fact, the files or responses before and after, and the changes to report.
+// an incident: its source, a fact, the files or responses before and after, and the changes to report.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
@@ -29,7 +29,7 @@ before(async () => {
 });
 after(() => runs.remove());
 
-/** Returns the site before and after an incident: its files, or its responses. Files that `after` leaves out are unchanged. */
+/** Returns the files or the responses of a site before and after an incident. Files that `after` leaves out are unchanged. */
 function versions({ pages = [], removed = [], before = {}, after = {} }) {
   if (before.responses) return [before.responses, after.responses];
   const plain = Object.fromEntries(pages.map((page) => [page, `<!doctype html>\n<title>${page}</title>\n`]));
@@ -42,7 +42,7 @@ function versions({ pages = [], removed = [], before = {}, after = {} }) {
 const withoutFirstBreak = (files) =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [name, text.replace(/^\n/, "")]));
 
-test("has at least 30 incidents, each with a fact and a source of its own", () => {
+test("there are at least 30 incidents, each with a fact and its own source", () => {
   assert.ok(incidents.length >= 30, `${incidents.length} incidents`);
   for (const { name, source, fact } of incidents) {
     assert.match(source, /^https?:\/\/\S+$/, name);

@@ -1,4 +1,4 @@
-// Bundles the sources of `robotscope site` for tests. The engine is the built package.
+// Bundles the sources of `robotscope site` for tests, with the engine of the built package.
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 
 const manifest = inRoot("package.json");
 const { homepage, page } = JSON.parse(readFileSync(manifest, "utf8"));
-/** Lets bundled CommonJS libraries `require` Node.js modules. */
+/** Defines `require` for CommonJS libraries in the bundle, which load modules of Node.js with it. */
 const REQUIRE = `import { createRequire } from "node:module";\nconst require = createRequire("${pathToFileURL(manifest)}");`;
 
 /** Imports a module of web/site, such as "findings/index.ts" or "../cli/site/run-site.ts". @param {string} file */

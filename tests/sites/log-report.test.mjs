@@ -1,4 +1,4 @@
-// Tests the report of access logs in Chromium: its parts, printing, accessibility, widths, and hostile texts in the log.
+// Tests the report about an access log in Chromium: its parts, printing, accessibility, widths, and hostile texts in the log.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -41,10 +41,9 @@ function logWith(text) {
 
 const ROBOTS = (text) => `User-agent: GPTBot\nDisallow: / # ${text}\n\nUser-agent: *\nDisallow: /private/\n`;
 
-/** Runs verify on a log, and returns the report. */
+/** Runs `verify` on a log that contains `text`, and returns the report. */
 async function reportOf(context, text, args = ["--robots", "robots.txt"]) {
   const cwd = await folder(context, { "access.log": "", "robots.txt": "" });
-  // A lone surrogate cannot be written in UTF-8.
   await writeFile(join(cwd, "access.log"), logWith(text.replaceAll("\n", " ").replaceAll("\r", " ")));
   await writeFile(join(cwd, "robots.txt"), ROBOTS(text.replace(/[\r\n]/g, " ")));
   const { code, stderr } = await run(["verify", "access.log", "--report", "log.html", ...args], { cwd });
@@ -52,14 +51,14 @@ async function reportOf(context, text, args = ["--robots", "robots.txt"]) {
   return readFile(join(cwd, "log.html"), "utf8");
 }
 
-/** Returns the cells of each row of the table in the region with this label. */
+/** Returns the texts of the cells in each row of the table with this label. */
 const rows = (page, label) =>
   page
     .getByRole("region", { name: `${label}, table`, exact: true })
     .locator("tbody tr")
     .evaluateAll((all) => all.map((row) => [...row.children].map(({ textContent }) => textContent)));
 
-test("reports requests, bytes and statuses by crawler, purpose and day", async (context) => {
+test("the log report has tables of requests, bytes and statuses by crawler, purpose and day", async (context) => {
   const { page, messages, requests, url } = await open(context, await reportOf(context, "x"));
   assert.equal(await page.title(), "Log report: access.log");
   assert.match(await page.locator("header").textContent(), /access\.log · 2026-11-23 to 2026-11-24 · 95 lines/);
@@ -80,7 +79,7 @@ test("reports requests, bytes and statuses by crawler, purpose and day", async (
   assert.deepEqual(requests, [url], "the report loads other files");
 });
 
-test("reports disallowed requests with the line, facet traps and unknown bots", async (context) => {
+test("the log report contains disallowed requests with the line, facet traps, unknown bots and unreadable lines", async (context) => {
   const { page } = await open(context, await reportOf(context, "x"));
   assert.deepEqual(await rows(page, "Disallowed requests of Googlebot"), [
     ["2", "/private/a", "66.249.66.1", "404", "line 5: Disallow: /private/"],
@@ -96,7 +95,7 @@ test("reports disallowed requests with the line, facet traps and unknown bots", 
   assert.deepEqual(await rows(page, "Unreadable lines"), [["95", "x is no line of a log"]]);
 });
 
-test("reports that no robots.txt was given", async (context) => {
+test("the log report states that no robots.txt was given", async (context) => {
   const { page } = await open(context, await reportOf(context, "x", []), { bypassCSP: true });
   assert.match(
     await page.getByRole("region", { name: "Disallowed requests", exact: true }).textContent(),
@@ -105,7 +104,7 @@ test("reports that no robots.txt was given", async (context) => {
   assert.deepEqual(await violations(page), []);
 });
 
-test("does not cut off tables when the report is printed", async (context) => {
+test("the printed log report does not cut off tables", async (context) => {
   const { page } = await open(context, await reportOf(context, "x"));
   await page.pdf();
   await page.emulateMedia({ media: "print" });
@@ -117,7 +116,7 @@ const LONG = "a-very-long-name-without-a-place-to-break-".repeat(20);
 
 fits(async (context, options) => open(context, await reportOf(context, LONG), options));
 
-test("escapes every text of the log", async (context) => {
+test("the log report escapes every text of the log", async (context) => {
   const opened = await open(context, await reportOf(context, "x"));
   await escapesAll(opened, (text) => reportOf(context, text));
 });

@@ -1,5 +1,5 @@
-// Builds records as `robotscope site` writes them. The engine evaluates access; the caller passes the crawlers from which directives hide a
-// page.
+// Builds records as `robotscope site` writes them. The engine evaluates access by robots.txt, but the caller specifies the crawlers from
+// which directives hide a page.
 import { RobotsTxt } from "robotscope";
 
 export const CRAWLERS = ["Googlebot", "bingbot", "GPTBot", "OAI-SearchBot"];
@@ -8,7 +8,7 @@ export const NOW = Date.UTC(2026, 10, 28);
 
 export const RUN = { record: "run", version: "0.1.0", source: "https://example.com/", crawlers: CRAWLERS, now: NOW };
 
-/** Records of a site whose robots.txt files are known. */
+/** Builds the records of a site from its robots.txt files and pages. */
 export class Site {
   #robots = new Map();
   #parsed = new Map();
@@ -26,8 +26,8 @@ export class Site {
   }
 
   /**
-   * Adds a page. `hidden` contains the crawlers from which a directive hides the page; `true` stands for all crawlers. The directive is
-   * the first header or the first meta element. The other options are fields of the record.
+   * Adds a page. `hidden` contains the crawlers from which a directive hides the page; `true` stands for all crawlers. That directive is
+   * the first header, or else the first meta element. All other options are fields of the record.
    */
   page(url, options = {}) {
     this.#pages.push({ url, ...options });
@@ -71,7 +71,7 @@ export class Site {
     return [RUN, ...this.#robots.values(), ...this.#others, ...pages];
   }
 
-  /** Returns a function that returns the line that blocks a URL. Asks the engine once for each robots.txt and crawler. */
+  /** Returns a function that returns the line that blocks a URL. Calls the engine once for each robots.txt and crawler. */
   #blocks() {
     const causes = new Map();
     for (const [origin, robots] of this.#parsed) {
@@ -90,7 +90,7 @@ export class Site {
   }
 }
 
-/** Shuffles in place, always in the same way for a seed. */
+/** Shuffles a list in place, in the same order for the same seed. */
 export function shuffle(list, seed) {
   let state = seed;
   for (let index = list.length - 1; index > 0; index--) {

@@ -1,4 +1,4 @@
-// Tests `inspect --render` with Chromium: the page's scripts change its directives, or lead to another page.
+// Tests `inspect --render` with Chromium, on pages whose scripts change directives or navigate to another page.
 import assert from "node:assert/strict";
 import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ const SITE = {
   "/moved": [200, HTML, "<!doctype html>\n<script>location.replace('/sold')</script>"],
 };
 
-test("inspect --render finds a Chromium that is installed as a program", async (context) => {
+test("inspect --render finds a Chromium in PATH", async (context) => {
   const { url } = await serve(context, SITE);
   const folder = await mkdtemp(join(tmpdir(), "robotscope-path-"));
   context.after(() => rm(folder, { recursive: true }));

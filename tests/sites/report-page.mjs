@@ -1,4 +1,5 @@
-// Opens reports in Chromium, and tests the requirements of all reports: accessibility, widths, and hostile texts as plain text.
+// Opens reports in Chromium, and tests what is required of every report: it is accessible, fits the window, and shows hostile texts as
+// plain text.
 import assert from "node:assert/strict";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +9,10 @@ import { pathToFileURL } from "node:url";
 import { violations } from "../page/axe.mjs";
 import { launchBrowser } from "../support/browser.mjs";
 
-/** Starts Chromium for the tests of a file. Returns a function that opens a report, and returns the page with all its messages and requests. */
+/**
+ * Starts Chromium for the tests of a file. Returns a function that opens a report. It returns the page, and the messages and requests of
+ * the page.
+ */
 export function reportBrowser() {
   let browser;
   let directory;
@@ -41,7 +45,7 @@ export function reportBrowser() {
 export function fits(open) {
   for (const colorScheme of ["light", "dark"])
     for (const width of [1440, 1024, 390])
-      test(`is accessible and fits into ${width} pixels, ${colorScheme}`, async (context) => {
+      test(`the report is accessible and fits into ${width} pixels, ${colorScheme}`, async (context) => {
         // The Content-Security-Policy of the page would block the script of axe-core.
         const { page } = await open(context, { viewport: { width, height: 800 }, colorScheme, bypassCSP: true });
         await page.locator("details").evaluateAll((all) => {
@@ -71,8 +75,8 @@ export const hiddenCharacters = (report) =>
   [...report].filter((character) => character !== "\n" && /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u.test(character));
 
 /**
- * Checks that hostile texts do not change the elements and attributes of an opened report, and run no script. `reportWith` returns a report
- * that contains a text in all strings that others control; the opened report contains "x".
+ * Checks that hostile texts add no elements or attributes to a report, and run no script. `reportWith` returns a report that contains a
+ * text in all strings that others control. The report that is open already contains "x".
  */
 export async function escapesAll({ page, messages, file }, reportWith) {
   // The number of elements, and each attribute with its number of occurrences.
@@ -89,7 +93,7 @@ export async function escapesAll({ page, messages, file }, reportWith) {
     const report = await reportWith(text);
     writeFileSync(file, report);
     await page.reload();
-    // Backticks may separate code, so their number changes the number of elements.
+    // Backticks may mark code, so they may add elements.
     if (!text.includes("`")) assert.deepEqual(await structure(), expected, JSON.stringify(text));
     assert.equal(await page.locator("b, img, script + script, a[href^='javascript:']").count(), 0);
     await page.mouse.move(300, 500);

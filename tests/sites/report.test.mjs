@@ -1,4 +1,4 @@
-// Tests the report of a site in Chromium: filters, printing, accessibility, widths, and hostile texts in the site.
+// Tests the report about a site in Chromium: filters, printing, accessibility, widths, and hostile texts in the site.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { violations } from "../page/axe.mjs";
@@ -58,7 +58,7 @@ function summaryWith(text) {
 
 const rows = (page) => page.locator("#findings tbody tr:visible h3").allTextContents();
 
-test("filters findings by severity and kind, and searches them", async (context) => {
+test("findings in the report can be filtered by severity and kind, and searched", async (context) => {
   const { page, messages, requests, url } = await open(context, summaryWith("de/"));
   assert.equal((await rows(page)).length, 3);
   await page.getByLabel("Error (1)").uncheck();
@@ -75,13 +75,13 @@ test("filters findings by severity and kind, and searches them", async (context)
   assert.deepEqual(requests, [url], "the report loads other files");
 });
 
-test("shows all findings without scripts", async (context) => {
+test("without scripts, the report shows all findings and no filters", async (context) => {
   const { page } = await open(context, summaryWith("de/"), { javaScriptEnabled: false });
   assert.equal(await page.locator("#findings tbody tr:visible").count(), 3);
   assert.equal(await page.locator("#filters").isVisible(), false);
 });
 
-test("opens all details for printing, and leaves out the filters", async (context) => {
+test("the printed report opens all details, and leaves out the filters", async (context) => {
   const { page } = await open(context, summaryWith("de/"));
   await page.pdf();
   assert.equal(await page.locator("details:not([open])").count(), 0);
@@ -90,8 +90,8 @@ test("opens all details for printing, and leaves out the filters", async (contex
   assert.equal(await page.getByText("https://example.com/de/").last().isVisible(), true);
 });
 
-test("prints the layout of wide screens", async (context) => {
-  // The width of paper of 21 cm without the margins of Chromium, in CSS pixels.
+test("the printed report has the layout for wide screens", async (context) => {
+  // The width of paper of 21 cm, without the margins that Chromium adds, in CSS pixels.
   const { page } = await open(context, summaryWith("de/"), { viewport: { width: 718, height: 1047 } });
   assert.equal(await page.locator(".map.narrow").isVisible(), true);
   await page.emulateMedia({ media: "print" });
@@ -103,24 +103,24 @@ const LONG = "a-very-long-name-without-a-place-to-break-".repeat(20);
 
 fits((context, options) => open(context, summaryWith(LONG), options));
 
-test("escapes every text of the site", async (context) => {
+test("the report escapes every text of the site", async (context) => {
   const { page, messages, file } = await open(context, summaryWith("x"));
   await escapesAll({ page, messages, file }, (text) => siteReport(summaryWith(text)));
 });
 
-test("shows hidden characters as their codes", () => {
+test("the report shows the codes of invisible characters", () => {
   const report = siteReport(summaryWith("a\u202Eb"));
   assert.ok(report.includes("https://example.com/a\\u{202e}b"));
   assert.deepEqual(hiddenCharacters(report), []);
 });
 
-test("permits only its own script and style", () => {
+test("the report's Content-Security-Policy permits only its own script and style", () => {
   const policy = /content="(default-src[^"]+)"/.exec(siteReport(summaryWith("x")))[1].replaceAll("&#39;", "'");
   assert.match(policy, /^default-src 'none'; style-src 'sha256-[^;]+; script-src 'sha256-[^;]+; base-uri 'none'; /);
   assert.doesNotMatch(policy, /unsafe|\*|https?:/);
 });
 
-test("reports a run without pages or findings", async (context) => {
+test("the report of a run without pages or findings opens without errors", async (context) => {
   const empty = {
     ...summaryWith("x"),
     pages: 0,

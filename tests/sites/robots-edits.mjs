@@ -1,4 +1,4 @@
-// Edits of robots.txt files for tests: some that change no verdict, and some that change verdicts. A reference model answers for Googlebot.
+// Edits of robots.txt files for tests: some change no verdict, others do. A reference model returns the verdicts for Googlebot.
 
 /** @typedef {{ key: string, value: string, text: string }} Line */
 /** @typedef {{ agents: Line[], body: Line[] }} Group A group, with the user-agent lines that name it. */
@@ -18,7 +18,7 @@ const textOf = (lines) => lines.map(({ text }) => text).join("\n");
 
 export const isRule = ({ key, value }) => RULE.test(key) && value !== "";
 
-/** Splits a text into the lines before the first group, and the groups. A rule ends the list of a group's user agents; other lines do not. */
+/** Splits a text into the lines before the first group, and the groups. Only a rule ends a group's list of user agents. */
 function groupsOf(text) {
   const before = [];
   /** @type {Group[]} */
@@ -37,7 +37,7 @@ function groupsOf(text) {
 const fromGroups = (before, groups) =>
   textOf([...before, ...groups.flatMap(({ agents, body }) => [...agents, ...body])]);
 
-/** Applies a function to each line, which returns the texts that replace it. */
+/** Returns a function that replaces each line of a text with the texts that `replace` returns. */
 const eachLine = (replace) => (text) => linesOf(text).flatMap(replace).join("\n");
 
 const withoutComment = (text) => !text.includes("#");
@@ -61,7 +61,7 @@ export const neutralEdits = {
   "indents lines": eachLine(({ key, text }) => [key === "" ? text : `  ${text}`]),
   "reverses the order of groups"(text) {
     const { before, groups } = groupsOf(text);
-    // Agents without a rule would join the next group.
+    // A group without a rule would be merged with the next one.
     const areClosed = groups.every(({ body }) => body.some(({ key }) => RULE.test(key)));
     return areClosed && groups.length > 1 ? fromGroups(before, groups.reverse()) : undefined;
   },
@@ -122,7 +122,10 @@ export const neutralEdits = {
   ),
 };
 
-/** Edits that change verdicts for Googlebot. `page` is the path of a page that Googlebot may fetch, and `rule` a rule that blocks another. */
+/**
+ * Edits that change verdicts for Googlebot. `page` is the path of a page that Googlebot may fetch, and `rule` is the pattern of a rule that
+ * blocks another page.
+ */
 export const changingEdits = {
   "removes a rule": (text, { rule }) => without(text, rule),
   "turns a rule into a comment": (text, { rule }) => replaced(text, rule, (line) => `# ${line}`),
@@ -186,8 +189,8 @@ function inEachGroup(text, rule) {
 }
 
 /**
- * Returns `true` if Googlebot may fetch a path, by RFC 9309 and Google's documentation. As in Google's open-source parser, percent-encoding
- * is written in capitals in rules, but not in URLs.
+ * Returns `true` if Googlebot may fetch a path, according to RFC 9309 and Google's documentation. As in Google's open-source parser,
+ * escapes such as `%c3` are capitalized in rules, but not in URLs.
  */
 export function mayFetch(text, path) {
   const { groups } = groupsOf(text);

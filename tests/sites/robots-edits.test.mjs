@@ -1,5 +1,5 @@
 // Tests that `site --baseline` reports nothing for edits of robots.txt that change no verdict, and reports each edit that changes one.
-// Edits real files; if this machine has none, edits the files in `tests/examples` and generated files.
+// Edits real files, or, if this machine has none, the files in `tests/examples` and generated files.
 import assert from "node:assert/strict";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,7 +36,7 @@ const texts = [
   ...(isReal ? corpus : own).map((file) => readFileSync(file, "utf8").replace(/^\ufeff/, "")),
   ...(isReal ? [] : generated(40)),
 ].filter(
-  // Edits would move a byte order mark within a text, and so change its meaning.
+  // Leave out texts with a byte order mark, because edits might move the mark and so change the meaning.
   (text) =>
     text.length < MOST_CHARACTERS &&
     linesOf(text).filter(isRule).length >= 3 &&
@@ -44,7 +44,7 @@ const texts = [
     linesOf(text).every((line) => line.text.length < LONGEST_LINE),
 );
 
-/** Returns texts that are the same in each run. @param {number} count */
+/** Returns random texts, the same in each run. @param {number} count */
 function generated(count) {
   let state = 7;
   const pick = (list) => {
@@ -85,7 +85,7 @@ function compare(before, after, crawlers) {
   return changes.finish();
 }
 
-/** Returns the texts to which an edit applies, a different selection for each edit. */
+/** Yields texts to which an edit applies, each with the edited text. The order differs for each edit. */
 function* editable(edit, start) {
   for (let index = 0; index < texts.length; index++) {
     const text = texts[(start * 61 + index) % texts.length];
@@ -149,7 +149,7 @@ for (const [start, [name, edit]] of Object.entries(changingEdits).entries()) {
   });
 }
 
-test("compares at least a hundred edits that change no verdict, and a hundred that change one", (context) => {
+test("the tests above compare at least a hundred edits that change no verdict, and a hundred that change one", (context) => {
   context.diagnostic(
     `${silent} silent and ${reported} reported pairs of ${isReal ? "real" : "generated and example"} files`,
   );

@@ -23,8 +23,8 @@ export class Runs {
   }
 
   /**
-   * Runs the command for the files of a site or for responses. Files are served from the folder `dist`, so that "../netlify.toml" is the
-   * project's configuration. `baseline` is the result of an earlier run.
+   * Runs the command for the files of a site, or for responses. Files are written to the folder `dist`, so "../netlify.toml" is a file of
+   * the project around it. `baseline` is the result of an earlier run.
    *
    * @param {Record<string, string> | Response[]} site
    * @param {{ base?: string, crawlers?: string[], baseline?: { path: string } }} [options]
@@ -66,7 +66,7 @@ function writeFiles(directory, files) {
   }
 }
 
-/** Formats responses as a recording of a browser. @param {Response[]} responses */
+/** Formats responses as a HAR file. @param {Response[]} responses */
 function har(responses) {
   const entries = responses.map(({ url, status = 200, headers = { "content-type": "text/html" }, body = "" }) => ({
     request: { method: "GET", url: new URL(url, BASE).href },

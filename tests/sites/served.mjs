@@ -3,11 +3,11 @@ import { createServer } from "node:http";
 import { CRAWLERS } from "./records.mjs";
 import { ORIGIN, seededSite } from "./synthetic.mjs";
 
-/** Kinds that depend on HTTPS, on names of hosts, or on the name of a crawler. `findings.test.mjs` covers them with records. */
+/** Kinds that depend on HTTPS, on the names of hosts, or on a crawler's User-Agent. `findings.test.mjs` tests them with records. */
 const NOT_SERVED = `staging-open canonical-to-http http-indexable robots-www-apex-differ robots-http-https-differ
   robots-unreachable disallowed-served`.split(/\s+/);
 
-/** Hosts that only the kinds in `NOT_SERVED` need. */
+/** Matches hosts that only the kinds in `NOT_SERVED` need. */
 const LEFT_OUT = /^(?:staging\.example\.com|down|pair|www\.pair|both|same|www\.same)(?:\.|$)/;
 
 const SEARCH = CRAWLERS.slice(0, 2);
@@ -84,7 +84,10 @@ export async function serveSeeded(clean, delay = () => 0) {
 
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 
-/** Returns the robots.txt of a host, with a Sitemap line. That line permits the sitemap to list the host's URLs, so some hosts lack it. */
+/**
+ * Returns the robots.txt of a host. Most have a Sitemap line, which permits the sitemap to list URLs of this host; without it, such URLs
+ * are a fault.
+ */
 function robotsTxt(origin, text) {
   if (text.includes("\0")) return Buffer.from("\ufeffUser-agent: *\nDisallow:\n", "utf16le");
   if (origin === ORIGIN)
@@ -110,12 +113,12 @@ function* responsesOf(page) {
   yield [url, [status, headers, isHtml ? html(page) : ""]];
 }
 
-/** Groups header lines by their names. */
+/** Groups the values of header lines by name. */
 function fieldsOf(lines) {
   const fields = {};
   for (const line of lines) {
     const [, name, value] = /^([^:]+):\s*(.*)$/.exec(line);
-    // The server uses the current time, so replace a date that would pass one day.
+    // The run uses the current time, so replace a date that will be in the past one day.
     fields[name] = [...(fields[name] ?? []), value.replace("2027", "2099")];
   }
   return fields;
@@ -133,11 +136,11 @@ ${resources.map((url) => (url.endsWith(".css") ? `<link rel="stylesheet" href="$
 
 const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Returns the last URLs of redirect chains, which the run also finds. */
+/** Returns the last URLs of redirect chains, which become additional pages of the run. */
 const hops = (pages) =>
   pages.filter(({ redirects }) => redirects.length > 1).map(({ redirects }) => redirects.at(-1).target);
 
-/** Returns the affected URLs of each kind if links lead to all pages that no sitemap lists. */
+/** Returns the affected URLs of each kind. They differ from the seeded ones, because here links lead to all pages that no sitemap lists. */
 function expectedOf(seeded, pages, linked) {
   const expected = new Map([...seeded].filter(([kind]) => !NOT_SERVED.includes(kind)));
   const add = (kind, urls) => expected.set(kind, new Set([...(expected.get(kind) ?? []), ...urls]));

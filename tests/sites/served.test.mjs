@@ -1,4 +1,4 @@
-// Tests `robotscope site` end to end: a site with known faults is fetched over HTTP, including by a run that is killed and continued.
+// Tests `robotscope site` end to end: fetches a site with known faults over HTTP, also in a run that is killed and continued.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -26,7 +26,7 @@ const argsFor = (start) => [
   "out.ndjson",
 ];
 
-/** Returns the summary without the time, and the records after that of the run. */
+/** Returns the summary without the time, and the records except the first, which describes the run. */
 async function resultOf({ stdout }, cwd) {
   const { now, ...summary } = JSON.parse(stdout);
   const [, ...records] = (await readFile(join(cwd, "out.ndjson"), "utf8")).trimEnd().split("\n");
@@ -43,7 +43,7 @@ async function kill(args, cwd, lines) {
   assert.deepEqual(await closed, [null, "SIGKILL"], "the run ended before it was killed");
 }
 
-test("reports exactly the seeded faults of a served site, even after two kills", async (context) => {
+test("reports exactly the seeded faults of a site, even if the run is killed twice and continued", async (context) => {
   const site = await serveSeeded(CLEAN, (path) => (path.length * 7) % 5);
   context.after(() => site.stop());
   const args = [...argsFor(site.start), "--json"];

@@ -1,4 +1,4 @@
-// Generates a site of 10,000 pages. Most pages have no fault; known pages have the faults for every kind of finding.
+// Generates a site of 10,000 pages. Most pages have no fault. For every kind of finding, some known pages have the fault.
 import { Site } from "./records.mjs";
 
 export const ORIGIN = "https://example.com";
@@ -64,7 +64,7 @@ export function cleanSite() {
   return site.records();
 }
 
-/** Returns the records, and the affected URLs of each kind. `clean`: the number of pages without a fault. */
+/** Returns the records, and the affected URLs of each kind. `clean` is the number of pages without a fault. */
 export function seededSite(clean = 9_200) {
   const site = new Site();
   /** @type {Map<string, Set<string>>} */
@@ -72,7 +72,7 @@ export function seededSite(clean = 9_200) {
   const expect = (kinds, url) => {
     for (const kind of kinds.split(" ").filter(Boolean)) expected.set(kind, (expected.get(kind) ?? new Set()).add(url));
   };
-  /** Adds a page that the kinds must report. */
+  /** Adds a page with the faults of these kinds. */
   const seed = (kinds, path, fields = {}) => {
     const url = path.startsWith("/") ? `${ORIGIN}${path}` : path;
     site.page(url, { sitemap: new URL(url).host === "example.com" ? SITEMAP.url : undefined, ...fields });
@@ -164,7 +164,7 @@ export function seededSite(clean = 9_200) {
     seed("canonical-to-http", `/insecure/p${n}`, { ...unlisted, ...canonical(`http://example.com/insecure/p${n}`) }),
   );
 
-  // hreflang. `target` is the page that a finding names. The source also lists itself as an alternate.
+  // hreflang. `target` is the page that a finding names. The source lists the target and itself as alternates.
   const alternates = (name, kinds, number, fields) =>
     several(number, (n) => {
       const source = `${ORIGIN}/source-${name}/p${n}`;

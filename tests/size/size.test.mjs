@@ -15,7 +15,7 @@ const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
 const budgets = JSON.parse(readFileSync(inRoot("tests", "size", "budgets.json"), "utf8"));
 
-/** Each budget's files. @type {Record<string, () => string[]>} */
+/** The files that each budget includes. @type {Record<string, () => string[]>} */
 const files = {
   "npm engine": () => engine("pkg"),
   "npm engine for robots.txt only": () => engine(join("pkg", "robots-txt")),
@@ -44,16 +44,16 @@ for (const [name, { kilobytes, compression }] of Object.entries(budgets)) {
   });
 }
 
-/** Returns the files that an application ships to load the engine from a file. @param {string} folder */
+/** Returns the files that an application needs if it loads the engine from a .wasm file. @param {string} folder */
 function engine(folder) {
   return existing(["robotscope.wasm", "engine.js"].map((name) => inRoot("dist", "package", folder, name)));
 }
 
-/** Returns all files that a browser fetches before the page shows an answer. Excludes files that are loaded later, such as the editor. */
+/** Returns all files that a browser fetches before the page shows an answer, without those it fetches later, such as the editor. */
 function firstAnswer() {
   existing([pageManifest]);
   const manifest = JSON.parse(readFileSync(pageManifest, "utf8"));
-  // Vite's graph does not contain the skeleton's script.
+  // Vite's manifest does not contain the script of the skeleton.
   const files = new Set(["index.html", ...assets(/^first-.*\.js$/)]);
   const visit = (/** @type {string} */ key) => {
     const { file, css = [], assets = [], imports = [] } = manifest[key];
@@ -64,7 +64,7 @@ function firstAnswer() {
   return existing([...files].map((name) => join(page, name)));
 }
 
-/** Returns the files for a text pane's editor with support for robots.txt. */
+/** Returns the files of the editor in text panes, with its support for robots.txt. */
 const editor = () => [...one(/^codemirror-.*\.js$/), ...one(/^language-.*\.js$/), ...one(/^engine-.*\.js$/)];
 
 /** @param {RegExp} name */

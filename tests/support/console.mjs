@@ -1,4 +1,4 @@
-// Runs the blocks of a document in a folder: files, console sessions with their output, and lines for a shell.
+// Runs the console sessions of a document in a new project.
 import { execFile } from "node:child_process";
 import { chmod, mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -28,14 +28,14 @@ export async function project(context) {
   const bin = join(cwd, "node_modules", ".bin");
   await mkdir(bin, { recursive: true });
   await symlink(inRoot("web"), join(cwd, "node_modules", "robotscope"));
-  // Tools that examples import.
+  // The examples import these tools.
   for (const name of ["esbuild", "vite"]) await symlink(inRoot("node_modules", name), join(cwd, "node_modules", name));
   await save(cwd, "package.json", '{ "private": true, "type": "module" }');
   await writeFile(join(bin, "robotscope"), `#!/bin/sh\nexec "${process.execPath}" "${commandLine}" "$@"\n`);
   await chmod(join(bin, "robotscope"), 0o755);
 
   /**
-   * Returns a command's exit code, and its output on stdout and stderr.
+   * Runs a command. Returns its exit code, and its output on stdout and stderr together.
    *
    * @param {string} command
    * @param {Record<string, string>} [variables]

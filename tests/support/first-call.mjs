@@ -12,7 +12,8 @@ export const ENTRIES = {
 const CALL = 'isAllowed("User-agent: *\\nDisallow: /private/", "https://example.com/private/a", "GPTBot")';
 
 /**
- * Runs in the page. It sends messages continuously, so the longest time between two messages is the longest time that the page was blocked.
+ * Returns code for the page, which measures the first call. It sends itself messages continuously: the longest time between two of them is
+ * the longest time for which the page was blocked.
  *
  * @param {string} file
  */
@@ -40,7 +41,7 @@ const code = (file) => `(async () => {
 })()`;
 
 /**
- * Returns the shortest times of several new pages, in milliseconds.
+ * Measures the first call in several new pages. Returns the shortest times, in milliseconds.
  *
  * @param {import("playwright-core").Browser} browser
  * @param {string} site the URL of an empty page
@@ -55,13 +56,19 @@ export async function inChromium(browser, site, file, rounds) {
     await page.goto(site);
     const { isRight, answer, blocked } = await page.evaluate(code(file));
     await context.close();
-    if (!isRight) throw new Error(`${file} gives a wrong answer`);
+    if (!isRight) throw new Error(`${file} returns a wrong answer`);
     best = { answer: Math.min(best.answer, answer), blocked: Math.min(best.blocked, blocked) };
   }
   return best;
 }
 
-/** Returns the shortest time of several new processes from the import to the answer. @param {string} cwd @param {string} entry @param {number} rounds */
+/**
+ * Returns the shortest time from the import to the answer in several new processes, in milliseconds.
+ *
+ * @param {string} cwd
+ * @param {string} entry
+ * @param {number} rounds
+ */
 export function inNode(cwd, entry, rounds) {
   const code = `const start = performance.now(); const { isAllowed } = await import("${entry}"); ${CALL}; console.log(performance.now() - start)`;
   const times = Array.from({ length: rounds }, () =>

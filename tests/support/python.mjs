@@ -1,19 +1,19 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** Python's path from `ensurePython`, or `undefined` if the tests are skipped. */
+/** The path of Python from `ensurePython`; `undefined` if the tests are skipped. */
 export const python = process.env.ROBOTSCOPE_PYTHON;
 
 /** The reason for skipping tests, or `false` to run them. */
 export const skip = python ? false : "there is no Python 3.11 or newer";
 
-/** The installed wheel's folder. */
+/** The folder in which the wheel is installed. */
 export const site = process.env.ROBOTSCOPE_SITE;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Runs Python with the wheel's package, and returns the output. Throws an error with the output if Python fails.
+ * Runs Python with the package from the wheel. Returns the output, or throws an error that contains it if Python fails.
  *
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]

@@ -34,8 +34,8 @@ export async function servePage(options) {
  * @typedef {object} ServeOptions
  * @property {string} [base] the folder in the URL, such as "/some/folder/"
  * @property {Record<string, string>} [headers] additional headers for every response
- * @property {string} [service] the URL of the live service that index.html contains
- * @property {string} [proxy] the service's actual URL, to which requests are forwarded
+ * @property {string} [service] the URL of the live service to insert into index.html
+ * @property {string} [proxy] the actual URL of the service, to which requests for `service` are forwarded
  * @property {boolean} [cleanUrls] serves a path without an extension from the file with “.html”
  * @property {boolean} [compress] sends Brotli to clients that accept it, like hosts with precompressed files
  */
@@ -76,7 +76,7 @@ export async function serveFolder(folder, options = {}) {
   return {
     url: `http://127.0.0.1:${address.port}${base}`,
     close() {
-      // Closing waits for open connections, and browsers keep connections open.
+      // `close` waits for open connections, which browsers do not close themselves.
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },

@@ -5,8 +5,8 @@ import { bundleWorker } from "../../edge/bundle.mjs";
 import { runtime } from "../../scripts/lib/runtimes.mjs";
 
 /**
- * Starts a worker in workerd like a wrangler deployment: one script, and each engine as a separate module. With `port`, routes the worker's
- * fetches to a local server. Returns the worker's port and number of engines.
+ * Starts a worker in workerd as wrangler deploys it: one script, and each engine as a separate module. If `port` is given, routes the
+ * worker's fetches to a local server. Returns the worker's port and the number of its engines.
  *
  * @param {string} script a script in a project that has the package
  * @param {string} folder the working folder
@@ -34,7 +34,7 @@ ${port ? '  globalOutbound = "site",\n' : ""}  bindings = [ ${texts.join(", ")} 
 }
 
 /**
- * Starts workerd with a folder's configuration file, whose socket must have port 0.
+ * Starts workerd with a configuration file in a folder. The socket in the configuration must have port 0.
  *
  * @param {string} folder
  * @param {string} file

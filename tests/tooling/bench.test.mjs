@@ -18,14 +18,14 @@ const WHEN = { date: "2026-01-02", machine: "a machine", versions: "versions" };
 const parsing = section("parse", "MB/s", { robotscope: 900, "fast-robots": 300, robots_txt: 600 });
 const query = section("query", "ns", { "robotscope, index": 100, "fast-robots, index": 1000, robots_txt: 10 });
 
-test("computes the lead over the fastest or smallest peer, whether higher or lower figures are better", () => {
+test("the lead compares with the best peer, whether higher or lower figures are better", () => {
   assert.equal(lead(parsing, parsing.rows[0]), 1.5);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "fast-robots" }), 3);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "absent" }), undefined);
   assert.equal(lead(query, query.rows[0]), 10, "robots_txt does less work, so it is not compared here");
 });
 
-test("reports a budget as met, as missed, or as not measured", () => {
+test("a budget is met, or missed because of a bad or a missing figure", () => {
   /** @param {import("../../benches/report/budgets.mjs").Section[]} sections @param {RegExp} about */
   const budget = (sections, about) => budgets(sections).find((budget) => about.test(budget.about));
   assert.deepEqual([budget([parsing], /^parsing: /)?.value, budget([parsing], /^parsing: /)?.ok], [3, true]);
@@ -60,7 +60,7 @@ test("a table without peers shows the growth between columns, and no lead", () =
   assert.deepEqual([found?.value, found?.ok], [3.6, false]);
 });
 
-test("checks time, memory and growth for hostile texts per megabyte", () => {
+test("checks the time and memory per megabyte of hostile texts, and their growth", () => {
   const figures = (/** @type {number} */ one, /** @type {number} */ two) => ({
     "robotscope, 1 MB": one,
     "robotscope, 2 MB": two,
@@ -148,7 +148,7 @@ test("checks Lighthouse's scores and times against budgets", () => {
   );
 });
 
-test("tables contain each engine's figures and the lead", () => {
+test("tables contain the figures of each engine and the lead", () => {
   const terminal = forTerminal([parsing, query]);
   assert.match(terminal, /20 rules +900 +300 +600 +– +1\.50×/);
   assert.match(terminal, /20 rules +100 ns +1\.00 µs +10\.0 ns +– +10\.0×/);
@@ -172,7 +172,7 @@ test("wraps the notes below a table at 120 characters", () => {
   );
 });
 
-test("pages for users contain comparisons with peers, and pages for contributors contain growth and budgets", () => {
+test("docs/PERFORMANCE.md contains comparisons with peers, and benches/README.md contains growth and budgets", () => {
   const growth = section("stars-path", "ns", { "robotscope, index": 1 });
   const { "docs/PERFORMANCE.md": user, "benches/README.md": contributor } = markdownParts([query, growth], WHEN);
   assert.match(user.tables, /^### query\n/);

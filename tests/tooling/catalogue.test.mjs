@@ -1,4 +1,4 @@
-// Tests the catalogue's data files: quotations for documented facts, and names that are intentionally missing.
+// Tests the data files of the catalogue: quotations for documented facts, and names that are omitted intentionally.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ test("every quotation has 1 to 25 words", () => {
   );
 });
 
-test("no page has a date after the day on which it was read", () => {
+test("no cited page has a date after the day on which it was read", () => {
   const late = Object.entries(sources).filter(
     ([, { pageDate, read: day }]) => pageDate !== undefined && pageDate > day,
   );

@@ -13,7 +13,7 @@ const CITATION = /(?<![\w\]`])\[([a-z]+\d*(?:-[a-z0-9]+)+)(?:#([a-z0-9-]+))?\](?
 const KEYS = /(?:Shift\+|; |")F\d\b|"F\d"/;
 
 /**
- * Returns the part of a line that may contain citations: the line's comment, or a case's source. For other lines, returns "".
+ * Returns the part of a line that may contain citations: a comment, or the source of a case. Returns "" if there is none.
  *
  * @param {string} name
  * @param {string} line
@@ -25,7 +25,7 @@ function commentWords(name, line) {
 }
 
 /**
- * Returns a file's private codes and unknown ids.
+ * Returns a message for each private code and each unknown id in a file.
  *
  * @param {string} name
  * @param {string} text
@@ -52,7 +52,7 @@ export function faults(name, text, { sources, statements }) {
   });
 }
 
-/** Returns the private codes and unknown ids in all source files and cases. @param {string} root */
+/** Returns a message for each private code and each unknown id in the source files and cases. @param {string} root */
 export function citationFaults(root) {
   const read = (/** @type {string} */ name) => readFileSync(join(root, name), "utf8");
   const sources = new Set(Object.keys(JSON.parse(read("core/crawl/data/sources.json")).sources));

@@ -10,7 +10,7 @@ const messages = ["core/data/messages", "www/messages"].flatMap((folder) =>
 );
 const files = messages.filter((name) => name.endsWith(".ftl"));
 
-test("distinguishes private codes from standards, names and tags", () => {
+test("distinguishes private codes such as K7 from standards, names and tags", () => {
   for (const text of ["(K7)", "fact B40", "事实 B40）", "facts C20, C7"]) assert.match(text, CODE);
   for (const text of ["RFC 9309", "MJ12bot", "UTF-8", "<h1>", "AI2Bot"]) assert.doesNotMatch(text, CODE);
 });

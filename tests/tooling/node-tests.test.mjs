@@ -23,7 +23,7 @@ test("a test that fails only the first time counts as a failure", () => {
      });`,
   );
   const script = `import { nodeTests } from ${JSON.stringify(runner)}; console.log([...(await nodeTests([${JSON.stringify(path)}])).values()][0].failures);`;
-  // Runs the script in a separate process, because its output would look like this test's failure.
+  // Run the script in a separate process, because its output would look like a failure of this test.
   const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], {
     encoding: "utf8",
   });

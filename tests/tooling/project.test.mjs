@@ -1,4 +1,4 @@
-// Checks that author, links and version have one definition and are the same in all published packages.
+// Checks that author, links and version are the same in all published packages.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { changelog, project } from "../../scripts/lib/project.mjs";
 /** @param {string[]} path */
 const json = (...path) => JSON.parse(readFileSync(inRoot(...path), "utf8"));
 
-test("crates have the author and links of package.json", () => {
+test("crates have the version of the npm package, and the author and links of package.json", () => {
   const options = { cwd: inRoot(), encoding: /** @type {const} */ ("utf8"), maxBuffer: 1e9 };
   const { packages } = JSON.parse(
     execFileSync("cargo", ["metadata", "--locked", "--no-deps", "--format-version=1"], options),

@@ -5,20 +5,20 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /**
- * A comment without its marks. `isDoc` is `true` for any item's docs, `isFunction` only for functions' docs. `doc` is the text without
- * JSDoc tags.
+ * A comment without its marks. `isDoc` is `true` for the docs of any item, `isFunction` only for those of functions. `doc` is the text
+ * without JSDoc tags.
  *
  * @typedef {{ line: number, text: string, doc: string, isDoc: boolean, isFunction: boolean }} Comment
  */
 
 /**
- * A folder's counts. `phrases` has one entry for each phrase.
+ * The counts of a folder. `phrases` contains an entry for each phrase that is not standard.
  *
  * @typedef {{ functions: number, verbs: number, docs: number, questions: number, phrases: string[] }} Counts
  */
 
 /**
- * Returns the tracked source files below a folder. No tracked file is generated or vendored, and data files have other extensions.
+ * Returns the tracked source files below a folder. None of them is generated or vendored, and data files have other extensions.
  *
  * @param {string} root
  */
@@ -34,10 +34,10 @@ export function commentsIn(name, text) {
   return name.endsWith(".py") ? pythonComments(text) : scriptComments(name, text);
 }
 
-/** Matches comments, and literals that may look like comments. */
+/** Matches comments, and literals, which may contain text that looks like a comment. */
 const RUST = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]|[^'\\\n])'/g;
 
-/** Matches the code between a doc comment and its function's name. */
+/** Matches the code between a doc comment and the name of its function. */
 const RUST_FUNCTION =
   /^\s*(?:#\[(?:[^[\]]|\[[^\]]*\])*\]\s*)*(?:pub(?:\([^)]*\))?\s+)?(?:(?:const|async|unsafe|extern(?:\s+"[^"]*")?)\s+)*fn\s/;
 
@@ -151,7 +151,7 @@ function isFunction(node) {
   );
 }
 
-/** Comments and strings. */
+/** Matches comments and strings. */
 const PYTHON = /#[^\n]*|"""[\s\S]*?"""|'''[\s\S]*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
 
 /** @param {string} text @returns {Comment[]} */
@@ -171,19 +171,19 @@ function pythonComments(text) {
 }
 
 /**
- * Matches words at a doc's beginning that end in “s” but are not verbs. The words in the second half count as verbs unless a word such as
+ * Matches words at the beginning of a doc that end in “s” but are not verbs. Words such as “Names” count as verbs unless a word such as
  * “and” or “of” follows.
  */
 const NO_VERB =
   /^(?:As|Its|This|Always|Buttons|Crawlers|Diagnostics|Heights|Status|Texts|Words|(?:Examples|Lines|Names|Offsets|Pages|Parts|Signals|Triples)(?= (?:and|are|as|fit|in|never|of|that)\b))\b/;
 
-/** Matches a SQL function's signature at the beginning of its docs, which do not count as function docs. */
+/** Matches the signature of a SQL function at the beginning of its docs, which do not count as function docs. */
 const SIGNATURE = /^`\w+\([^`]*`/;
 
 /** Returns `true` if a doc begins with a verb in the third person. @param {string} doc */
 export const beginsWithVerb = (doc) => /^[A-Z][a-z]+s\b(?!['’])/.test(doc) && !NO_VERB.test(doc);
 
-/** Returns `true` if a doc begins with What, Whether, How, Who or So, not with a verb or a noun. @param {string} doc */
+/** Returns `true` if a doc begins with What, Whether, How, Who or So instead of a verb or a noun. @param {string} doc */
 export const beginsWithQuestion = (doc) => /^(?:What|Whether|How|Who|So)\b/.test(doc);
 
 /** Phrases that only this project used, each with standard words. @type {[RegExp, string][]} */
@@ -216,7 +216,9 @@ const PHRASES = [
 ];
 
 /**
- * Returns a comment's phrases that have standard words, as “found (better)”. Skips code and quoted names. @param {string} text
+ * Returns the phrases in a comment that have standard words, as “found (better)”. Skips code and quoted names.
+ *
+ * @param {string} text
  */
 export function phrasesIn(text) {
   const prose = text.replace(/`[^`]*`|"[\w-]*"/g, "`").replace(/\s+/g, " ");

@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { root } from "../../scripts/lib/paths.mjs";
 import { beginsWithQuestion, beginsWithVerb, commentsIn, measure, phrasesIn } from "./prose.mjs";
 
-/** The minimum share of function docs that begin with a verb, which tells readers the function's effect. */
+/** The minimum share of function docs that begin with a verb. */
 const VERBS = 0.75;
 
-/** The maximum share of docs that begin with a question word and so do not name their subject. */
+/** The maximum share of docs that begin with a question word. */
 const QUESTIONS = 0.03;
 
 const folders = measure(root);
@@ -37,7 +37,7 @@ test("in all folders together, function docs begin with verbs, and few docs begi
   checkShares(all);
 });
 
-/** Returns a source's docs, with the prefix “f” for functions. @param {string} name @param {string} text */
+/** Returns the docs in a source file, with the prefix “f” for functions and “-” for others. @param {string} name @param {string} text */
 const docs = (name, text) =>
   commentsIn(name, text).flatMap(({ doc, isDoc, isFunction }) => (isDoc ? [`${isFunction ? "f" : "-"} ${doc}`] : []));
 

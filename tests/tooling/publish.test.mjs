@@ -1,4 +1,4 @@
-// Tests decisions in `npm run release` that need no account: obstacles to publication, and a release's files.
+// Tests the parts of `npm run release` that need no account: obstacles to publication, and the files of a release.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { missingWheels } from "../../scripts/lib/destinations.mjs";
@@ -48,7 +48,7 @@ test("returns a version's section of the changelog", () => {
   assert.equal(section(READY.changelog, "0.2"), undefined);
 });
 
-test("names the platforms without a wheel", () => {
+test("returns the platforms for which there is no wheel", () => {
   const wheel = (/** @type {string} */ platform) => `robotscope-0.1.0-cp311-abi3-${platform}.whl`;
   const files = [
     "robotscope-0.1.0.tar.gz",

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { destinations } from "../../scripts/lib/destinations.mjs";
 import { inRoot, root } from "../../scripts/lib/paths.mjs";
 
-test("writes a version or an owner to all files, without committing, tagging or publishing", (context) => {
+test("the release script writes a version or an owner to all files, without committing, tagging or publishing", (context) => {
   const copy = mkdtempSync(join(tmpdir(), "robotscope-release-"));
   context.after(() => rmSync(copy, { recursive: true, force: true }));
   const ask = (program, args, cwd = copy) => execFileSync(program, args, { cwd, encoding: "utf8", stdio: "pipe" });
@@ -45,7 +45,7 @@ test("writes a version or an owner to all files, without committing, tagging or 
   assert.throws(() => git("grep", "--word-regexp", "OWNER", "--", ":!tests"), "no place has the old owner");
   assert.ok(git("diff", "--name-only").includes("SECURITY.md"));
 
-  // The copy has neither tag nor remote.
+  // The copy has no tag and no remote, so nothing is published.
   for (const name of Object.keys(destinations))
     assert.throws(() => ask(process.execPath, ["scripts/release.mjs", name]), /the commit has no tag v9\.8\.7\n/, name);
 

@@ -63,7 +63,7 @@ test("runs the test files of consecutive steps together, and assigns failures to
     const module = new URL("../../scripts/lib/steps.mjs", import.meta.url).href;
     const script = `import { runSteps } from "${module}";
       console.log("RESULTS" + JSON.stringify(await runSteps([${steps}])));`;
-    // Runs the steps in a separate process, because their output would look like this test's failure.
+    // Run the steps in a separate process, because their output would look like a failure of this test.
     const { stdout } = spawnSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" });
     const results = JSON.parse(/^RESULTS(.*)$/m.exec(stdout)?.[1] ?? "null");
     assert.deepEqual(
@@ -94,7 +94,7 @@ test("selects steps in their usual order, and lists all steps if a name is unkno
 /** @param {{ name: string }[]} steps */
 const namesOf = (steps) => steps.map(({ name }) => name);
 
-test("selects the quick steps or all steps, and names the omitted ones", () => {
+test("selects the usual, the quick or all steps, and names the omitted ones", () => {
   /** @type {import("../../scripts/lib/steps.mjs").Step[]} */
   const steps = [
     { ...step("fmt"), when: "quick" },
@@ -141,7 +141,7 @@ test("every folder of tests belongs to a step, and npm test omits large download
     assert.ok(!usual.includes(name), name);
 });
 
-test("runs some test files of the page and reports how many it omits, and runs all with --all", () => {
+test("npm test runs some test files of the page and reports how many it omits; --all runs all of them", () => {
   const quick = checks({ quickBuild: true });
   const usual = quick.find(({ name }) => name === "page")?.usual ?? [];
   const pages = readdirSync(inRoot("tests", "page")).filter((file) => file.endsWith(".test.mjs"));
@@ -154,8 +154,8 @@ test("runs some test files of the page and reports how many it omits, and runs a
   );
 });
 
-test("at the end, repeats the last lines or the message of each failed step", async () => {
-  // These tests run without a terminal, so `run` captures the output of the command.
+test("after all steps, repeats the last lines or the message of each failed step", async () => {
+  // Without a terminal, as here, `run` captures the output of the command.
   const command = () => run(process.execPath, ["-e", 'for (let i = 1; i < 60; i++) console.log(i); throw "the cause"']);
   const problem = () => {
     throw new Problem("no browser");
@@ -166,7 +166,7 @@ test("at the end, repeats the last lines or the message of each failed step", as
   assert.equal(reasons(await runSteps([step("fmt")])), "");
 });
 
-test("the table contains every step with its time, and the time of the whole run", () => {
+test("the table at the end contains the time of every step and of the whole run", () => {
   const text = table(
     [
       { name: "fmt", state: "ok", milliseconds: 400 },

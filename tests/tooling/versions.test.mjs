@@ -22,7 +22,7 @@ test("dates the unreleased section of the changelog, and adds an empty section a
   assert.throws(() => released(empty, "0.2.0", "2026-02-02"), /nothing under/);
 });
 
-test("dates the first section of a changelog", () => {
+test("dates the only section of a changelog", () => {
   const before = "# Changelog\n\n## 0.1.0 - Unreleased\n\n- New.\n";
   const after = "# Changelog\n\n## Unreleased\n\n## 0.1.0 - 2026-01-01\n\n- New.\n";
   assert.equal(released(before, "0.1.0", "2026-01-01"), after);

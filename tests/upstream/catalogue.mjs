@@ -18,7 +18,7 @@ const PROMINENCE = ["leading", "main", "other"];
 /** @type {Certainty[]} */
 const CERTAINTY = ["documented", "reported", "assumed"];
 
-/** An item's rank if no fact in the catalogue uses it. @type {Rank} */
+/** The rank of an item that no fact in the catalogue uses. @type {Rank} */
 export const LAST = { prominence: "other", certainty: "assumed" };
 
 /** Reads the catalogue, its sources, and the names to ignore. @returns {Promise<Data>} */
@@ -35,21 +35,21 @@ export const byRank = (one, other) =>
   PROMINENCE.indexOf(one.prominence) - PROMINENCE.indexOf(other.prominence) ||
   CERTAINTY.indexOf(one.certainty) - CERTAINTY.indexOf(other.certainty);
 
-/** Returns the highest rank, or `LAST` without any. @param {Rank[]} ranks @returns {Rank} */
+/** Returns the highest rank, or `LAST` if there is none. @param {Rank[]} ranks @returns {Rank} */
 export function highest(ranks) {
   const [first = LAST] = [...ranks].sort(byRank);
   return { prominence: first.prominence, certainty: first.certainty };
 }
 
-/** Returns a crawler's prominence; “other” by default. @param {Crawler} crawler @returns {Prominence} */
+/** Returns the prominence of a crawler; “other” by default. @param {Crawler} crawler @returns {Prominence} */
 export const prominenceOf = ({ prominence = "other" }) => prominence;
 
-/** Returns a crawler's or an origin's facts. @param {Record<string, any>} entry @returns {{ field: string, fact: Fact }[]} */
+/** Returns the facts about a crawler or an origin. @param {Record<string, any>} entry @returns {{ field: string, fact: Fact }[]} */
 export const factsOf = (entry) =>
   Object.entries(entry).flatMap(([field, fact]) => (fact?.certainty === undefined ? [] : [{ field, fact }]));
 
 /**
- * Returns all facts with their crawlers. A fact about an origin occurs once for each crawler with this origin.
+ * Returns all facts with their crawlers. A fact about an origin is repeated for each crawler with this origin.
  *
  * @param {Catalogue} catalogue
  * @returns {({ crawler: Crawler, field: string, fact: Fact, source?: string } & Rank)[]}

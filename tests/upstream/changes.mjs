@@ -10,14 +10,14 @@ import { isPage } from "./reader.mjs";
 /** @typedef {{ feed: string, title: string, url: string, date?: string, crawlers: string[] } & Rank} Entry */
 /** @typedef {{ draft: string, source: string, revision: string, date: string, read: string, url: string }} Revision */
 
-/** Google's feeds that announce changes to its documentation. */
+/** The feeds in which Google announces changes to its documentation. */
 export const FEEDS = [
   { feed: "Google crawling", url: "https://developers.google.com/crawling/docs/changelog/crawling_docs_updates.rss" },
   { feed: "Google Search", url: "https://developers.google.com/search/updates/search_docs_updates.rss" },
 ];
 
 /**
- * Returns feed entries since the catalogue's date, and cited drafts' revisions since we read them.
+ * Returns the entries in feeds since the date of the catalogue, and the revisions of cited drafts since the drafts were read.
  *
  * @param {Pick<Data, "catalogue" | "sources">} data
  * @param {Read} read
@@ -53,7 +53,7 @@ export async function checkChanges({ catalogue, sources }, read) {
     try {
       for (const { name, rev, published } of historyOf(answer.text)) {
         const date = published.slice(0, 10);
-        // For an RFC, the datatracker repeats its name as the revision.
+        // Once the draft is an RFC, the datatracker returns the name of the RFC as the revision, too.
         const revision = rev === name ? name : `${name}-${rev}`;
         const page = `https://datatracker.ietf.org/doc/${draft}/`;
         if (date > since) result.revisions.push({ draft, source, revision, date, read: since, url: page });
@@ -79,7 +79,7 @@ function named(text, { crawlers }) {
 }
 
 /**
- * Parses an RSS feed's items.
+ * Returns the items of an RSS feed.
  *
  * @param {string} xml
  * @returns {{ title: string, link: string, date?: string, text: string }[]}
@@ -113,7 +113,7 @@ function itemsOf(xml) {
   });
 }
 
-/** Returns the Internet-Draft's name at a URL without its revision, or `undefined` if the URL is not a draft. @param {string} url */
+/** Returns the name of the Internet-Draft at a URL, without the revision; `undefined` if the URL is not a draft. @param {string} url */
 function draftIn(url) {
   const { host, pathname } = new URL(url);
   if (!/(?:^|\.)ietf\.org$/.test(host)) return undefined;

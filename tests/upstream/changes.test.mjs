@@ -43,7 +43,7 @@ test("reports nothing if feeds and drafts are older than the catalogue", async (
   assert.deepEqual(await check({}), { entries: [], revisions: [], unread: [] });
 });
 
-test("lists the entries since the date of the catalogue, with the entries that name crawlers first", async () => {
+test("lists the entries since the date of the catalogue, those that name crawlers first", async () => {
   const crawling = feed(
     item("Wording", "Mon, 02 Nov 2026 12:00:00 GMT"),
     item("Newer &amp; better", "Tue, 03 Nov 2026 12:00:00 GMT"),

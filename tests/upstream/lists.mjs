@@ -1,7 +1,7 @@
-/** Reads names from public crawler lists to compare them with the catalogue. None of their data is stored. */
+/** Reads names from public lists of crawlers, to compare them with the catalogue. No data of the lists is stored. */
 import { parse } from "yaml";
 
-/** An entry in a list. `pattern` matches User-Agents. If it is not a plain name, `name` is only a label. */
+/** An entry in a list. `pattern` matches User-Agents. If the pattern is not a plain name, `name` is only a label. */
 /** @typedef {{ name: string, pattern?: RegExp }} ListedName */
 
 /** @type {{ list: string, url: string, namesIn: (text: string) => ListedName[] }[]} */
@@ -19,7 +19,7 @@ export const LISTS = [
   {
     list: "device-detector",
     url: "https://raw.githubusercontent.com/matomo-org/device-detector/master/regexes/bots.yml",
-    // A name such as `$1` refers to the expression's capture group.
+    // A name such as `$1` refers to a capture group, so use the expression as the label.
     namesIn: (text) => parse(text).flatMap(({ regex, name }) => namesOf(regex, name.includes("$") ? regex : name)),
   },
   {
@@ -31,7 +31,7 @@ export const LISTS = [
 ];
 
 /**
- * Returns a regular expression's names, one for each top-level alternative.
+ * Returns the names that a regular expression matches, one for each alternative.
  *
  * @param {string} source
  * @param {string} label the name for an alternative that is not a plain name
@@ -45,7 +45,7 @@ export function namesOf(source, label) {
 }
 
 /**
- * Splits an expression at each `|` outside groups and classes, and expands groups of alternatives.
+ * Splits an expression at each `|` outside groups and classes, and expands groups: `a(b|c)` becomes `ab` and `ac`.
  *
  * @param {string} source
  * @returns {string[]}
@@ -91,7 +91,7 @@ function plainName(source) {
 function compiled(source) {
   try {
     const pattern = new RegExp(source, "i");
-    // An expression that matches the empty string would match every User-Agent.
+    // Leave out an expression that matches the empty string, and so every User-Agent.
     return pattern.test("") ? undefined : pattern;
   } catch {
     return undefined;

@@ -32,7 +32,7 @@ main(async () => {
   if (unknown !== undefined)
     throw new Problem(`unknown section ${JSON.stringify(unknown)}; use some of: ${SECTIONS.join(", ")}`);
 
-  // Tests send all requests to a local server without pauses.
+  // Tests set this variable, to send all requests to a local server without pauses.
   const via = process.env.ROBOTSCOPE_UPSTREAM_VIA;
   const reader = createReader({
     agent: `robotscope-upstream (+${project.homepage})`,

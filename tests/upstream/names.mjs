@@ -6,7 +6,7 @@ import { isPage } from "./reader.mjs";
 /** @typedef {import("./catalogue.mjs").Data} Data */
 
 /**
- * Returns names that are in neither the catalogue nor ignored.json. Names on the most lists come first, otherwise in list order.
+ * Returns names that are in neither the catalogue nor ignored.json. Names on more lists come first, then names on earlier lists.
  *
  * @param {Pick<Data, "catalogue" | "ignored">} data
  * @param {import("./reader.mjs").Read} read

@@ -63,7 +63,7 @@ test("ranks missing names by the number of lists that have them", async () => {
   );
 });
 
-test("returns a name for each alternative in an expression", () => {
+test("returns a name for each alternative in a regular expression", () => {
   for (const [source, ...names] of [
     ["FooBot\\/"],
     ["FooBot(-Image|-Video)?", "FooBot"],
@@ -82,7 +82,7 @@ test("returns a name for each alternative in an expression", () => {
     );
 });
 
-test("returns names even if their expression matches everything or cannot be compiled by JavaScript", async () => {
+test("reports a name as missing even if its expression matches everything or is invalid in JavaScript", async () => {
   const { missing } = await check({
     [CRAWLERS]: JSON.stringify([{ pattern: "(?i)NewBot" }, { pattern: "(OtherBot)?" }]),
   });
@@ -94,7 +94,7 @@ for (const [state, reply, reason] of /** @type {const} */ ([
   ["does not parse", "<p>Sign in", /JSON/],
   ["has no names", "{}", /no names/],
 ]))
-  test(`reports a list that ${state} as unread, and compares the others`, async () => {
+  test(`reports a list that ${state} as unread, and compares the other lists`, async () => {
     const { compared, missing, unread } = await check({ [AI]: reply });
     assert.deepEqual([missing, compared.length], [[], LISTS.length - 1]);
     assert.deepEqual(

@@ -1,4 +1,4 @@
-/** Checks operators' address lists and key directories. */
+/** Checks the address lists and key directories of operators. */
 import { createPublicKey } from "node:crypto";
 import { BlockList, isIP } from "node:net";
 import { byRank, factsOf, highest, prominenceOf } from "./catalogue.mjs";
@@ -10,11 +10,11 @@ import { isPage } from "./reader.mjs";
 
 /** @typedef {{ origins: string[], kind: "addresses" | "keys", url: string, ranks: Rank[] }} Published */
 
-/** A key directory's path (Web Bot Auth) on an origin's host. */
+/** The path of a key directory (Web Bot Auth) on the host of an origin. */
 const DIRECTORY = "/.well-known/http-message-signatures-directory";
 
 /**
- * Reads the catalogue's address lists and key directories, and reports the invalid ones.
+ * Reads the address lists and key directories in the catalogue. Returns the number of valid ones, and the others.
  *
  * @param {Catalogue} catalogue
  * @param {import("./reader.mjs").Read} read
@@ -52,7 +52,7 @@ export async function checkOrigins(catalogue, read) {
 }
 
 /**
- * Returns an address list's or key directory's fault, or `undefined` if the text is valid.
+ * Returns the fault of an address list or key directory; `undefined` if the text is valid.
  *
  * @param {"addresses" | "keys"} kind
  * @param {string} text
@@ -65,7 +65,7 @@ function fault(kind, text) {
   }
 }
 
-/** Returns or throws an address list's fault. @param {string} text JSON with `prefixes`, or a geofeed (RFC 8805) */
+/** Returns or throws the fault of an address list, if any. @param {string} text JSON with `prefixes`, or a geofeed (RFC 8805) */
 function faultOfAddresses(text) {
   const blocks = /^\s*[{[]/.test(text) ? prefixesOf(text) : geofeedOf(text);
   if (blocks.length === 0) return "has no addresses";
@@ -91,7 +91,7 @@ function geofeedOf(text) {
   return lines.filter((line) => line !== "").map((line) => line.split(",", 1)[0]?.trim());
 }
 
-/** Returns or throws a key directory's fault. @param {string} text a JSON Web Key Set (RFC 7517, 5) */
+/** Returns or throws the fault of a key directory, if any. @param {string} text a JSON Web Key Set (RFC 7517, 5) */
 function faultOfKeys(text) {
   const { keys } = JSON.parse(text);
   if (!Array.isArray(keys)) throw new Error("it has no “keys”");

@@ -67,7 +67,7 @@ for (const [state, which, reply, problem] of /** @type {const} */ ([
     assert.match(broken[0]?.problem ?? "", problem);
   });
 
-test("requests a list that two origins share once, and sorts problems by prominence", async () => {
+test("requests a list only once if two origins share it, and sorts problems by prominence", async () => {
   const shared = catalogue({
     example: { address_lists: documented([LIST, "https://example.com/other.json"]) },
     main: { address_lists: documented([LIST]) },

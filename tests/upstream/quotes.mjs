@@ -1,4 +1,4 @@
-/** Finds quotations that their page no longer contains. */
+/** Finds quotations that the quoted page no longer contains. */
 import { allFacts, byRank, highest } from "./catalogue.mjs";
 import { isPage } from "./reader.mjs";
 import { foldedTexts, hasQuote, plainTextAddress } from "./text.mjs";
@@ -8,7 +8,7 @@ import { foldedTexts, hasQuote, plainTextAddress } from "./text.mjs";
 /** @typedef {{ id: string, quote: string, title: string, url: string, redirect?: string, crawlers: string[] } & Rank} GoneQuote */
 /** @typedef {{ url: string, reason: string } & Rank} UnreadPage */
 
-/** A page with less text is rendered by scripts, or is an error page with status 200. */
+/** The minimum length of a page. One with less text is rendered by scripts, or is an error page with status 200. */
 const SHORTEST = 200;
 
 /**
@@ -59,7 +59,7 @@ export async function checkQuotes({ catalogue, sources }, read) {
   return result;
 }
 
-/** Returns the URLs that may have a page's text, first the one with plain text. @param {string} url */
+/** Returns the URLs that may have the text of a page: first the one with plain text, if any, then the page itself. @param {string} url */
 function addresses(url) {
   const page = url.replace(/#.*/, "");
   const plain = plainTextAddress(page);

@@ -8,7 +8,7 @@ const PAGE = "https://example.com/bots";
 const GOOGLE = "https://developers.google.com/crawling/docs/example";
 
 /**
- * Returns sources with quotations, and a crawler for each. The second crawler is more prominent than the first.
+ * Returns a source with quotations, and a crawler for each quotation. The second crawler is more prominent than the first.
  *
  * @param {string} url
  * @param {Record<string, string>} quotes
@@ -67,7 +67,7 @@ for (const [variant, html] of [
     assert.deepEqual([gone, found, unread], [[], 1, []]);
   });
 
-test("finds a quotation with omissions if its pieces appear in the same order", async () => {
+test("finds a quotation with omissions if its pieces occur on the page in the same order", async () => {
   const html = `<p>${FILLER}<p>ExampleBot obeys all rules, except in China.`;
   assert.equal((await check("ExampleBot obeys […] except in China", html)).found, 1);
   assert.equal((await check("except in China […] ExampleBot obeys", html)).gone.length, 1);
@@ -101,7 +101,7 @@ test("finds a quotation that contains a tag, in Markdown and in HTML", async () 
   assert.equal((await check(quote, html)).found, 1);
 });
 
-test("reads only the plain text if the operator serves it", async () => {
+test("does not read the HTML if the operator serves the page as plain text with the quotation", async () => {
   const replies = { [`${GOOGLE}.md.txt`]: markdown("It obeys.") };
   await withUpstream(replies, async (read, { requests }) => {
     const { found } = await checkQuotes(data(GOOGLE, { obey: "It obeys." }), read);

@@ -13,14 +13,14 @@ const FAILURES = 2;
 /**
  * @typedef {object} ReaderOptions
  * @property {string} agent the User-Agent
- * @property {string} [via] the prefix of all requested URLs: a server that responds in place of all hosts
+ * @property {string} [via] the URL of a server that responds instead of all hosts; precedes each requested URL
  * @property {number} [timeout] in milliseconds
  * @property {number} [limit] the maximum size of a response in bytes
  * @property {number} [pause] the time between two requests to a host, in milliseconds
  */
 
 /**
- * Returns a reader that sends one request to a host at a time. The reader remembers each page's answer.
+ * Returns a reader, which sends only one request at a time to each host, and requests each page only once.
  *
  * @param {ReaderOptions} options
  */
@@ -85,7 +85,7 @@ export function createReader({ agent, via = "", timeout = 20_000, limit = 8_000_
 
 /** @typedef {ReturnType<typeof createReader>["read"]} Read */
 
-/** Returns `true` if a page could be read. @param {Answer} answer @returns {answer is Page} */
+/** Returns `true` if an answer is a page that could be read. @param {Answer} answer @returns {answer is Page} */
 export const isPage = (answer) => "text" in answer;
 
 /** @param {Response} response @param {string} url @param {number} limit @returns {Promise<Answer & { location?: string }>} */

@@ -4,14 +4,14 @@ import { serveUpstream, withUpstream } from "./server.mjs";
 
 const at = (/** @type {string} */ path) => `https://example.com/${path}`;
 
-test("sends the given User-Agent, and requests a page once, whatever the fragment", async () => {
+test("sends the given User-Agent, and requests a page only once, even with different fragments", async () => {
   await withUpstream({ [at("a")]: "text" }, async (read, { requests }) => {
     await Promise.all([read(at("a#one")), read(at("a#two"))]);
     assert.deepEqual(requests, [{ url: at("a"), agent: "robotscope-test" }]);
   });
 });
 
-test("sends requests to one host in sequence, and to different hosts in parallel", async () => {
+test("sends requests to one host one after another, and to different hosts at the same time", async () => {
   const replies = (/** @type {string[]} */ urls) =>
     Object.fromEntries(urls.map((url) => [url, { body: "x", wait: 50 }]));
   const same = [at("a"), at("b"), at("c")];
@@ -76,7 +76,7 @@ test("sends no more requests to a host after two failed connections", async () =
 });
 
 test("decodes a text with the encoding in its header", async () => {
-  // The server writes UTF-8 with two bytes for “é”. In Latin-1, these bytes are two letters.
+  // The server writes “é” as two bytes of UTF-8, which are two letters in Latin-1.
   const replies = { [at("latin")]: { type: "text/html; charset=iso-8859-1", body: "é" } };
   await withUpstream(replies, async (read) => {
     const answer = await read(at("latin"));

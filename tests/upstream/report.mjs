@@ -2,10 +2,10 @@
 
 /** @typedef {import("./sections.mjs").Report} Report */
 
-/** The maximum number of rows in a table. The report must fit into a GitHub issue with 65,536 characters. */
+/** The maximum number of rows in a table. The report must fit into a GitHub issue, which has at most 65,536 characters. */
 const ROWS = 50;
 
-/** The maximum number of a list's names in the report. */
+/** The maximum number of names from a list in the report. */
 const NAMES = 300;
 
 /** The maximum length of a title or reason, in characters. */
@@ -130,7 +130,7 @@ const count = (number, one, many = `${one}s`) => `${number} ${number === 1 ? one
 const few = (names) =>
   names.slice(0, 4).map(verbatim).join(", ") + (names.length > 4 ? ` and ${names.length - 4} more` : "");
 
-/** Escapes another site's text, so that it cannot create markup, mention anyone or link to an issue. @param {string} text */
+/** Escapes the text of another site, so that it cannot create markup, mention anyone or link to an issue. @param {string} text */
 function verbatim(text) {
   const line = text.replace(/\s+/g, " ").trim();
   const short = line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;

@@ -37,7 +37,7 @@ export async function check(data, reader, { at, only = SECTIONS }) {
   const requests = await reader.all();
   const answered = requests.filter(({ answer }) => isPage(answer));
   if (requests.length > 0 && answered.length === 0) throw new Problem(nothingRead(requests));
-  // Lists come first, because an unread list affects many crawlers, and the report cuts off long tables.
+  // Unread lists come first, because each affects many crawlers, and the report cuts off long tables.
   const others = [quotes, changes].flatMap((section) => section?.unread ?? []).sort(byRank);
   const unread = [...(names?.unread ?? []), ...others];
   return {

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { createReader } from "./reader.mjs";
 
 /**
- * The response to a request: a body, or an object with details. `wait` is in milliseconds.
+ * The response to a request: a body, or an object with details. `wait` is the delay in milliseconds.
  *
  * @typedef {string | { status?: number, type?: string, body?: string, location?: string, wait?: number }} Reply
  */
@@ -11,7 +11,8 @@ import { createReader } from "./reader.mjs";
 export const FILLER = "Site owners read this paragraph before they come to the sentences that matter. ".repeat(5);
 
 /**
- * Serves other sites' pages from this machine. A request's path contains the page's whole URL. URLs outside `replies` return 404.
+ * Serves pages of other sites from this machine. The path of a request is the whole URL of a page. URLs that are not in `replies` return
+ * 404.
  *
  * @param {Record<string, Reply>} replies
  */
@@ -41,10 +42,12 @@ export async function serveUpstream(replies) {
   return {
     via,
     requests,
-    /** Returns the maximum number of simultaneously open requests. */
+    /** Returns the largest number of requests that were open at the same time. */
     mostAtOnce: () => most,
     /**
-     * Returns a reader that requests all pages from this server. @param {{ timeout?: number, limit?: number, pause?: number }} [options]
+     * Returns a reader that requests all pages from this server.
+     *
+     * @param {{ timeout?: number, limit?: number, pause?: number }} [options]
      */
     reader: (options) => createReader({ agent: "robotscope-test", via, pause: 0, ...options }),
     close() {
@@ -55,7 +58,7 @@ export async function serveUpstream(replies) {
 }
 
 /**
- * Calls a function with a reader for the replies, then closes their server.
+ * Serves the replies, calls `body` with a reader, and then closes the server.
  *
  * @template T
  * @param {Record<string, Reply>} replies

@@ -1,4 +1,4 @@
-/** Extracts pages' texts, and normalizes them for the search for quotations. */
+/** Extracts the texts of pages, and normalizes them to search for quotations. */
 import { parse } from "parse5";
 
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Node} Node */
@@ -7,7 +7,7 @@ import { parse } from "parse5";
 const NO_TEXT = new Set(["script", "style", "template", "noscript", "svg"]);
 
 /**
- * Normalizes a text for comparison. Removes white space, which depends on the tags between words. Removes Markdown characters, because
+ * Normalizes a text for comparison. Removes white space, because tags between words may add some, and Markdown characters, because
  * quotations are from the rendered page.
  *
  * @param {string} text
@@ -37,7 +37,7 @@ export function hasQuote(folded, quote) {
   return true;
 }
 
-/** Returns an HTML document's visible text, without tags and with decoded character references. @param {string} html */
+/** Returns the visible text of an HTML document, with decoded character references. @param {string} html */
 export function textOfHtml(html) {
   /** @param {Node} node @returns {string} */
   const textOf = (node) => {
@@ -53,7 +53,7 @@ const withoutLinks = (markdown) =>
   markdown.replace(/!?\[((?:[^[\]\\]|\\.)*)\](?:\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)|\[[^\]]*\])/g, "$1");
 
 /**
- * Returns a page's normalized texts. A Markdown page has two texts, one with `<…>` as text and one with `<…>` as HTML.
+ * Returns the normalized texts of a page. A Markdown page has two: one in which `<…>` is text, and one in which it is HTML.
  *
  * @param {import("./reader.mjs").Page} page
  */
@@ -65,7 +65,7 @@ export function foldedTexts({ text, type }) {
 }
 
 /**
- * Returns the URL of a page's plain text, or `undefined` if there is none.
+ * Returns the URL of the plain text of a page; `undefined` if the host does not serve any.
  *
  * @param {string} url
  */

@@ -10,7 +10,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 const workflow = parse(readFileSync(inRoot(".github", "workflows", "upstream.yml"), "utf8"));
 const { steps } = workflow.jobs.report;
 
-/** A replacement for GitHub's command line. It records its arguments, and prints `$OPEN` as the open issue's number. */
+/** A replacement for GitHub's command line, which records its arguments, and prints `$OPEN` as the number of an open issue. */
 const GH = `#!/bin/sh
 echo "$*" >> "$LOG"
 [ "$1 $2" = "issue list" ] && echo "$OPEN"
@@ -30,12 +30,12 @@ function update(open) {
   return commands;
 }
 
-test("updates the open issue, and opens no other", () => {
+test("the workflow updates the open issue, and opens no other", () => {
   const last = update("7").at(-1) ?? "";
   assert.match(last, /^issue edit 7 --title Upstream: .* --body-file upstream\.md$/);
 });
 
-test("opens an issue with the label if none is open", () => {
+test("the workflow opens an issue with the label if none is open", () => {
   const [label, list, create] = update("");
   assert.match(label ?? "", /^label create upstream --force/);
   assert.match(list ?? "", /^issue list --label upstream --state open/);

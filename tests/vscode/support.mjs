@@ -37,7 +37,7 @@ export async function startVsCode() {
   /** @type {string[]} */
   const faults = [];
   return {
-    /** The extension's errors on the console. There must be none. */
+    /** The errors of the extension on the console, of which there must be none. */
     faults,
     names: Object.keys(files),
     /** @param {string} name */
@@ -50,13 +50,13 @@ export async function startVsCode() {
      */
     async open({ settings = {}, files = {}, file = "robots.txt", sign = ".squiggly-error, .squiggly-warning" } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      // The time limit is long, so that only a failure or overload exceeds it.
+      // A long limit, which only a failure or an overloaded machine exceeds.
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on("console", (message) => {
         if (message.type() === "error" && /robotscope/i.test(message.text())) faults.push(message.text());
       });
-      // Requests to other origins are blocked, because this machine serves everything.
+      // Block requests to other origins, because this machine serves all files.
       const foreign = (/** @type {URL} */ url) => url.origin !== new URL(server.url).origin;
       await context.route(foreign, (route) => route.abort());
       /** @type {string[]} */
@@ -73,7 +73,7 @@ export async function startVsCode() {
       return Object.assign(page, helpers(page), { asksFor });
     },
     /**
-     * Closes the pages that a test opened. If the test failed, prints their text first, which shows what VS Code did.
+     * Closes the pages that a test opened. If the test failed, first prints their text.
      *
      * @param {{ passed: boolean }} test
      */
@@ -93,7 +93,8 @@ export async function startVsCode() {
 
 /**
  * Waits for an element that matches `sign`, which shows that the extension has processed the text. On a busy machine, about one start in a
- * hundred loses the extension host's script, so that no extension runs. VS Code reports this, and a reload fixes it.
+ * hundred fails to load the script of the extension host, so that no extension runs. VS Code reports this on the console, and a reload
+ * helps.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} sign
@@ -127,19 +128,19 @@ function helpers(page) {
     save() {
       return this.command("File: Save");
     },
-    /** Locates a visible editor line by its text. @param {string | RegExp} text */
+    /** Locates a visible line of the editor by its text. @param {string | RegExp} text */
     line: (text) => page.locator(".view-line").filter({ hasText: text }),
-    /** Locates a tree row in the panel or explorer. @param {string | RegExp} text */
+    /** Locates a row in the panel or the explorer by its text. @param {string | RegExp} text */
     row: (text) => page.locator(".monaco-list-row").filter({ hasText: text }),
     /** @param {string} title */
     async command(title) {
       await page.keyboard.press("F1");
       await page.locator(".quick-input-box input").first().fill(`>${title}`);
-      // The list begins with the command that has exactly this title. Commands with longer titles follow.
+      // Titles of other commands may contain this title, so select the row with exactly this text.
       const label = page.getByText(title, { exact: true });
       await page.locator(".quick-input-list .monaco-list-row").filter({ has: label }).first().click();
     },
-    /** Waits until the list of verdicts has the focus. Its late focus would close an open command palette. */
+    /** Waits until the list of verdicts has the focus. If the list gets the focus later, it closes an open command palette. */
     verdictsHaveFocus: () =>
       page.locator(".monaco-list").filter({ hasText: "Googlebot" }).and(page.locator(":focus")).waitFor(),
     /** @param {number} line @param {number} [column] */
@@ -154,14 +155,14 @@ function helpers(page) {
     /** Opens the quick fixes at a position, and returns their titles. @param {number} line @param {number} [column] */
     async fixes(line, column) {
       await this.goTo(line, column);
-      // VS Code loses keys before its search for fixes ends, so use the mouse. After the search, the light bulb appears.
+      // Use the mouse, because VS Code loses keys while it searches for fixes. The light bulb appears after the search.
       await page.locator(".lightBulbWidget").click();
       const actions = page.locator(".action-widget .monaco-list-row.action");
       await actions.and(page.locator(".focused")).waitFor();
       return (await actions.allInnerTexts()).map((title) => title.trim());
     },
     /**
-     * Shows the hover at a position by pressing keys, because a mouse that does not move shows none.
+     * Shows the hover at a position with keys, because a mouse that does not move shows none.
      * @param {number} line
      * @param {number} column
      */

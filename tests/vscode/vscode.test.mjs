@@ -60,7 +60,7 @@ describe("the packed extension", () => {
     for (const path of paths) assert.ok(vsCode.names.includes(posix.join("extension", path)), path);
   });
 
-  it("the extension's settings offer every lint", () => {
+  it("the settings of the extension contain every lint", () => {
     const { contributes } = JSON.parse(vsCode.packed("package.json"));
     const { properties } = contributes.configuration.properties["robotscope.severity"];
     assert.deepEqual(properties["dead-rule"].enum, ["off", "info", "warning", "error"]);
@@ -73,7 +73,7 @@ describe("the packed extension", () => {
   });
 });
 
-/** Two problems with a safe fix in the default text, with these settings. One of the lints is off by default. */
+/** Settings with which the default text has two problems with a safe fix. One of the lints is off by default. */
 const TWO_FIXES = { "robotscope.severity": { "lower-case-escape": "info" } };
 
 describe("the extension in VS Code for the Web", () => {
@@ -138,7 +138,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.row(/^bingbot\s*disallowed · line 2/).waitFor();
   });
 
-  it("tests a typed URL instead of the proposed one, and shows the tested URL", async () => {
+  it("tests the URL that the user types instead of the proposed one, and shows the URL in normalized form", async () => {
     const page = await vsCode.open();
     const command = "robotscope: Test a URL for all crawlers";
     for (const [typed, tested] of [
@@ -289,7 +289,7 @@ describe("the extension in VS Code for the Web", () => {
     const page = await vsCode.open({ settings });
     await page.goTo(4);
     await page.keyboard.type("# mine");
-    // Waits for the edit, because an earlier save would save the old text.
+    // Wait for the edit, because an earlier save would save the old text.
     await page.line(/#\smine/).waitFor();
     await page.save();
     await page.line(/^Disallow:\s\/private\/$/).waitFor();
@@ -359,12 +359,12 @@ describe("HTML without robots directives", () => {
   const text = '<!doctype html>\n<meta name="viewport" content="width=device-width">\n\n<p>robots';
   const open = () => vsCode.open({ file: "plain.html", files: { "plain.html": text }, sign: ".view-line" });
 
-  it("loads the engine for HTML when a directive is typed", async () => {
+  it("loads the engine for HTML once the user types a directive", async () => {
     const page = await open();
     while (!page.asksFor("extension.js")) await page.waitForEvent("request");
     await page.goTo(3);
     await page.keyboard.type("<p>");
-    // Waits longer than the extension needs for the text.
+    // Wait longer than the extension needs to process the text.
     await page.waitForTimeout(2000);
     assert.equal(page.asksFor("robotscope.wasm"), false);
     await page.keyboard.type("<meta name=robots content=nofolow>");
@@ -372,7 +372,7 @@ describe("HTML without robots directives", () => {
     assert.equal(page.asksFor("robotscope.wasm"), true);
   });
 
-  it("loads the engine when a command needs it", async () => {
+  it("loads the engine for HTML once a command needs it", async () => {
     const page = await open();
     await page.command("robotscope: Fix all that is safe");
     await page.getByText("Nothing can be fixed automatically.").first().waitFor();

@@ -85,7 +85,7 @@ impl<'v> GivenFetch<'v> {
             (Some(text), None, None) => fetched.with_text(text),
             (None, Some(copy), None) => fetched.with_last_good_copy(copy),
             (Some(text), Some(copy), None) => fetched.with_text(text).with_last_good_copy(copy),
-            (None, None, Some(text)) => fetched.with_text_at_hand(text),
+            (None, None, Some(text)) => fetched.with_available_text(text),
             _ => {
                 let message = format!("{} replaces text and copy: pass one or the other", self.0.path("textAtHand"));
                 return Err(Failure::new("invalid-argument", message));

@@ -4,7 +4,7 @@ export { language, loadMessages, messages } from "./i18n/languages";
 import type { TextHandle } from "./off-thread/client";
 import type { TextKind } from "./off-thread/messages";
 
-// The worker's client is loaded with the first query: rendering the page does not need it.
+// Load the worker's client with the first query, because rendering the page does not need the client.
 const engine = () => import("./worker/engine").then(({ engine }) => engine);
 
 export async function ask(
@@ -17,7 +17,7 @@ export async function ask(
   return (await engine()).ask(name, given as never, { signal, ...(onProgress && { onProgress }) });
 }
 
-/** A text whose registration with the worker waits until the worker's client is loaded. */
+/** A text that is registered with the worker once the worker's client is loaded. */
 class Lazy {
   readonly handle: Promise<TextHandle>;
 

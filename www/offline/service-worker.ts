@@ -1,12 +1,12 @@
-// Caches all of the page's files for offline use. Each version has its own cache and serves only files from it. A new version waits until
-// the user chooses it or closes the page.
+// Caches all of the page's files for offline use. Each version has its own cache, and serves the page's files from it. A new version waits
+// until the user chooses it or closes the page.
 /** scripts/lib/offline.mjs inserts these values: all files, relative to this script, and a version that changes whenever a file does. */
 declare const FILES: readonly string[];
 declare const VERSION: string;
 
 const worker = self as unknown as ServiceWorkerGlobalScope;
 const scope = worker.registration.scope;
-// Pages in different folders on the same host share one set of caches.
+// Pages in different folders on the same host share one set of caches, so the name of each cache contains the scope.
 const prefix = `robotscope ${scope} `;
 const cacheName = prefix + VERSION;
 const addresses = new Set(FILES.map((file) => new URL(file, scope).href));
@@ -18,7 +18,7 @@ worker.addEventListener("message", ({ data }) => {
 });
 worker.addEventListener("fetch", (event) => {
   const file = fileOf(event.request);
-  // Leave all other requests to the browser. A new version must wait until this worker has completed all its responses.
+  // Leave all other requests to the browser: a new version has to wait until this worker has completed all its responses.
   if (event.request.method === "GET" && addresses.has(file)) event.respondWith(answer(event.request, file));
 });
 

@@ -24,7 +24,7 @@ impl RobotsDocument {
     /// Parses `text`. Without `fetch`, the robots.txt of the URL's origin is unknown, and `text` decides nothing.
     pub(crate) fn new(text: &Text, fetch: Option<Fetch>) -> Self {
         let robots = Arc::new(RobotsTxt::parse(text));
-        let fetched = fetch.map(|fetch| Fetched::new(fetch).with_text_at_hand(Arc::clone(&robots)));
+        let fetched = fetch.map(|fetch| Fetched::new(fetch).with_available_text(Arc::clone(&robots)));
         Self { text: text.clone(), fetched, robots }
     }
 

@@ -20,7 +20,7 @@ pub(crate) enum Offline {
     Unknown,
     /// The browser has stored all files of the page.
     Ready,
-    /// The browser has also stored a newer version. It replaces this one when the user chooses it.
+    /// The browser has also stored a newer version. The newer version replaces the current version when the user chooses it.
     NewVersion,
 }
 

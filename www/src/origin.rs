@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_beginning_of_a_sentence_ends_with_a_colon() {
+    fn only_a_condition_that_begins_a_sentence_ends_with_a_colon() {
         assert_eq!(robots_condition("https://a.example"), "If a.example serves this robots.txt:");
         assert_eq!(robots_condition_note("https://a.example"), "Only if a.example serves this robots.txt");
     }

@@ -136,7 +136,7 @@ mod tests {
 
     /// [google-robots-txt]: 12 hours and 30 days. RFC 9309, 2.3.1.4: 30 days.
     #[test]
-    fn the_turning_points_of_an_outage_come_from_the_engines() {
+    fn the_turning_points_of_an_outage_are_those_that_engines_document() {
         assert_eq!(turning_points(Response::Status(503)), [12, 30 * 24]);
         assert_eq!(turning_points(Response::NetworkFailure), [12, 30 * 24]);
         assert!(turning_points(Response::Status(200)).is_empty());
@@ -158,7 +158,7 @@ mod tests {
         let access = |hours, last_good_copy, rest_of_site| {
             let outage = Outage { hours, last_good_copy, rest_of_site };
             let robots = RobotsTxt::parse("User-agent: *\nDisallow: /private/");
-            Fetched::new(outage.fetch(Response::Status(503))).with_text_at_hand(robots).check(&agent, &target).access()
+            Fetched::new(outage.fetch(Response::Status(503))).with_available_text(robots).check(&agent, &target).access()
         };
         let (exists, missing) = (Some(LastGoodCopy::Exists), Some(LastGoodCopy::Missing));
         assert_eq!(access(None, None, None), None);

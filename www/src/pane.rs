@@ -4,7 +4,7 @@ use robotscope::evaluate::Source;
 
 use crate::text::{Change, Text};
 
-/// The tabs for a page's texts, each named by its first text. The tab for the HTML also contains the rendered HTML.
+/// The tabs for a page's texts, each identified by its first text. The tab for the HTML also contains the rendered HTML.
 pub(crate) const TABS: [Source; 3] = [Source::RobotsTxt, Source::Headers, Source::Html];
 
 /// The versions of the HTML, in the order of their tabs.

@@ -59,7 +59,7 @@ struct Measured {
     cost: Cost,
 }
 
-/// Runs every query on a text.
+/// Measures the cost of every query on a text.
 fn costs(text: &'static Text) -> Vec<Measured> {
     eprintln!("  {:?}: {}", text.kind, text.name);
     let [one, half] = [1, 2].map(|texts| text.with_size(MEGABYTE / texts));

@@ -32,7 +32,7 @@ pub(crate) enum Mix {
     Wildcards,
 }
 
-/// Returns a `*` group with `rules` different rules, or with fewer if `bytes` bytes are not enough.
+/// Returns a `*` group with `rules` different rules, or with fewer if the text would exceed `bytes` bytes.
 pub(crate) fn one_group(name: &str, mix: Mix, rules: usize, bytes: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::from("User-agent: *\n");
@@ -78,7 +78,7 @@ pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
             text += &format!("Sitemap: https://www.example.com/{}.xml\r\n", maker.word());
         }
     }
-    // Any index is valid, because the text is ASCII.
+    // Any index is a character boundary, because the text is ASCII.
     text.truncate(bytes);
     text
 }
@@ -117,7 +117,8 @@ pub(crate) fn stars(count: usize) -> String {
     format!("User-agent: *\nDisallow: /{}*b\n", "*a".repeat(count))
 }
 
-/// Returns `count` URLs for a file. Half of the URLs are made from the file's rules and match them. The others are very unlikely to match.
+/// Returns `count` URLs for a file. Half of the URLs are made from the file's rules and match them. The other half is very unlikely to
+/// match.
 pub(crate) fn urls(name: &str, text: &str, count: usize) -> Vec<String> {
     let mut maker = Maker::named(name);
     let rules: Vec<&str> = text

@@ -1,4 +1,4 @@
-//! Typical pages, and hostile pages that slow down a reader.
+//! Typical pages, and hostile pages that are slow to parse.
 
 use std::fmt::Write;
 
@@ -75,7 +75,7 @@ impl Hostile {
                 None => text += self.piece,
             }
         }
-        // Any index is valid, because the text is ASCII.
+        // Any index is a character boundary, because the text is ASCII.
         text.truncate(bytes - self.end.len());
         text + self.end
     }

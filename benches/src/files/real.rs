@@ -13,7 +13,7 @@ pub(crate) enum Source {
     Generated,
 }
 
-/// Returns all files as text, sorted by name. Replaces bytes that are not UTF-8, because the peers accept only text.
+/// Returns all files as text, sorted by name, and their source. Replaces bytes that are not UTF-8, because the peers accept only text.
 pub(crate) fn all() -> (Vec<String>, Source) {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map(PathBuf::from);
     match named.or_else(|| Path::new(CORPUS).is_dir().then(|| CORPUS.into())) {

@@ -35,7 +35,8 @@ impl std::error::Error for UnknownName {}
 /// and `typescript`, also adds serialization and the TypeScript type. The TypeScript type has the comment of the enum, but not the comments
 /// of its variants.
 ///
-/// An enum is `#[non_exhaustive]` if engines or standards may add a value. Other enums, such as "allowed" and "disallowed", are complete.
+/// An enum is `#[non_exhaustive]` if engines or standards may add a value. Other enums, such as `Access` with "allowed" and "disallowed",
+/// are complete.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! enum_names {

@@ -28,7 +28,7 @@ pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     items.extend(order.iter().filter_map(|place| unsorted.get_mut(*place)?.take()));
 }
 
-/// Sorts distinct items, possibly thousands. Native code uses the standard library, which is faster.
+/// Sorts distinct items, of which there may be thousands. Native code uses the standard library, which is faster.
 pub fn sort_many<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     if cfg!(target_arch = "wasm32") { sort_by(items, compare) } else { items.sort_unstable_by(compare) }
 }

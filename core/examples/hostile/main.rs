@@ -3,7 +3,7 @@
 //! Runs each query on each text with one and two megabytes. If the costs are acceptable, also uses ten megabytes. With SIZE, uses only SIZE
 //! and 2 × SIZE megabytes.
 //!
-//! Marks costs above a second or 64 MB per megabyte of text, and costs that grow faster than the text.
+//! Marks costs above one second or 64 MB for each megabyte of text, and costs that grow faster than the text.
 //!
 //! KIND, TEXT and QUERY select names that contain them. An empty argument selects all names. A full run takes half an hour.
 

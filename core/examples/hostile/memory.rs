@@ -42,7 +42,7 @@ unsafe impl GlobalAlloc for Counting {
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-/// The memory used by a piece of work, in bytes.
+/// The memory that a function used, in bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Memory {
     /// The peak, excluding memory that was already in use.

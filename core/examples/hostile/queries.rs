@@ -26,7 +26,7 @@ pub(crate) struct Query {
 }
 
 impl Query {
-    /// Returns the number of texts with this size that the query reads.
+    /// Returns the number of texts that the query reads: two for a comparison, otherwise one.
     pub(crate) fn texts(&self) -> u32 {
         if self.name.starts_with("compare") { 2 } else { 1 }
     }
@@ -329,7 +329,7 @@ fn reversed(text: &[u8]) -> Vec<u8> {
 fn compared(old: &[u8], new: &[u8]) {
     let (old, new) = (RobotsTxt::parse(old), RobotsTxt::parse(new));
     let changes = compare(&old, &new).differences.into_iter().flat_map(|set| set.difference.changes);
-    // Explains each change separately. The size of a joint explanation would grow with the number of changes.
+    // Explains each change separately. One explanation of all changes would grow with their number.
     for change in changes.take(1000) {
         let one = Difference { changes: vec![change], coverage: Coverage::Complete };
         black_box(explain::difference(WORDS, &old, &new, &one));

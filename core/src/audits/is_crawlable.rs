@@ -1,5 +1,5 @@
-//! Lighthouse's audit `is-crawlable`. It checks five bots: one without a name and four by name. It fails if robots.txt, a header or a meta
-//! element blocks all of them ([lighthouse-source]).
+//! Lighthouse's audit `is-crawlable`. It makes five checks: one for crawlers in general, and one for each of four named bots. It fails only
+//! if robots.txt, a header or a meta element blocks the page in all five ([lighthouse-source]).
 
 use super::js_text;
 use super::robots_parser::disallowing_line;
@@ -11,10 +11,10 @@ use crate::matching::Access;
 use crate::order::sort_by;
 use crate::text::Span;
 
-/// The bots that the audit checks by name. The bot without a name is checked first.
+/// The bots that the audit checks by name, after the check for crawlers in general.
 pub(super) const BOTS: [&str; 4] = ["Googlebot", "bingbot", "DuckDuckBot", "archive.org_bot"];
 
-/// The parts of the page that block a bot, and the result: `true` if they block it, and `None` if unknown.
+/// The parts of the page that block a bot, and the result: `Some(true)` if the bot is blocked, and `None` if this is unknown.
 struct Blocking {
     remarks: Vec<AuditRemark>,
     blocked: Option<bool>,
@@ -38,7 +38,7 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
     let bots =
         blockings.iter().zip(ours).map(|((name, blocking), ours)| AuditedBot { name: *name, blocked: blocking.blocked, ours });
     let bots = bots.collect();
-    // A failed audit shows only the parts that block the bot without a name.
+    // A failed audit shows only the parts that block crawlers in general, which is the first check.
     let shown = if outcome == AuditOutcome::Fail { 1 } else { blockings.len() };
     let mut remarks: Vec<_> = blockings.into_iter().take(shown).flat_map(|(_, blocking)| blocking.remarks).collect();
     sort_by(&mut remarks, |one, other| one.place.cmp(&other.place));
@@ -91,7 +91,7 @@ impl Blocking {
     }
 
     /// Applies the first meta element in the head that names the bot, or otherwise the first meta element for all bots. Lighthouse reads
-    /// the rendered document. If this is unknown, scripts are assumed to change nothing.
+    /// the rendered document. If only the served document is known, assumes that scripts change nothing.
     fn by_meta(&mut self, page: &Page<'_>, bot: Option<&str>) {
         use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey, Scripting};
         let rendered = page.rendered.as_ref().map(|html| (html, Source::RenderedHtml));
@@ -112,7 +112,7 @@ impl Blocking {
     }
 
     /// Applies each `X-Robots-Tag` line separately. The text before the first colon is the name of a bot, unless it contains a comma or is
-    /// `unavailable_after`. The comparison of names is case-sensitive.
+    /// `unavailable_after`. Names are compared case-sensitively.
     fn by_headers(&mut self, page: &Page<'_>, report: &Report<'_>, bot: Option<&str>) {
         let Some(headers) = &page.headers else { return self.also(None) };
         let Some(response) = headers.counting() else { return };
@@ -148,8 +148,8 @@ impl Blocking {
     }
 }
 
-/// Returns `Some(true)` if a list of directives prevents indexing. Returns `None` if this depends on the unknown time or on a text that may
-/// be a date.
+/// Returns `Some(true)` if a list of directives prevents indexing. Returns `None` if the answer depends on the current time, which is
+/// unknown, or on a text that may be a date.
 fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
     let mut blocks = Some(false);
     for directive in directives.split(|byte| *byte == b',') {
@@ -169,7 +169,7 @@ fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
 }
 
 /// Returns `Some(true)` if ECMAScript's `Date.parse` would return a time in the past; `None` if this is unknown. JavaScript engines differ
-/// on dates outside the standard's format. They assume the computer's time zone for dates without a zone.
+/// on dates outside the standard's format, and read most dates without a zone in the computer's time zone.
 fn is_past(date: &str, now: Option<Moment>) -> Option<bool> {
     const ZONES_APART: u64 = 15 * 60 * 60;
     let has_t = matches!(date.trim_start().as_bytes().get(10), Some(b'T' | b't'));

@@ -1,4 +1,4 @@
-//! Parses lines as JavaScript programs do: white space consists of the characters that ECMAScript's `trim` removes.
+//! Parses lines of robots.txt as Lighthouse and robots-parser do: white space consists of the characters that ECMAScript's `trim` removes.
 
 use std::borrow::Cow;
 
@@ -33,7 +33,7 @@ pub(super) fn text(bytes: &[u8]) -> Cow<'_, str> {
     }
 }
 
-/// Removes Unicode white space except U+0085, and byte order marks, at both ends.
+/// Removes byte order marks and Unicode white space other than U+0085 from both ends.
 pub(super) fn trim(text: &str) -> &str {
     text.trim_matches(|c: char| c == '\u{FEFF}' || c.is_whitespace() && c != '\u{85}')
 }

@@ -1,9 +1,9 @@
 //! Predicts the results of other tools for a page. Uses the tools' own labels, and marks differences from robotscope's results.
 //!
-//! Lighthouse reads pages differently from crawlers. It parses robots.txt with other rules ([lighthouse-source]), uses only the first meta
-//! element with a given name, and compares bot names in headers case-sensitively. Google produces Search Console's reports, so they follow
-//! from Googlebot's verdicts. Two facts remain unknown: whether Google has indexed the page and, without the rendered document, the changes
-//! that scripts make.
+//! Lighthouse reads pages differently from crawlers. It parses robots.txt by different rules ([lighthouse-source]), uses only the first
+//! meta element with a given name, and compares bot names in headers case-sensitively. Google produces Search Console's reports, so they
+//! follow from Googlebot's verdicts. Two facts remain unknown: whether Google has indexed the page and, without the rendered document, the
+//! changes that scripts make.
 //!
 //! ```
 //! use robotscope::RobotsTxt;
@@ -228,7 +228,7 @@ names! {
         PageUnauthorized = "page-unauthorized",
         /// The page's status is 403.
         PageForbidden = "page-forbidden",
-        /// The page has another status from 400 to 499.
+        /// The page has any other status from 400 to 499.
         PageClientError = "page-client-error",
         /// The page is a redirect.
         PageRedirect = "page-redirect",
@@ -340,7 +340,7 @@ impl Page<'_> {
     }
 }
 
-/// Returns `true` if more input could not change the verdict on indexing. The verdict is settled, or all inputs that it needs are known.
+/// Returns `true` if no further input could change the verdict on indexing: the verdict is settled, or all of its inputs are known.
 fn is_known(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> bool {
     let indexing = &crawler.indexing;
     let has_moment = indexing.unavailable_after.value.is_none() || indexing.timing.is_some();

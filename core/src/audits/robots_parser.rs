@@ -54,7 +54,7 @@ struct Rule {
 }
 
 impl Best {
-    /// Records a matching rule if it is longer than the best rule so far, or as long and an allow rule.
+    /// Records a matching rule if it is longer than the best rule so far. Of two rules of equal length, an allow rule is better.
     fn consider(&mut self, allows: bool, value: &str, path: &[u8], line: Span) {
         let pattern = comparable(value);
         let rank = |rule: &Rule| (rule.length, rule.allows);
@@ -79,7 +79,7 @@ fn comparable(value: &str) -> Vec<u8> {
     upper_escapes(encoded)
 }
 
-/// Returns the path and query of a URL. Removes the question mark if the query is empty.
+/// Prepares a path and query for comparison with patterns: removes the question mark of an empty query, and converts escapes to upper case.
 fn comparable_path(path: &str) -> Vec<u8> {
     let path = path.strip_suffix('?').filter(|rest| !rest.contains('?')).unwrap_or(path);
     upper_escapes(path.into())

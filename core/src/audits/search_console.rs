@@ -1,4 +1,4 @@
-//! Search Console's reports, derived from Googlebot's verdicts as far as the passed texts determine them.
+//! Derives Search Console's reports from Googlebot's verdicts, as far as the passed texts determine these reports.
 
 use super::{Audit, AuditName, AuditOutcome, AuditReason, AuditRemark, is_known};
 use crate::availability::Response;
@@ -39,7 +39,8 @@ fn crawl_allowed(google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     }
 }
 
-/// Returns the predicted answer to “Indexing allowed?” ([google-url-inspection]). It is not applicable to a page that is not fetched.
+/// Returns the predicted answer to “Indexing allowed?” ([google-url-inspection]). The question does not apply to a page that is not
+/// fetched, or that is not processed because of its status.
 fn indexing_allowed(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::IndexingAllowed, outcome);
     if access == Some(Access::Disallowed) || status(google).is_some() {
@@ -104,7 +105,7 @@ fn rule(google: &CrawlerReport<'_>, reason: AuditReason) -> Vec<AuditRemark> {
     vec![place.unwrap_or_else(|| AuditRemark::new(reason))]
 }
 
-/// Returns remarks about the directives that forbid Google to index the page.
+/// Returns remarks about the directives that forbid Google from indexing the page.
 fn noindex<'r>(report: &'r Report<'_>, google: &'r CrawlerReport<'_>) -> impl Iterator<Item = AuditRemark> + 'r {
     let index = &google.indexing.index;
     let by = index.by.iter().filter(|_| index.value == Permission::Forbidden);

@@ -22,14 +22,14 @@ impl Budget {
         Self { steps: 1 << 28 }
     }
 
-    /// Takes one of `of` equal shares from the budget.
+    /// Divides the budget into `of` equal shares, and takes one of them.
     pub(super) fn share(&mut self, of: usize) -> Self {
         let steps = self.steps / (of as u64).max(1);
         self.steps -= steps;
         Self { steps }
     }
 
-    /// Returns the rest of a share to the budget.
+    /// Returns the unspent steps of a share to the budget.
     pub(super) fn put_back(&mut self, share: &Self) {
         self.steps += share.steps;
     }

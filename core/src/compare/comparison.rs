@@ -27,14 +27,14 @@ use crate::order::{grouped, sort_by, sort_by_number};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The differences. Crawlers share a difference if the same groups apply to them in both versions. Crawlers in the catalogue are first,
-    /// then crawlers that only the texts name, then all others.
+    /// The differences. Crawlers share a difference if the same groups apply to them in both versions. Crawlers in the catalogue come
+    /// first, then crawlers that only the texts name, then all others.
     pub differences: Vec<CrawlersDifference>,
-    /// The changed records other than rules. Records that apply to all crawlers are first.
+    /// The changed records other than rules. Records that apply to all crawlers come first.
     pub records: Vec<RecordChange>,
     /// [`Coverage::Complete`] if every changed record is listed.
     pub records_coverage: Coverage,
-    /// The number of names in the texts that were not compared, because there are too many.
+    /// The number of named crawlers that were left out, because the texts name too many.
     pub left_out: usize,
 }
 
@@ -75,7 +75,7 @@ pub struct ComparedCrawler {
     pub after: Option<String>,
 }
 
-/// The maximum number of crawlers outside the catalogue that are compared.
+/// The maximum number of compared crawlers that are not in the catalogue.
 const NAMES: usize = 500;
 
 /// Compares two versions of a robots.txt for each crawler in the catalogue, each crawler that a text names, and all others.
@@ -95,8 +95,8 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
     compare_with(old, new, &[], |agent| agent)
 }
 
-/// Compares like [`compare`], with these URLs of the site as preferred examples. `change` is applied to each crawler first, for example to
-/// replace its dialect.
+/// Compares like [`compare`], but prefers `urls`, which must belong to the site, as examples. `change` modifies each crawler first, for
+/// example by replacing its dialect.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -154,8 +154,8 @@ pub fn compare_with(
 }
 
 impl Comparison {
-    /// Returns each change once, with all crawlers that it affects. Losses are before gains; among losses and among gains, changes that
-    /// affect more crawlers are first.
+    /// Returns each change once, with all crawlers that it affects. Losses of access precede gains. Within losses and within gains, changes
+    /// that affect more crawlers come first.
     ///
     /// ```
     /// use robotscope::RobotsTxt;
@@ -238,8 +238,8 @@ struct Bound<'a> {
     difference: Option<Difference>,
 }
 
-/// Computes the difference for each set of crawlers. Many similar rules for many crawlers could use up the budget. Therefore, the cheapest
-/// sets are first, and no set gets more than an equal share of the rest.
+/// Computes the difference for each set of crawlers. Many similar rules for many crawlers could use up the budget. Therefore, handles the
+/// cheapest sets first, and gives no set more than an equal share of the remaining budget.
 ///
 /// Examples for one set are also tried for the following sets, so that a change usually has the same example for all crawlers.
 fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: &mut [Bound<'_>]) {

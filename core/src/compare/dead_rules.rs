@@ -25,8 +25,8 @@ pub struct DeadRule {
     pub rule: RuleLine,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule or imply this rule. There is more than one only if this line stands for several patterns, as `*/` stands
-    /// for `/` and `/*/`.
+    /// The rules that overrule or imply this rule. There are several only if the line represents several patterns: for example, `*/`
+    /// represents `/` and `/*/`.
     pub by: Vec<RuleLine>,
 }
 
@@ -36,8 +36,8 @@ names! {
     ///
     /// - "overruled": whenever it matches, a stronger rule also matches.
     /// - "implied": without it, a weaker rule would give the same answer.
-    /// - "allowed-anyway": it allows only paths that no other rule disallows.
-    /// - "no-url": no URL has such a path.
+    /// - "allowed-anyway": it allows only paths that no weaker rule disallows.
+    /// - "no-url": no URL has a path that it matches.
     /// - "robots-txt-itself": it matches only robots.txt, which is always allowed.
     pub enum Because {
         /// The rule never decides: whenever it matches, one of the rules in [`DeadRule::by`] also matches and is stronger
@@ -73,8 +73,8 @@ pub struct ExamplePath {
     pub target: Target,
 }
 
-/// Returns the rules that apply to a crawler but have no effect, in text order. Omits rules without a pattern, because they only declare a
-/// group without rules. Also omits rules whose effect is uncertain.
+/// Returns the rules that apply to a crawler but have no effect, in text order. Omits rules without a pattern, such as an empty
+/// `Disallow:`, because they only declare a group without rules. Also omits rules whose effect is uncertain.
 ///
 /// Removing all these rules changes no verdict. However, a group that loses all its rules is merged with the next group.
 ///
@@ -126,7 +126,7 @@ enum RuleOutcome {
     Unknown,
 }
 
-/// Selects whether implied rules are searched for. An implied rule decides, but without it, a weaker rule would give the same answer.
+/// Selects whether to search for implied rules. An implied rule decides, but without it, a weaker rule would give the same answer.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Implied {
     Sought,
@@ -148,7 +148,7 @@ fn rule_outcomes(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) ->
     };
     let mut outcomes = Vec::new();
     let mut place = 0;
-    // One line can represent two rules.
+    // A line can result in two rules: `/a/index.html` may also allow `/a/$`.
     for of_line in rules.list().chunk_by(|one, other| one.line.line == other.line.line) {
         let places = place..place + of_line.len();
         place = places.end;

@@ -28,7 +28,8 @@ use crate::order::sort_by_number;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The changed paths, one for each pair of deciding rules in the old and the new version. Empty if the versions are equivalent.
+    /// The changes, one for each pair of deciding rules: one in the old version, and one in the new version. Empty if the versions are
+    /// equivalent.
     pub changes: Vec<Change>,
     /// [`Coverage::Complete`] if every change is listed.
     pub coverage: Coverage,
@@ -72,8 +73,8 @@ pub fn compare_for(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, agent: &Agent<'_>, 
     Difference::between(&old.matcher(agent), &new.matcher(agent), &shortest_first(urls), &mut Budget::whole())
 }
 
-/// Compares the access of two crawlers under the same robots.txt. The result is a change from the first crawler to the second. The
-/// crawlers' dialects may differ. Their compliance is ignored ([`Agent::compliance`]).
+/// Compares the access of two crawlers under the same robots.txt. The first crawler's access counts as the old access, and the second
+/// crawler's access as the new access. The crawlers' dialects may differ. Their compliance is ignored ([`Agent::compliance`]).
 ///
 /// ```
 /// use robotscope::compare::compare_crawlers;
@@ -92,7 +93,7 @@ pub fn compare_crawlers(robots: &RobotsTxt<'_>, one: &Agent<'_>, other: &Agent<'
 /// The maximum number of URLs that are tried as examples.
 const EXAMPLES: usize = 20_000;
 
-/// Returns at most `EXAMPLES` URLs, shortest first. The example for each change is then the shortest URL that it affects.
+/// Returns at most `EXAMPLES` URLs, shortest first, so that the example for each change is the shortest URL that the change affects.
 pub(super) fn shortest_first(urls: &[Target]) -> Vec<Target> {
     let mut urls = urls.to_vec();
     sort_by_number(&mut urls, |url| url.path().len() as u64);
@@ -243,7 +244,7 @@ struct Search<'s, 'm> {
     difference: Difference,
 }
 
-/// The rules of the other version to examine together with a changed rule.
+/// Selects the rules of the other version to examine together with a changed rule: all rules, or only those that both versions contain.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
     All,

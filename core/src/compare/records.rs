@@ -37,7 +37,7 @@ pub struct RecordChange {
     pub sets: Vec<usize>,
 }
 
-/// Changed records, collected for one set of crawlers after another.
+/// Changed records, collected one set of crawlers at a time.
 pub(super) struct Records {
     found: Vec<RecordChange>,
     /// The number of records that may still be examined.
@@ -47,7 +47,7 @@ pub(super) struct Records {
 
 /// The maximum number of records to examine. A record that several sets of crawlers share counts for each set.
 const LOOKED_AT: usize = 1 << 18;
-/// The maximum number of changes to report.
+/// The number of changes after which no further records are compared.
 const MOST: usize = 2000;
 
 /// The key under which a record is compared, and the record.
@@ -105,7 +105,7 @@ impl Records {
         self.found.extend(changes_found.filter_map(change));
     }
 
-    /// Returns each change once, and the completeness of the list.
+    /// Returns each change once, and whether the list is complete.
     pub(super) fn found(self) -> (Vec<RecordChange>, Coverage) {
         let keyed = self.found.into_iter().map(|change| {
             let lines = [change.before, change.after].map(|record| record.map(|record| record.line));

@@ -102,7 +102,7 @@ impl<'m> Rules<'m> {
             return None;
         }
         let path = std::str::from_utf8(path).ok()?;
-        // A path that begins with two slashes must follow a host.
+        // Parse an absolute URL: without a host, a path that begins with two slashes would be read as a host.
         let target = Target::parse(&format!("{ORIGIN}{path}")).ok()?;
         (target.path() == path).then_some(target)
     }

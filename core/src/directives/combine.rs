@@ -70,10 +70,10 @@ struct Origin {
     presence: Presence,
 }
 
-/// The values that directives state for one outcome of the verdict.
+/// The candidate values for one answer of the verdict, such as the snippet's length.
 struct CandidateValues<T> {
     values: Vec<(T, Origin)>,
-    /// The versions of the document in which a directive other than `all` allows, and those in which a directive forbids, as bits
+    /// The versions of the document with an allowing directive other than `all`, and the versions with a forbidding directive, as bits
     /// ([`Presence::bits`]). Opposite directives contradict each other only in the same version.
     opposites: [u8; 2],
 }
@@ -167,7 +167,7 @@ impl Candidates {
                 Some(Timing::Pending { .. }) | None => mark(outcomes, origin.place, DirectiveOutcome::Pending),
             }
         }
-        // The candidates of dates were appended last, so restore the order of directives.
+        // Candidates from dates were appended last, so restore the order of directives.
         sort_by_number(&mut self.index.values, |(_, origin)| u64::from(origin.place));
         let in_force = |(candidate, _): &&(Option<Reverse<Moment>>, Origin)| {
             candidate.zip(now).is_some_and(|(Reverse(moment), now)| matches!(moment.timing(now), Timing::InForce { .. }))
@@ -272,7 +272,7 @@ impl CandidateValues<Permission> {
 }
 
 impl Presence {
-    /// Returns a bit for each version of the document.
+    /// Returns the versions of the document as bits.
     const fn bits(self) -> u8 {
         match self {
             Self::Both => 0b11,
@@ -329,7 +329,7 @@ fn push_once(places: &mut Vec<u32>, place: u32) {
     }
 }
 
-/// Sets a directive's outcome. A directive that decides one outcome keeps `Decides`, even if it is overruled in another outcome.
+/// Sets a directive's outcome. A directive that decides one answer keeps `Decides`, even if it is overruled in another answer.
 fn mark(outcomes: &mut [DirectiveOutcome], place: u32, outcome: DirectiveOutcome) {
     if let Some(entry) = outcomes
         .get_mut(place as usize)

@@ -29,10 +29,9 @@ pub struct PageDialect {
     pub dates: Fact<DateForms>,
     /// The positions in a document at which a meta element has an effect ([google-robots-meta], [yandex-robots-meta]).
     pub placement: Fact<Placement>,
-    /// Scripting, on or off, when the engine parses a document. If scripting is on, the content of `noscript` is text ([html-parsing]).
+    /// The scripting mode in which the engine parses a document. If scripting is on, the content of `noscript` is text ([html-parsing]).
     pub scripting: Fact<Scripting>,
-    /// The certainty that an engine that renders pages applies the directives in both versions of a document: those that scripts add, and a
-    /// `noindex` that scripts remove ([google-javascript]).
+    /// If the engine renders pages: the certainty that it applies the directives that scripts add ([google-javascript]).
     pub rendering: Certainty,
     /// The maximum number of bytes that are read from a document ([google-file-size]); `None` if no limit is documented.
     pub bytes: Option<Fact<u32>>,
@@ -42,7 +41,7 @@ pub struct PageDialect {
     pub(crate) narrow_names: &'static [NarrowName],
     /// The facts about individual directives. The first entry that contains a directive's name applies.
     pub entries: &'static [Entry],
-    /// The facts about all other directives.
+    /// The facts about directives without an entry.
     pub others: Standing,
     /// The documented effects of status codes. Any other code has the effect that it has in most engines.
     pub(crate) statuses: &'static [StatusClause],
@@ -74,7 +73,7 @@ pub struct Entry {
     pub standing: Standing,
 }
 
-/// An engine's treatment of a directive: its support, the carriers that it reads, and the meaning.
+/// An engine's treatment of a directive: the support for it, the carriers in which it is read, and its meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -129,7 +128,8 @@ names! {
 }
 
 names! {
-    /// The meaning of a directive for an engine. In some engines, it differs from the usual meaning: for example, no use in AI answers.
+    /// The meaning of a directive for an engine. Some engines give a directive an unusual meaning: Bing, for example, reads `nocache` as a
+    /// limit on AI answers.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Meaning::NoAiTraining.as_str(), "no-ai-training");
@@ -144,7 +144,7 @@ names! {
         AiAnswersFromSnippet = "ai-answers-from-snippet",
         /// The page must not be used to train models ([amazon-crawlers]).
         NoAiTraining = "no-ai-training",
-        /// The page must not be indexed, and we assume that its links must not be followed ([amazon-crawlers]).
+        /// The page must not be indexed ([amazon-crawlers]). It is assumed that its links must not be followed either.
         NoIndexing = "no-indexing",
         /// The page must not be indexed or have snippets, and its links must not be followed ([apple-applebot]).
         NoIndexingOrSnippet = "no-indexing-or-snippet",

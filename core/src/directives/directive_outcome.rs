@@ -103,7 +103,7 @@ fn counting_certainty(directive: &PageDirective, reader: &PageReader<'_>, standi
     reader.dialect.certainty.max(standing.certainty).max(by_name).max(by_place)
 }
 
-/// Returns the certainty that a directive counts although it is not in both versions of the document.
+/// Returns the certainty that a directive counts, given the versions of the document that contain it.
 fn presence_certainty(reader: &PageReader<'_>, presence: Presence) -> Certainty {
     let Fact { value: renders, certainty } = reader.renders;
     match presence {
@@ -115,7 +115,8 @@ fn presence_certainty(reader: &PageReader<'_>, presence: Presence) -> Certainty 
     }
 }
 
-/// Returns the scripting mode in which the engine parses the document with this element. Rendered documents were parsed with scripting.
+/// Returns the scripting mode in which the engine parses the document that contains this element. Rendered documents were parsed with
+/// scripting.
 fn scripting(element: &MetaCarrier, dialect: &PageDialect) -> Fact<Scripting> {
     match element.version {
         HtmlVersion::Served => dialect.scripting,

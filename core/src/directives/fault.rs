@@ -32,7 +32,7 @@ names! {
         UnknownWord = "unknown-word",
         /// Several directives without a comma between them, so they are read as one unknown word ([html-meta]).
         MissingComma = "missing-comma",
-        /// A value after a directive that takes no value. The directive is read ([mdn-x-robots-tag]).
+        /// A value after a directive that takes no value. The directive still has its effect ([mdn-x-robots-tag]).
         NeedlessValue = "needless-value",
         /// A missing value after a directive that requires a value. The directive is ignored.
         MissingValue = "missing-value",

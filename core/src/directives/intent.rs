@@ -1,4 +1,4 @@
-//! Recognises the evident intention of a faulty value's author.
+//! Recognises what the author of a faulty value evidently intended.
 
 use super::DirectiveName;
 

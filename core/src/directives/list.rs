@@ -76,7 +76,7 @@ fn longest_name(text: Part<'_>) -> Option<(DirectiveName, Part<'_>, Part<'_>)> {
     Some((name, name_part, behind))
 }
 
-/// Returns the length of the dividers at the start: punctuation, white space and full-width commas.
+/// Returns the length of the dividers at the start: punctuation, including full-width commas and semicolons, and white space.
 fn dividers(text: &[u8]) -> usize {
     let mut length = 0;
     while let Some(rest) = text.get(length..) {

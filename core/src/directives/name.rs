@@ -93,7 +93,8 @@ impl DirectiveName {
         Self::ALL.into_iter().find(|name| word.eq_ignore_ascii_case(name.as_str().as_bytes()))
     }
 
-    /// Returns the directive that an unknown word probably means, for example for `no-index`, or `noopd` in [wikipedia-robots-txt].
+    /// Returns the directive that an unknown word probably means, such as `noindex` for `no-index`, and `noodp` for `noopd`
+    /// ([wikipedia-robots-txt]).
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;

@@ -87,7 +87,7 @@ pub enum Carrier {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct MetaCarrier {
-    /// The position of the tag. A crawler that stops reading before this position does not see the element.
+    /// The position of the tag. A crawler that stops reading before the end of the tag does not see the element.
     pub span: Span,
     /// The place of the element in the document, which may depend on scripting.
     pub places: ByScripting<ElementPlace>,

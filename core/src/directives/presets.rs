@@ -46,7 +46,7 @@ impl PageDialect {
         dates: Fact::new(DateForms::Any, Documented),
         rendering: Documented,
         // “2MB” has been documented for Googlebot since 2026-02-03. The documentation does not state whether a megabyte is 1024² bytes,
-        // whether the limit applies to other crawlers, and whether headers count.
+        // whether the limit applies to other crawlers, or whether headers count.
         bytes: Some(Fact::new(2 * 1024 * 1024, Assumed)),
         data_nosnippet: Fact::new(DataNosnippet::SomeElements, Documented),
         narrow_names: &[NarrowName {
@@ -292,7 +292,7 @@ const fn retired(source: &'static str) -> Standing {
 }
 
 /// Builds the facts about a directive that the engine's documentation does not list. The omission only suggests that the engine ignores the
-/// directive, so this fact is assumed.
+/// directive, so the status is merely assumed.
 const fn unsupported(source: &'static str) -> Standing {
     Standing { status: DirectiveStatus::Unsupported, certainty: Assumed, ..live(source) }
 }

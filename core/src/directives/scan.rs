@@ -134,7 +134,7 @@ struct Scanner<'t> {
     options: ScanOptions,
     scope: Option<Span>,
     scope_meant: Option<DirectiveName>,
-    /// The last bot's name, until a directive follows it.
+    /// The last bot name, if no directive has followed it yet.
     unused_scope: Option<Span>,
     scan: Scan,
 }
@@ -226,7 +226,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// Consumes and reports a directive with a valid value but no colon, such as `max-snippet=20` or `unavailable_after 2030-01-01`.
-    /// Returns `false` if the text does not begin with such a directive.
+    /// Returns `false` if the text begins with anything else.
     fn consume_directive_without_colon(&mut self) -> bool {
         let Some((name, value)) = without_colon(self.rest) else { return false };
         let rest = self.rest;

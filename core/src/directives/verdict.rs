@@ -57,7 +57,7 @@ pub struct IndexingVerdict {
     /// The moment after which the page may no longer be shown (`unavailable_after`). The earliest date decides.
     #[cfg_attr(feature = "typescript", tsify(type = "IndexingOutcome<string | undefined>"))]
     pub unavailable_after: IndexingOutcome<Option<Moment>>,
-    /// The relation between `now` and the moment of `unavailable_after`; `None` if either is missing.
+    /// The result of comparing `now` with the moment of `unavailable_after`; `None` if either is missing.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub timing: Option<Timing>,
     /// The outcome of each directive on the page, in the order of the directives.
@@ -85,13 +85,13 @@ pub struct Outcome<T> {
     pub value: T,
     /// The indexes of the directives that result in this answer; empty if it is the default.
     pub by: Vec<u32>,
-    /// The indexes of the other directives, which have an effect but would result in a different answer.
+    /// The indexes of the directives that have an effect but would result in a different answer.
     pub overruled: Vec<u32>,
     /// `true` if opposite directives apply, such as `index` and `noindex`. Not every engine documents which of them prevails
     /// ([mdn-x-robots-tag]).
     pub is_contradictory: bool,
-    /// `true` if no other directive could change the answer. If the page is processed, the answer then holds whatever the missing texts
-    /// contain.
+    /// `true` if no other directive could change the answer. If the page is processed, the answer then holds for any content of the missing
+    /// texts.
     pub is_settled: bool,
     /// The certainty that this crawler reaches this answer.
     pub certainty: Certainty,
@@ -115,7 +115,7 @@ names! {
     /// The outcome of a directive for one crawler.
     ///
     /// A directive may decide an answer, be overruled, have an effect outside the verdict, or be pending until its moment. Otherwise, it
-    /// has no effect. The value names the reason, such as a missing `noindex` or a retired directive.
+    /// has no effect, and the variant names the reason, such as a missing `noindex` or a retired directive.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::DirectiveOutcome::NeedsNoindex.as_str(), "needs-noindex");

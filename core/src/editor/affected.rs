@@ -52,7 +52,7 @@ names! {
     /// - "binds": the crawler follows the line.
     /// - "unsure": the crawler reads the line, but may not follow it.
     /// - "disobeyed": the crawler ignores robots.txt.
-    /// - "not-honoured": the crawler does not support such records.
+    /// - "not-honoured": the crawler does not support records of this kind.
     /// - "unread": the crawler does not recognise the line.
     ///
     /// ```
@@ -98,8 +98,8 @@ impl Affected {
     }
 }
 
-/// Returns the crawlers to which a line applies. Returns `None` for comments, blank lines, malformed lines, and records outside groups that
-/// have an effect only inside a group.
+/// Returns the crawlers to which a line applies. Returns `None` for comments, blank lines, malformed lines, records whose scope no source
+/// defines, and records outside groups that have an effect only inside a group.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -120,7 +120,7 @@ pub(super) fn affected_by(robots: &RobotsTxt<'_>, line: u32, lookups: &mut Looku
         Scope::Unsettled => None,
         Scope::All => Some(for_all_crawlers(robots, line, text, record.field, lookups)),
         Scope::Group => for_group(robots, line, text, &record, lookups),
-        // Outside a group, the record applies to every crawler whose groups contain no such record.
+        // Outside a group, the record applies to every crawler whose groups contain no record with the same field.
         Scope::GroupOrAll => {
             let for_group = for_group(robots, line, text, &record, lookups);
             for_group.or_else(|| Some(for_all_crawlers(robots, line, text, record.field, lookups)))
@@ -199,9 +199,8 @@ fn for_group(
     Some(Affected { line: number, crawlers, names, and_others })
 }
 
-/// Returns the numbers of the user-agent lines to which a record in the group applies. Line numbers begin with 1, and the range excludes
-/// its end. A rule applies to all of the group's user-agent lines. Any other record applies only to the user-agent lines directly before
-/// it.
+/// Returns the range of user-agent lines to which a record in the group applies, as line numbers from 1 with an exclusive end. A rule
+/// applies to all of the group's user-agent lines. Any other record applies only to the user-agent lines directly before it.
 fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     let lines = match field {
         Field::UserAgent => return (number, number + 1),

@@ -41,8 +41,8 @@ pub struct Completion {
 /// The maximum number of suggested paths.
 const PATHS: usize = 200;
 
-/// Returns the completions at an offset, most common first. Lists all crawlers and fields, which the editor filters. Lists only the paths
-/// that begin with the typed text.
+/// Returns the completions at an offset, most common first. Lists all current crawlers and fields, because editors filter them, but only
+/// the paths that begin with the typed text.
 ///
 /// ```
 /// use robotscope::editor;
@@ -129,7 +129,8 @@ fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail:
     }
 }
 
-/// Adds `*` and every crawler in the catalogue that robots.txt can name. Names on other lines are last.
+/// Adds `*` and every crawler in the catalogue that robots.txt can name, except retired crawlers. Names that other lines already contain
+/// come last.
 fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
     let groups = robots.groups(&Dialect::RFC9309);
     let lines = groups.iter().flat_map(|group| group.agent_lines).filter(|agent| agent.line != line);

@@ -16,7 +16,7 @@ pub(crate) enum CompletionSubject {
     Crawler(&'static Crawler),
     /// `*`, which means every crawler.
     AllCrawlers,
-    /// A path from the text, or a parent of such a path.
+    /// A path from the text, or the parent path of a path from the text.
     Path,
     Signal(Purpose, Setting),
     /// A preference in a Content-Usage record.

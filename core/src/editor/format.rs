@@ -19,13 +19,13 @@ const LONGEST_TEXT: usize = 500_000;
 ///
 /// Fields get their usual names, without indentation. One space follows each colon, and no line ends with a space. One blank line separates
 /// groups. There are never two blank lines in a row, and no blank lines at the start or end of the text. The last line ends with a line
-/// break. Comments change only by the removal of spaces at their end.
+/// break. In comments, only trailing spaces are removed.
 ///
 /// These parts stay unchanged, because some reader could read the result differently:
 ///
 /// - Misspelt or unknown fields, lines with a vertical tab or form feed, and very long lines.
 /// - Blank lines and the last line break, if any line ends with a lone CR.
-/// - The space before a group whose beginning is unclear to some reader.
+/// - The spacing before a group that some readers may not recognise as a new group.
 /// - A whole text with a NUL byte or more than 500,000 bytes.
 ///
 /// ```

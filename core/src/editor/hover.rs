@@ -75,16 +75,16 @@ pub(crate) struct RuleHover {
     pub pattern: Span,
     pub parts: PatternParts,
     pub examples: PathExamples,
-    /// The dialects in which the rule decides for at least one path.
+    /// The result of checking whether the rule decides for any path.
     pub deciding: RuleDecides,
 }
 
-/// The dialects in which a rule decides for at least one path.
+/// The result of checking whether a rule decides for any path.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum RuleDecides {
     /// As far as can be determined, the rule decides for at least one path for each crawler to which it applies.
     Always,
-    /// The rule has no effect in these dialects, but has an effect in others.
+    /// The rule has no effect for some crawlers, whose dialects are listed, but has an effect for others.
     Sometimes(Vec<DialectName>, DeadRule),
     /// The rule has no effect: its removal would change no verdict.
     Never(DeadRule),
@@ -210,8 +210,8 @@ fn rule(
     }
 }
 
-/// Returns the dialects in which a rule decides for a crawler to which it applies. Examines the catalogue's crawlers, some crawlers that
-/// only the text names, and an RFC 9309 crawler for all others.
+/// Checks for each crawler to which a rule applies whether the rule decides for any path. Examines the catalogue's crawlers, some crawlers
+/// that only the text names, and an RFC 9309 crawler for all others.
 fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], lookups: &mut Lookups<'_, '_>) -> RuleDecides {
     let known = crawlers::all().iter().map(Agent::from);
     let named = names.iter().take(NAMES).map(|name| Agent::named(name));

@@ -35,9 +35,10 @@ pub struct InlayHint {
 /// The subject of a hint, with the data for its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum InlaySubject {
-    /// The number of crawlers to which the group applies. Shown if it differs from the number of names, or if the group contains `*`.
+    /// The number of crawlers to which the group applies. Not shown if it is zero, or if it equals the number of names in a group without
+    /// `*`.
     Binds {
-        /// The number of crawlers in the catalogue to which the group applies.
+        /// The number of the catalogue's crawlers to which the group applies, without crawlers that ignore robots.txt.
         crawlers: u32,
         /// `true` if the group also applies to every crawler that no group names.
         and_others: bool,
@@ -85,8 +86,8 @@ impl InlaySubject {
 /// The maximum number of listed groups.
 const GROUPS: usize = 10;
 
-/// Returns inlay hints about each group's number of crawlers, merged groups, and ignored groups. With a range, returns only hints on lines
-/// that the range touches.
+/// Returns inlay hints about each group's number of crawlers, the groups merged with it, and the crawlers that ignore it. With a range,
+/// returns only hints on lines that the range touches.
 ///
 /// ```
 /// use robotscope::editor::{self, InlayKind};

@@ -1,9 +1,9 @@
 //! Editor features.
 //!
-//! robots.txt has highlighting, outline, folding, hover, completion, formatting, inlay hints, code actions, and the affected crawlers for
-//! each line. Response headers and HTML have hover and completion.
+//! For a robots.txt: highlighting, outline, folding, hover, completion, formatting, inlay hints, code actions, and the crawlers that each
+//! line affects. For response headers and HTML: hover and completion.
 //!
-//! Each feature is a function with a text and sometimes an offset or a range in bytes. It returns data with spans, which
+//! Each feature is a function of a text and, for some features, an offset or a range in bytes. It returns data with spans, which
 //! [`explain`](crate::explain::hover) formats as text. Each function takes linear time and accepts any offset.
 //!
 //! ```

@@ -31,7 +31,7 @@ pub(crate) struct PathExamples {
     pub missing: Vec<String>,
 }
 
-/// The maximum length in bytes of a pattern with examples.
+/// Patterns with more bytes than this get no examples.
 const LONGEST: usize = 2000;
 
 impl PatternParts {

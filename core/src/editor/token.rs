@@ -23,7 +23,7 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// The position. It is not empty, and within one line.
+    /// The position, which is not empty and lies within one line.
     pub span: Span,
     /// The kind of part.
     pub kind: TokenKind,
@@ -33,7 +33,7 @@ names! {
     /// The kind of a token.
     ///
     /// - "misspelled-field": only Google's parser reads the field.
-    /// - "unknown-field": no crawler reads it.
+    /// - "unknown-field": the field is unknown or has no effect.
     /// - "operator": a star or a final dollar sign in a pattern.
     /// - "ignored": text that no reader uses, such as a version after a product token.
     ///

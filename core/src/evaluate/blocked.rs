@@ -29,7 +29,7 @@ pub(super) fn blocked_redirects(page: &Page<'_>, agents: &[Agent<'_>], crawls: &
 }
 
 /// Returns the targets of the redirects in the headers, in order ([rfc9110-location]). The list is empty if the last target is the page's
-/// own URL, as in a response from a client that followed the redirects.
+/// own URL: the client has then already followed the redirects.
 pub(super) fn redirects(page: &Page<'_>) -> Vec<Link> {
     let (Some(headers), Some(page_url)) = (&page.headers, &page.target) else { return Vec::new() };
     let mut links: Vec<Link> = Vec::new();

@@ -19,7 +19,7 @@ pub(super) struct Collected {
 }
 
 names! {
-    /// The content of a text given as headers: header lines, or only the values of X-Robots-Tag.
+    /// The form of the text that was passed as headers: header lines, or only the values of X-Robots-Tag.
     ///
     /// ```
     /// assert_eq!(robotscope::evaluate::HeaderForm::Values.as_str(), "values");
@@ -51,8 +51,8 @@ pub(super) fn headers(collected: &mut Collected, headers: &Headers<'_>, names: &
     }
 }
 
-/// Returns `true` if the lines are values without a field name. In this case there is no status line, and each line begins with a directive
-/// or with a bot's name and a colon.
+/// Returns `true` if the lines are values without a field name: there is no status line, and each line begins with a directive or with a
+/// bot's name and a colon.
 fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> bool {
     let begins_a_value = |line: HeaderLine| {
         let bytes = headers.slice(line.span());
@@ -65,7 +65,7 @@ fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> b
         && response.lines().all(begins_a_value)
 }
 
-/// Returns the form of a text given as headers. Only names in the catalogue count as bots' names.
+/// Returns the form of the text that was passed as headers. Only names in the catalogue count as bots' names.
 pub(crate) fn header_form(headers: &Headers<'_>) -> HeaderForm {
     let are_values = |response| are_values(headers, response, &BotNames::new(&[]));
     if headers.counting().is_some_and(are_values) { HeaderForm::Values } else { HeaderForm::Fields }
@@ -131,7 +131,8 @@ pub(super) fn rendered(
     page.faults.extend(added.into_iter().filter(|found| known.binary_search(&normalized(rendered, found.fault.span)).is_err()));
 }
 
-/// A directive in a document without its position: its audience, the attribute and the context of its element, and its normalized text.
+/// A directive in a document, regardless of its position: its audience, the attribute and the context of its element, and its normalized
+/// text.
 type Statement = (Audience, MetaKey, Option<ElementContext>, Vec<u8>);
 
 /// A statement, with the location of its element.

@@ -127,7 +127,7 @@ impl crate::text::serialized::TextName for Source {
 /// - "no-effect": directives do not count.
 /// - "fault": a value has a fault.
 /// - "date": a date required a guess.
-/// - "readings-differ": the verdict would differ under the other value of a policy.
+/// - "readings-differ": the verdict would differ if a policy had its other value.
 ///
 /// About the response and the document:
 /// - "status": the status prevents normal processing.
@@ -165,8 +165,8 @@ pub enum FindingKind {
     /// robots.txt prevents crawlers from seeing directives that forbid something ([google-robots-meta-old], [mdn-x-robots-tag],
     /// [google-robots-meta]).
     Unseen,
-    /// Opposite directives apply to the same crawlers. Contains the rule for which directive prevails, and the rule's certainty. Some
-    /// engines document this rule; for other engines, the rule is assumed ([mdn-x-robots-tag]).
+    /// Opposite directives apply to the same crawlers. Contains the rule that selects the prevailing directive, and the rule's certainty.
+    /// Some engines document this rule; for other engines, the rule is assumed ([mdn-x-robots-tag]).
     Contradiction(Fact<Conflicts>),
     /// The values of several fields may have been joined. A bot's name in one value may then wrongly apply to the next value
     /// ([rfc9110-field-lines]).
@@ -194,7 +194,7 @@ pub enum FindingKind {
     Fault(DirectiveFaultKind, Option<DirectiveName>),
     /// A date required a guess ([rfc5322-old-dates]).
     Date(DateNoteKind),
-    /// The verdict for these crawlers would differ under the other value of this policy.
+    /// The verdict for these crawlers would differ if this policy had its other value.
     ReadingsDiffer(PagePolicy),
     /// The response's status prevents these crawlers from processing the page normally.
     Status {
@@ -207,7 +207,7 @@ pub enum FindingKind {
     NotHtml,
     /// The document's encoding is not supported, so its directives are unknown.
     UnreadCharset(UnreadCharset),
-    /// An attribute contains several names. Together they are one name, which no crawler obeys ([html-meta]).
+    /// An attribute contains several names. Crawlers read them as a single name, which no crawler obeys ([html-meta]).
     SeveralNames,
     /// Directives follow an unquoted value of `content`. The value ends at the first space, so these directives are parsed as attributes
     /// ([html-attributes]).

@@ -41,7 +41,7 @@ pub struct Page<'t> {
 }
 
 impl Page<'_> {
-    /// Builds the report for all crawlers in the catalogue, in catalogue order. Work that crawlers have in common is done once.
+    /// Builds the report for all crawlers in the catalogue, in catalogue order. Crawlers that read the page in the same way share the work.
     ///
     /// ```
     /// use robotscope::{crawlers, evaluate::Page};
@@ -52,8 +52,8 @@ impl Page<'_> {
         self.evaluate(&crawlers::all().iter().map(Agent::from).collect::<Vec<_>>())
     }
 
-    /// Returns the targets of the redirects in the headers, in order. The list is empty if the last target is the page's own URL, as in the
-    /// response of a client that followed the redirects.
+    /// Returns the targets of the redirects in the headers, in order. The list is empty if the last target is the page's own URL: the
+    /// client has then already followed the redirects.
     ///
     /// ```
     /// use robotscope::{Target, evaluate::Page, http::Headers};
@@ -67,7 +67,7 @@ impl Page<'_> {
         redirects(self).into_iter().map(|link| link.target).collect()
     }
 
-    /// Builds the report for these crawlers, in the same order. Work that crawlers have in common is done once.
+    /// Builds the report for these crawlers, in the same order. Crawlers that read the page in the same way share the work.
     pub fn evaluate<'a>(&self, agents: &[Agent<'a>]) -> Report<'a> {
         let crawls = self.robots.as_ref().zip(self.target.as_ref()).map(|(robots, target)| robots.check_each(agents, target));
         Report::new(self, agents.to_vec(), crawls)
@@ -78,8 +78,8 @@ impl Page<'_> {
         self.collect_as(names, ScopeSwitch::Anywhere, DateForms::Any)
     }
 
-    /// Collects the directives as they are read under the other value of a policy; `None` if the policy does not affect how values are
-    /// read.
+    /// Collects the directives as crawlers would read them if a policy had its other value; `None` if the policy does not affect how values
+    /// are read.
     pub(super) fn collect_under(&self, names: &BotNames, policy: PagePolicy) -> Option<Collected> {
         match policy {
             PagePolicy::Scopes => Some(self.collect_as(names, ScopeSwitch::LeadingOnly, DateForms::Any)),

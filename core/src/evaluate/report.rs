@@ -35,7 +35,7 @@ use crate::order::sort_by_number;
 pub struct Report<'a> {
     /// The known inputs.
     pub known: Known,
-    /// The form of the text given as headers: header lines, or only values of X-Robots-Tag.
+    /// The form of the text that was passed as headers: header lines, or only values of X-Robots-Tag.
     pub header_form: HeaderForm,
     /// All directives on the page. Verdicts refer to them by index.
     pub directives: PageDirectives,
@@ -185,7 +185,8 @@ impl CrawlerReport<'_> {
         self.visibility == Visibility::Unseen && self.answer().and_then(CrawlAnswer::access) == Some(Access::Allowed)
     }
 
-    /// Returns the crawler's permission to index the page; `None` as long as an unknown text or date could still forbid indexing.
+    /// Returns the crawler's permission to index the page; `None` if an unknown text, or a date that cannot be compared with the unknown
+    /// time, could still forbid indexing.
     ///
     /// ```
     /// use robotscope::{Agent, directives::Permission, evaluate::Page, html::Html};

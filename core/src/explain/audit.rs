@@ -25,7 +25,8 @@ pub struct Audit {
     pub remarks: Vec<AuditRemark>,
     /// The number of remarks that were left out.
     pub more: u32,
-    /// The bots that Lighthouse checks in "is-crawlable": first an unnamed bot, then four named bots. Empty for other audits.
+    /// The bots that Lighthouse checks in "is-crawlable": first crawlers in general, which have no name here, then four named bots. Empty
+    /// for other audits.
     pub bots: Vec<AuditedBot>,
     /// The result in words.
     pub explanation: String,

@@ -47,7 +47,7 @@ pub fn explain_fetched(
     Explanation { summary: say!(messages, message, name = name, path = words.path, certainty = &sure), steps }
 }
 
-/// Describes what an answer depends on, in words that end a sentence.
+/// Describes what an answer depends on. The words form the end of a sentence.
 ///
 /// ```
 /// use robotscope::availability::DependsOn;
@@ -151,7 +151,7 @@ impl Words<'_> {
             FetchCase::TooManyRedirects => "case-too-many-redirects",
             FetchCase::Redirect => "case-redirect",
             FetchCase::InvalidStatus => "case-invalid-status",
-            // In the other cases, naming the response is clear enough.
+            // In all remaining cases, the response alone is clear enough.
             _ => return response,
         };
         say!(self.messages, message, response = &response)
@@ -174,7 +174,7 @@ impl Words<'_> {
             Effect::NoFile => "effect-no-file",
             Effect::DisallowAll => "effect-disallow-all",
             Effect::LastGoodCopy(Extent::First(bytes)) => return say!(messages, "effect-last-good-copy-first", bytes = bytes),
-            Effect::LastGoodCopy(Extent::Entire) if self.fetched.assumes_copy(effect) => "effect-supposed-copy",
+            Effect::LastGoodCopy(Extent::Entire) if self.fetched.assumes_copy(effect) => "effect-assumed-copy",
             Effect::LastGoodCopy(Extent::Entire) => "effect-last-good-copy",
             Effect::RedirectTarget => "effect-redirect-target",
         };
@@ -182,7 +182,7 @@ impl Words<'_> {
     }
 }
 
-/// Returns the key of an access in the messages.
+/// Returns the message key for an access.
 fn access(access: Option<Access>) -> &'static str {
     access.map_or("unknown", word)
 }

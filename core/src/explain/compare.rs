@@ -18,10 +18,10 @@ pub struct Comparison {
     pub losing: Vec<String>,
     /// The crawlers that gain access to some path. Crawlers that ignore robots.txt are not listed.
     pub gaining: Vec<String>,
-    /// Each change once, with all affected crawlers. Losses are before gains; among losses and among gains, changes that affect more
-    /// crawlers are first.
+    /// Each change once, with all affected crawlers. Losses of access precede gains. Within losses and within gains, changes that affect
+    /// more crawlers come first.
     pub changes: Vec<SharedChange>,
-    /// The changed records that are not rules, such as Sitemap and Crawl-delay. Records for all crawlers are first.
+    /// The changed records that are not rules, such as Sitemap and Crawl-delay. Records for all crawlers come first.
     pub records: Vec<RecordChange>,
     /// `true` if every changed record is listed, `false` if there are too many to list.
     pub records_complete: bool,
@@ -94,7 +94,7 @@ pub struct CrawlersDifference {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Difference {
-    /// The changed paths, one for each combination of an old and a new deciding rule.
+    /// The changes, one for each combination of an old and a new deciding rule.
     pub changes: Vec<Change>,
     /// `true` if every change is listed. Otherwise the listed changes are correct, but there may be more, because the texts are too large
     /// or too complex.

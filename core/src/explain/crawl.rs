@@ -82,7 +82,7 @@ fn summary(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, path: &str, 
     )
 }
 
-/// Returns the key of an access in the messages.
+/// Returns the message key for an access.
 pub(super) const fn access(access: Access) -> &'static str {
     match access {
         Access::Allowed => "allowed",
@@ -214,7 +214,7 @@ fn closing_step(messages: &Messages, reason: Reason, matches: usize, has_groups:
     Some(say!(messages, message))
 }
 
-/// Formats line numbers as `3`, `3 and 7` or `3, 7 and 9`, and counts those that are left out.
+/// Formats line numbers as `3`, `3 and 7` or `3, 7 and 9`. A list of more than four numbers ends with the number of omitted lines.
 fn numbers(messages: &Messages, lines: &[u32]) -> String {
     list(messages, &mut lines.iter().map(u32::to_string), 4)
 }

@@ -134,9 +134,9 @@ pub struct LintInfo {
     pub severity: Severity,
     /// The default condition for running the lint.
     pub when: LintWhen,
-    /// `true` if the lint reports once per text. The other places then become labels, and one fix covers all of them.
+    /// `true` if the lint reports once per text. Further places with the same fault then become labels, and one fix covers all places.
     pub once: bool,
-    /// The function that runs the lint: `lint` for a robots.txt, or `lintPage` for a page's headers and document.
+    /// The kind of text that the lint checks: a robots.txt (with the function `lint`), or a page's headers and document (with `lintPage`).
     pub subject: LintSubject,
     /// The reason why the problem matters.
     pub explanation: String,

@@ -45,7 +45,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn english_messages_cover_every_variant() {
+    fn english_messages_match_the_titles_of_dialects_and_policies() {
         let english = &Messages::ENGLISH;
         for name in DialectName::ALL {
             assert_eq!(dialect(english, name), name.title());

@@ -116,7 +116,7 @@ pub struct Completion {
     pub detail: String,
     /// One or two sentences of documentation; may be empty.
     pub documentation: String,
-    /// `true` if the text already contains this entry, which is not needed twice. Used entries are last in the list.
+    /// `true` if the text already contains this entry, which is not needed twice. Used entries come last in the list.
     pub is_used: bool,
 }
 
@@ -345,7 +345,7 @@ pub(super) fn written(messages: &Messages, field: Field) -> String {
     }
 }
 
-/// Formats up to five names as `a`, `a and b` or `a, b and c`, and counts those that are left out.
+/// Formats names as `a`, `a and b` or `a, b and c`. A list of more than five names ends with the number of omitted names.
 pub(super) fn listed(messages: &Messages, names: &[&str]) -> String {
     list(messages, &mut names.iter().map(|name| (*name).to_owned()), 5)
 }

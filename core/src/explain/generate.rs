@@ -198,7 +198,7 @@ pub fn block_list(messages: &Messages, list: block_list::BlockList) -> BlockList
     BlockList { file: list.file.to_owned(), text: list.text, crawlers: list.crawlers, notes }
 }
 
-/// Names up to [`SHOWN`] crawlers, and counts those that are left out.
+/// Formats up to [`SHOWN`] names. A longer list ends with the number of omitted names.
 fn list_of(messages: &Messages, crawlers: &[String]) -> String {
     list(messages, &mut crawlers.iter().cloned(), SHOWN)
 }

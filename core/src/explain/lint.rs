@@ -96,7 +96,7 @@ pub fn lint(messages: &Messages, lint: &Lint) -> LintInfo {
     LintInfo { code, severity, when, once, subject, explanation: why(messages, code), url: code.url() }
 }
 
-/// Explains why the fault that a lint reports matters. The explanation does not refer to a particular text.
+/// Explains in general, without reference to a particular text, why the fault that this lint finds matters.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -168,7 +168,7 @@ fn column(robots: &RobotsTxt<'_>, span: Span) -> u32 {
     u32::try_from(String::from_utf8_lossy(line).encode_utf16().count() + 1).unwrap_or(u32::MAX)
 }
 
-/// Returns the key of a reason in the messages.
+/// Returns the message key for a reason.
 const fn as_str(because: Because) -> &'static str {
     match because {
         Because::Overruled => "overruled",
@@ -179,7 +179,7 @@ const fn as_str(because: Because) -> &'static str {
     }
 }
 
-/// Returns the key of a fault in the messages.
+/// Returns the message key for a fault in an ignore comment.
 const fn ignored(fault: IgnoreFault) -> &'static str {
     match fault {
         IgnoreFault::UnknownWord => "unknown-word",

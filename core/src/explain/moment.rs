@@ -34,7 +34,7 @@ pub fn day(messages: &Messages, moment: Moment) -> String {
     say!(messages, "moment-day", day = &day.to_string(), month = &month.to_string(), year = &year.to_string())
 }
 
-/// Formats a year, month or day given as `2007`, `2007-07` or `2007-07-31`.
+/// Formats a year, month or day written as `2007`, `2007-07` or `2007-07-31`.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};

@@ -46,8 +46,8 @@ pub struct Stated<T> {
     pub fault: Option<Fault>,
 }
 
-/// Explains that it is a matter of interpretation to which crawlers the records in a merged group apply. RFC 9309 merges user-agent lines
-/// into one group if no rule separates them. It does not define to which of the group's crawlers other records apply (2.2.4).
+/// Explains why it is open to interpretation which crawlers the records in a merged group apply to. RFC 9309 merges user-agent lines into
+/// one group if no rule separates them. It does not define to which of the group's crawlers other records apply (2.2.4).
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, Reading};
@@ -126,8 +126,7 @@ pub struct CrawlDelays {
     /// The minimum and maximum number of seconds that the crawler accepts, if documented.
     #[cfg_attr(feature = "typescript", tsify(optional, type = "[number, number]"))]
     pub range: Option<Vec<u32>>,
-    /// The delays in seconds, in text order. For Bing, the delays in Bing's own group are first, followed by the delays in the group for
-    /// "*".
+    /// The delays in seconds, in text order. For Bing, the delays in Bing's own group come first, then the delays in the group for "*".
     pub records: Vec<Stated<f64>>,
     /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -145,7 +144,7 @@ pub struct OtherRecord {
     pub line: u32,
     /// The field, as recognised from the name.
     pub field: Field,
-    /// The crawlers to which such records apply.
+    /// The crawlers to which records with this field apply.
     pub scope: Scope,
     /// The name as written.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]

@@ -22,7 +22,7 @@ use crate::sources::Reference;
 pub struct Report<'r> {
     /// The known inputs.
     pub known: Known,
-    /// The form of the text given as headers.
+    /// The form of the text that was passed as headers.
     pub header_form: HeaderForm,
     /// If the headers were passed as pairs or as an object: the text that was built from them, which lines and spans refer to.
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -42,7 +42,7 @@ pub struct Report<'r> {
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct PageDirective<'r> {
-    /// The text that contains the directive. The directive's spans are offsets into it.
+    /// The text that contains the directive. The directive's spans are offsets into this text.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub source: Source,
     /// The directive.

@@ -28,7 +28,7 @@ pub fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item = String
     }
 }
 
-/// Joins all texts into one. Joins neighbours in pairs, again and again, so that each text is copied only a few times.
+/// Joins all texts into one. Repeatedly joins neighbours in pairs, so that each text is copied only a few times.
 fn joined(mut items: Vec<String>, join: impl Fn(&str, &str) -> String) -> String {
     while items.len() > 1 {
         let pairs = items.chunks(2).map(|pair| match pair {
@@ -65,7 +65,7 @@ pub fn operator(messages: &Messages, operator: &str) -> String {
 /// The catalogue's entry for an operator that is not known.
 pub(super) const UNKNOWN_OPERATOR: &str = "not known";
 
-/// Joins sentences in the way the language requires.
+/// Joins sentences as the language requires.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};

@@ -46,8 +46,8 @@ pub struct OtherReading<'v> {
     pub dialect: DialectName,
     /// The verdict for the same crawler in that dialect.
     pub verdict: CrawlVerdict<'v>,
-    /// The policies that change the verdict. Each policy alone changes the verdict. If no single policy does, all listed policies together
-    /// change the verdict. Empty if the verdict is the same.
+    /// The policies that explain a different verdict: those that each change the verdict alone or, if no single policy does, those that
+    /// change it together. Empty if the verdict is the same.
     pub because: &'v [Policy],
 }
 

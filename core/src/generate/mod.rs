@@ -3,7 +3,7 @@
 //! Each statement becomes a separate header line, the only form that Google documents ([google-robots-meta-old], [vipnytt-parser]). If a
 //! server can send only one line, the note [`ConfigNoteKind::JoinedIntoOneLine`] explains this. Names, directives and patterns may contain
 //! only characters that are special to no server, and dots, which are escaped. Any other character causes a [`GenerateError`], so no input
-//! can escape from a configuration.
+//! can break out of the generated configuration.
 //!
 //! ```
 //! use robotscope::generate::{FilePattern, Plan, Server, PlanStatement, generate};

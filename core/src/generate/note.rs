@@ -11,7 +11,7 @@ names! {
         /// mod_headers and `AllowOverride FileInfo` are required. The configuration deliberately does not test for the module. Without the
         /// module, Apache returns an error; with a test, the missing header would go unnoticed.
         NeedsModHeaders = "needs-mod-headers",
-        /// The header is sent with successful responses. Error pages do not get it, but they are not indexed (`Header set`,
+        /// The header is sent with successful responses. Error pages do not get the header, but are not indexed anyway (`Header set`,
         /// [nginx-headers], [apache-headers]).
         NotWithErrors = "not-with-errors",
         /// The extension matches only in this letter case.
@@ -19,8 +19,8 @@ names! {
         /// The extension is compared with the URL, not with the file. `/` therefore does not match the extension `html`, even if the server
         /// responds with `index.html`.
         ExtensionOfUrl = "extension-of-url",
-        /// In nginx, a block with its own `add_header` does not inherit the headers of outer blocks, so these must be repeated in the block
-        /// ([nginx-headers], [apache-headers]).
+        /// In nginx, a block with its own `add_header` does not inherit the headers of outer blocks, so the headers must be repeated in the
+        /// block ([nginx-headers], [apache-headers]).
         DropsInheritedHeaders = "drops-inherited-headers",
         /// nginx uses only one `location` per request. Settings for these files in other blocks, such as `proxy_pass` and `root`, must be
         /// repeated in this block.

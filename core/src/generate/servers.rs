@@ -206,7 +206,7 @@ fn meta(statements: Statements<'_, '_>) -> Config {
     Config { file: "index.html", text: statements.iter().map(element).collect(), notes: vec![ConfigNoteKind::InEachPage] }
 }
 
-/// Joins all statements into one value. Directives for all bots are first, because after a bot name they would apply only to this bot
+/// Joins all statements into one value. Directives for all bots come first, because after a bot name they would apply only to this bot
 /// ([mdn-x-robots-tag]).
 fn joined(statements: Statements<'_, '_>) -> String {
     let (for_all, for_bots): (Vec<_>, Vec<_>) = statements.iter().partition(|statement| statement.bot.is_none());

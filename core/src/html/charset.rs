@@ -79,7 +79,7 @@ impl Charset {
     }
 
     /// Detects the encoding of a document from its first bytes and from `charset`, the parameter of its Content-Type header. The order is:
-    /// byte order mark, header, XML declaration in UTF-16, meta element near the start, XML declaration.
+    /// byte order mark, header, XML declaration in UTF-16, other signs of UTF-16, meta element near the start, XML declaration.
     pub(super) fn detect_served(bytes: &[u8], charset: Option<&[u8]>) -> Self {
         if let Some(by_mark) = Self::from_byte_order_mark(bytes) {
             return by_mark;

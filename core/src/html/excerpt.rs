@@ -52,8 +52,8 @@ pub(super) struct Texts {
 }
 
 impl Html<'_> {
-    /// Returns the text that a search result can show, from the first 200 kB. This is an estimate, because search engines choose
-    /// differently.
+    /// Returns the text that a search result can show, from the first 200 kB. This is an estimate, because each search engine chooses the
+    /// text in its own way.
     ///
     /// ```
     /// use robotscope::html::Html;

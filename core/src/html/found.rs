@@ -1,4 +1,4 @@
-//! Records the elements that are found with one scripting mode, and merges the elements that are found with both.
+//! Records the elements found in one scripting mode, and merges the elements found in both modes.
 
 use super::excerpt::Texts;
 use super::places::{ByScripting, ElementContext, ElementLocation, ElementPlace};

@@ -78,14 +78,14 @@ pub struct ByScripting<T> {
 }
 
 impl<T> ByScripting<T> {
-    /// Computes the value for both readers.
+    /// Computes the value for both scripting modes.
     pub fn new(of: impl Fn(Scripting) -> Option<T>) -> Self {
         Self { without_scripting: of(Scripting::Off), with_scripting: of(Scripting::On) }
     }
 }
 
 impl<T: Copy + PartialEq> ByScripting<T> {
-    /// Creates a pair with the same value for both readers.
+    /// Creates a pair with the same value for both scripting modes.
     pub const fn for_all(value: T) -> Self {
         Self { without_scripting: Some(value), with_scripting: Some(value) }
     }
@@ -103,7 +103,7 @@ impl<T: Copy + PartialEq> ByScripting<T> {
         }
     }
 
-    /// Returns `true` if the value is the same for both readers.
+    /// Returns `true` if the value is the same for both scripting modes.
     pub(crate) fn are_alike(&self) -> bool {
         self.without_scripting == self.with_scripting
     }

@@ -9,7 +9,7 @@ use crate::text::{BOM, Offsets, Part, Span, Text};
 ///
 /// A line with a path or a URL begins a block. The lines after it are the fields to send with matching pages. A line that begins with `#`
 /// is a comment. Indentation is usual but has no meaning. Cloudflare also supports `! Name`, which removes a field. Netlify and Cloudflare
-/// join the values of fields that have the same name with commas. Read on 2026-11-22:
+/// join the values of fields that have the same name with commas. Documentation:
 /// <https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file>,
 /// <https://developers.cloudflare.com/pages/configuration/headers/>.
 ///
@@ -135,7 +135,8 @@ impl<'t> HeadersFile<'t> {
         Headers { text: self.text.clone(), responses: [block.response.clone()].into(), origin, is_made: false }
     }
 
-    /// Returns the headers for a page that matches the blocks with these indexes, in text order, without fields that a later block removes.
+    /// Returns the headers for a page that matches these blocks, without the fields that a later block removes. `blocks` contains the
+    /// blocks' indexes, in text order.
     pub(crate) fn joined_headers(&self, blocks: &[usize]) -> Headers<'_> {
         let mut joined = HeaderBlock { path: Span::default(), response: Response::new(None), removed: Vec::new() };
         for block in blocks.iter().filter_map(|index| self.blocks.get(*index)) {

@@ -2,7 +2,7 @@
 //! [apache-headers], [rfc9112-messages]).
 //!
 //! The text may be a raw response in any HTTP version, output of `curl -i`, `curl -iL` or `curl -v`, or header lines without a status line.
-//! A fetch API's pairs are also accepted.
+//! Pairs of names and values, as fetch APIs return them, are also accepted.
 //!
 //! Parsing never fails. [`Headers`] contains every response in the text: interim responses, proxies' responses, redirects, and the response
 //! that counts ([rfc9110-informational]). This module does not interpret fields. [`Response::lines`] returns all lines, for callers that
@@ -58,7 +58,7 @@ pub struct Headers<'t> {
 names! {
     /// The origin of headers: a text with lines as they were sent, or pairs, whose values may combine several lines.
     pub enum HeaderOrigin {
-        /// Lines as they were sent, or pasted by a person.
+        /// Lines as they were sent, or lines that a person pasted.
         Text = "text",
         /// Pairs from an API, which may have joined lines with the same name. A bot's name on one line then seems to apply to the next line
         /// ([rfc9110-field-lines]).
@@ -116,8 +116,8 @@ impl<'t> Headers<'t> {
         Headers { text: text.into(), responses: [response].into(), origin: HeaderOrigin::Pairs, is_made: true }
     }
 
-    /// Builds headers like [`from_pairs`](Self::from_pairs), from pairs that are lines as they were sent, as in `rawHeaders` in Node.js. No
-    /// values were joined.
+    /// Builds headers like [`from_pairs`](Self::from_pairs), but from pairs that are single lines as they were sent, such as Node.js's
+    /// `rawHeaders`. No values were joined.
     ///
     /// ```
     /// use robotscope::http::{Headers, HeaderOrigin};
@@ -148,7 +148,7 @@ impl<'t> Headers<'t> {
         &self.text
     }
 
-    /// Returns the text if it was built from pairs, so that the caller does not have it; otherwise `None`.
+    /// Returns the text if it was built from pairs, because callers do not have this text; otherwise `None`.
     ///
     /// ```
     /// use robotscope::http::Headers;

@@ -68,7 +68,7 @@ pub struct StrayLine {
     pub line: u32,
 }
 
-/// A header line, which may be a field or not.
+/// A header line: a field, or a line that is not a field.
 ///
 /// ```
 /// use robotscope::http::{HeaderLine, Headers};
@@ -112,7 +112,8 @@ impl Response {
         self.span = Span::new(if is_first { line.start() } else { self.span.start() }, line.end());
     }
 
-    /// Returns all lines after the status line in text order, fields or not. Omits a `:status` that gives the status.
+    /// Returns all lines after the status line, including lines that are not fields, in text order. Omits a `:status` field that provides
+    /// the status.
     ///
     /// ```
     /// use robotscope::http::Headers;

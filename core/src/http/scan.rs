@@ -97,8 +97,8 @@ impl<'t> Scanner<'t> {
         self.stated_end(rest).map_or(Body::Blank, Body::Stated)
     }
 
-    /// Returns the end of the body according to Content-Length; `None` if there is no such field or the length is implausible. The length
-    /// is plausible only if the text ends there or the next response begins there.
+    /// Returns the end of the body according to Content-Length; `None` if this field is missing or its length is implausible. A length is
+    /// plausible only if the text ends or the next response begins at the resulting offset.
     fn stated_end(&self, rest: Part<'t>) -> Option<u32> {
         let field = self.responses.last()?.fields_named(self.text, "content-length").next()?;
         let length = usize::try_from(Part::new(self.text, field.value).number()?).ok()?;
@@ -148,7 +148,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// Reads a line from the output of `curl -v`. `<` marks received lines, `>` marks sent lines, `*` marks information, and braces mark
-    /// notes about data. Any other line is part of the body, except blank lines before and after it.
+    /// notes about data. Any other line is part of the body, except blank lines before and after the body.
     fn verbose_line(&mut self, line: Line<'t>, following: &Lines<'t>) {
         if let Some(content) = received(line.content) {
             if let Some(status) = StatusLine::parse(content) {
@@ -222,8 +222,8 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Returns `true` if a `:status` field begins a response or gives the status of the response that has just begun. Otherwise, it repeats
-    /// the status line and is an ordinary field.
+    /// Returns `true` if a `:status` field begins a response or provides the status of the response that has just begun. Any other
+    /// `:status` field repeats the status line and is an ordinary field.
     fn begins_with(&mut self, status: StatusLine) -> bool {
         match self.responses.last_mut() {
             Some(response) if response.fields.is_empty() && response.stray.is_empty() && response.status.is_none() => {

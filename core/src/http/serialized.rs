@@ -8,7 +8,7 @@ use super::{FieldLine as HeaderField, Link as HeaderLink};
 use super::{HeaderFault, HeaderOrigin, Headers, MediaType, Response, ResponseRole, StatusLine, StrayLine};
 use crate::text::Span;
 
-/// The responses in a text given as headers.
+/// The responses in a text that was passed as headers.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 struct ParsedHeaders<'h> {

@@ -58,7 +58,7 @@ impl Lint {
         Self { explains, ..self }
     }
 
-    /// Makes the lint report only once per text. The other occurrences become labels.
+    /// Makes the lint report only once per text. Further occurrences become labels.
     pub(super) const fn once(self) -> Self {
         Self { frequency: Frequency::OncePerText, ..self }
     }

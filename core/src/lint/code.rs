@@ -1,7 +1,7 @@
 use super::page;
 use crate::names::names;
 
-/// Generates the enum from doc comments, which are the titles.
+/// Generates the enum of codes. The doc comment of a code is its title.
 macro_rules! codes {
     ($(#[doc = $doc:tt] $variant:ident = $name:tt,)+) => {
         names! {
@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn codes_are_kebab_case_and_parse_back() {
+    fn each_code_name_is_kebab_case_and_parses_to_the_same_code() {
         for (place, code) in LintCode::ALL.into_iter().enumerate() {
             assert_eq!(code as usize, place);
             assert_eq!(code.as_str().parse(), Ok(code));

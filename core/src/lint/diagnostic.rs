@@ -75,7 +75,7 @@ pub(crate) enum Detail {
     Nothing,
     /// The probable intention.
     Meant(&'static str),
-    /// The setting that was probably intended by a signal's unknown value.
+    /// The setting that a signal's unknown value probably means.
     Setting(Option<&'static str>),
     /// A number.
     Count(u32),

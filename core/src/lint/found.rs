@@ -50,8 +50,8 @@ impl Found {
         self.list.last_mut().unwrap_or(&mut self.lost)
     }
 
-    /// Removes every finding that another finding on the same line [explains](Lint::explains). The other finding may also be on the line of
-    /// a label.
+    /// Removes every finding that another finding [explains](Lint::explains), if the other finding is on the line of the removed finding or
+    /// on the line of one of its labels.
     pub(super) fn without_consequences(&mut self, lines: &[Line], lints: &[Lint]) {
         let line = |span: Span| lines.partition_point(|line| line.span().start() <= span.start());
         let mut explained: HashSet<(Code, usize)> = HashSet::new();

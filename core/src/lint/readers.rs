@@ -27,8 +27,8 @@ const NAMES: usize = 200;
 
 impl Reader<'_> {
     /// Returns the crawlers that a group names, so that they ignore the group for `*`. Unless the options name crawlers or dialects,
-    /// includes only search engines and AI crawlers, but no image or video crawlers: for other crawlers, different rules are usually
-    /// intended. Excludes crawlers that would fall back to another named group.
+    /// includes only search engines and AI crawlers, without image and video crawlers. Other crawlers usually have different rules
+    /// intentionally. Excludes crawlers that would fall back to another named group.
     pub(super) fn replacing(&self, context: &Context<'_>) -> Vec<&Member> {
         if self.lookup.wildcard != WildcardStep::Replaced || !self.agent.obeys_wildcard() {
             return Vec::new();
@@ -62,8 +62,8 @@ impl Member {
         ["image", "video"].iter().any(|kind| self.name.to_ascii_lowercase().contains(kind))
     }
 
-    /// Returns `true` if groups name several of the crawler's tokens. Without the first group, the crawler would obey the next group and
-    /// not the group for `*`.
+    /// Returns `true` if groups name several of the crawler's tokens. Without the group for its first token, the crawler would obey the
+    /// group for its next token, and not the group for `*`.
     fn falls_back(&self, context: &Context<'_>) -> bool {
         let names = self.crawler.map_or(&[][..], |crawler| crawler.fallback.value);
         let has_group =

@@ -4,7 +4,7 @@ names! {
     /// The default condition for running a lint.
     ///
     /// - "always": no condition.
-    /// - "readers-named": only if the options name crawlers or dialects, because the lint concerns few of them.
+    /// - "readers-named": only if the options name crawlers or dialects, because the lint affects only a few of them.
     /// - "configured": only if the options set the lint's severity, because few users would act on it.
     ///
     /// ```
@@ -32,6 +32,6 @@ names! {
 pub enum Frequency {
     /// Once for each occurrence.
     EachPlace,
-    /// Once per text. The other occurrences become labels, and one fix changes all of them.
+    /// Once per text. Further occurrences become labels, and one fix changes all occurrences.
     OncePerText,
 }

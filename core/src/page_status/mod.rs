@@ -1,7 +1,7 @@
 //! The effect of a page's status on an engine, before the page's content is considered.
 //!
 //! Each engine has a table of clauses, like those for robots.txt in [`availability`](crate::availability). If an engine does not document a
-//! status, we assume the effect that the status has in most engines.
+//! status, the status is assumed to have the same effect as in most engines.
 //!
 //! Pages that display “not found” with status 200 (soft 404) are not covered, because engines detect them by their content.
 //!
@@ -100,7 +100,7 @@ fn find(clauses: &'static [StatusClause], code: u16) -> Option<&'static StatusCl
 }
 
 impl StatusEffect {
-    /// Returns `true` if the page is not indexed, whatever its content.
+    /// Returns `true` if the page is not indexed, regardless of its content.
     ///
     /// ```
     /// use robotscope::page_status::StatusEffect;

@@ -66,7 +66,7 @@ fn recognises_texts_by_their_content() {
 }
 
 #[test]
-fn a_text_that_quotes_a_robots_txt_is_unknown() {
+fn texts_that_only_quote_or_resemble_a_robots_txt_are_unknown() {
     are(
         TextKind::Unknown,
         &[

@@ -34,13 +34,14 @@ pub(crate) struct CrawlerCheck {
     pub(crate) says: Vec<String>,
 }
 
-/// One expected entry. Missing fields are not checked, except that a missing `overruled` must be empty.
+/// One expected entry. Missing fields are not checked, except `overruled`, `overruled_by` and `terms`: if one of these is
+/// missing, the entry must have none.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EntryCheck {
     pub(crate) agent: String,
     pub(crate) says: String,
-    /// The positions, as `source: text`.
+    /// The places that make the statement, each as `source: text`.
     pub(crate) by: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) overruled: Vec<String>,
@@ -52,7 +53,7 @@ pub(crate) struct EntryCheck {
     pub(crate) visibility: Option<String>,
 }
 
-/// The expected tables in a report for these crawlers.
+/// The expected tables in a report for the crawlers in `agents`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TableCheck {

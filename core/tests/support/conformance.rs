@@ -87,7 +87,7 @@ impl File {
 }
 
 impl Case {
-    /// Returns the checks. A case with expectations is also a check.
+    /// Returns the checks. A case with its own expectations counts as a check.
     pub(crate) fn checks(&self) -> impl Iterator<Item = &Check> {
         let whole = std::iter::once(&self.whole).filter(|whole| !whole.allow.is_empty() || !whole.disallow.is_empty());
         whole.chain(&self.check)

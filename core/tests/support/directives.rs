@@ -33,7 +33,7 @@ pub(crate) struct Case {
     headers: Vec<Text>,
     #[serde(default)]
     metas: Vec<Meta>,
-    /// `leading-only` if only the beginning may name bots ([mdn-x-robots-tag], [google-robots-meta]).
+    /// `leading-only` if only the beginning of a value may name bots ([mdn-x-robots-tag], [google-robots-meta]).
     scopes: Option<String>,
     /// `rfc850-only` if only RFC 850 dates count ([google-robots-meta], [mdn-x-robots-tag]).
     dates: Option<String>,
@@ -59,7 +59,7 @@ struct Meta {
     ends_at: Option<u32>,
 }
 
-/// The expected verdict for some crawlers.
+/// The expected verdict, which is the same for all `agents`.
 #[derive(Deserialize)]
 pub(crate) struct VerdictCheck {
     pub(crate) agents: Vec<String>,
@@ -76,7 +76,7 @@ pub(crate) struct VerdictCheck {
     pub(crate) outcomes: ExpectedOutcomes,
 }
 
-/// An engine's expected treatment of some directives.
+/// The expected treatment of some directives by some engines.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct StandingCase {

@@ -1,4 +1,5 @@
-//! Case format for `tests/editor`. A part of the text represents the position of its first occurrence.
+//! Case format for `tests/editor`. A case specifies a position by the text that begins there (`at`) or ends there (`after`). The
+//! first occurrence counts.
 
 use serde::Deserialize;
 
@@ -68,7 +69,8 @@ pub(crate) struct CompletionCheck {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub(crate) struct AffectedCheck {
     pub(crate) line: u32,
-    /// Some crawlers on which the line has the effect `binds`. The next four fields are for the other effects.
+    /// Crawlers on which the line must have the effect `binds`; the list may be incomplete. The next four fields are for the
+    /// other effects.
     #[serde(default)]
     pub(crate) binds: Vec<String>,
     #[serde(default)]

@@ -19,7 +19,7 @@ pub(crate) fn wrapped(text: &str, indent: &str) -> String {
     lines.join("\n")
 }
 
-/// Checks that a file contains `text`. `npm run conformance` writes the file instead.
+/// Checks that a file's whole content is `text`. With `npm run conformance`, first writes the file.
 #[track_caller]
 pub(crate) fn assert_up_to_date(path: &str, text: &str) {
     if std::env::var_os("ROBOTSCOPE_WRITE_PAGE").is_some() {

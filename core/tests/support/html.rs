@@ -8,7 +8,7 @@ use super::data::Text;
 #[path = "../../../fuzz/src/generate/html_pieces.rs"]
 pub(crate) mod pieces;
 
-/// A document and its expected elements. Each element is a line with its place, kind and value.
+/// A document and its expected elements. Each element is written as a line with its place, kind and value.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {

@@ -7,7 +7,7 @@ use super::data::Text;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
-    /// The pasted text. Without it, the headers are pairs.
+    /// The pasted text. If it is missing, the headers are the `pairs`.
     pub(crate) text: Option<Text>,
     #[serde(default)]
     pub(crate) pairs: Vec<[String; 2]>,

@@ -1,4 +1,4 @@
-//! Formats a verdict's outcomes like the case files, and compares them with the expected ones.
+//! Formats a verdict's outcomes in the format of the case files, and compares them with a case's expected outcomes.
 
 use std::collections::BTreeMap;
 

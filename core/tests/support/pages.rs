@@ -36,13 +36,13 @@ pub(crate) struct Case {
     pub(crate) unknown: Option<Vec<String>>,
     /// The headers' form: `fields` or `values`.
     pub(crate) form: Option<String>,
-    /// The expected results, one for each crawler in the report.
+    /// The expected results for all crawlers in the report.
     pub(crate) crawlers: Vec<CrawlerCheck>,
     /// All findings, in any order.
     pub(crate) findings: Option<Vec<ExpectedFinding>>,
 }
 
-/// The expected result for some crawlers.
+/// The expected result, which is the same for all `agents`.
 #[derive(Deserialize)]
 pub(crate) struct CrawlerCheck {
     pub(crate) agents: Vec<String>,
@@ -99,7 +99,7 @@ impl Case {
     }
 }
 
-/// A report that formats its parts like the case files.
+/// Formats the parts of a report in the format of the case files.
 pub(crate) struct Words<'r, 't, 'a> {
     pub(crate) page: &'r Page<'t>,
     pub(crate) report: &'r Report<'a>,

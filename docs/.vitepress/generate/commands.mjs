@@ -1,4 +1,4 @@
-// One page per command of the command line, from the data of commander.
+// Writes a page for each command of the command line, from commander's definitions.
 import { code, plain, table } from "./markdown.mjs";
 import { program } from "./sources.mjs";
 
@@ -55,7 +55,7 @@ ${closing(command)}
 `;
 }
 
-/** Replaces each space in lines that must not be wrapped: see `web/cli/wrap.ts`. */
+/** The character that replaces each space in lines of the help that must not be wrapped: see `web/cli/wrap.ts`. */
 const UNBROKEN_SPACE = "\ue000";
 
 /** Returns the texts that `--help` prints after the options. @param {Command} command */

@@ -1,4 +1,4 @@
-// One page per crawler of the catalogue: facts, certainty, quotations, dates and sources.
+// Writes a page for each crawler in the catalogue: its facts, with their certainty, quotations, dates and sources.
 import { readFileSync } from "node:fs";
 import { crawlers as catalogue, catalogueVersion } from "robotscope";
 import { inRoot } from "../../../scripts/lib/paths.mjs";
@@ -10,7 +10,7 @@ import { code, link, plain, slug, table } from "./markdown.mjs";
 const data = inRoot("core", "crawl", "data");
 const dataOf = (/** @type {string} */ name) => JSON.parse(readFileSync(`${data}/${name}`, "utf8"));
 
-/** Facts in the order of a page. Each has a field of the package's catalogue, a field of crawlers.json, and a label. */
+/** The facts on a crawler's page, in order: the field in the package's catalogue, the field in crawlers.json, and the label. */
 const FACTS = /** @type {const} */ ([
   ["robots", "robots", "robots.txt"],
   ["fallback", "fallback", "looks for groups of"],

@@ -1,11 +1,11 @@
-// The documents of the repository as pages of the site.
+// Converts documents of the repository to pages of the site.
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { inRoot } from "../../../scripts/lib/paths.mjs";
 import { project } from "../../../scripts/lib/project.mjs";
 import { testerLink } from "./sources.mjs";
 
-/** Documents that become pages, with the paths of these pages. @type {Record<string, string>} */
+/** The page for each document that is part of the site. @type {Record<string, string>} */
 const pages = {
   "docs/README.md": "index.md",
   "docs/INSTALL.md": "install.md",
@@ -30,7 +30,7 @@ const pages = {
 for (const folder of ["guides", "recipes"])
   for (const name of readdirSync(inRoot("docs", folder))) pages[`docs/${folder}/${name}`] = `${folder}/${name}`;
 
-/** The document whose sections are the pages of lints. */
+/** The document whose sections become the pages of the lints. */
 const LINTS = "docs/DIAGNOSTICS.md";
 
 /** @returns {Promise<import("./main.mjs").Pages>} */
@@ -47,7 +47,7 @@ export async function documentPages() {
 /** Matches a code block with `file=NAME`. Captures the language, the name and the content. */
 const FILE = /^```(\w+) file=(\S+)\n([\s\S]*?)^```$/gm;
 
-/** Shows the name of a file above its block, and a link to the tester below a robots.txt. @param {string} page @param {string} text */
+/** Adds each file's name above its block, and a link to the tester below each robots.txt. @param {string} page @param {string} text */
 async function withFileNames(page, text) {
   let made = text;
   for (const [block, language, name, content] of text.matchAll(FILE)) {
@@ -59,7 +59,7 @@ async function withFileNames(page, text) {
 }
 
 /**
- * Rewrites the relative links of a document for its page in the site. Links to files that are not in the site lead to the repository.
+ * Rewrites a document's relative links for its page in the site. Links to files outside the site lead to the repository.
  *
  * @param {string} document
  * @param {string} page

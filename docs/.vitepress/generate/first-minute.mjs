@@ -1,8 +1,8 @@
-// A box with the installation from a checkout, needed until the first release. Delete this module at the release.
+// Adds a box that explains how to install robotscope from a checkout. Delete this module at the first release.
 import { readFileSync } from "node:fs";
 import { inRoot } from "../../../scripts/lib/paths.mjs";
 
-/** The installation from a checkout: docs/INSTALL.md without its heading, up to the line that begins with “The [page]”. */
+/** The instructions: the text of docs/INSTALL.md between its heading and the line that begins with “The [page]”. */
 const [, installation] =
   /^# .*\n([\s\S]*?)^The \[page\]/m.exec(readFileSync(inRoot("docs", "INSTALL.md"), "utf8")) ?? [];
 if (installation === undefined) throw new Error("docs/INSTALL.md has no line that begins with “The [page]”");

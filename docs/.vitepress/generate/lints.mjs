@@ -1,4 +1,4 @@
-// One page per lint: its section of docs/DIAGNOSTICS.md, and how it is reported.
+// Writes a page for each lint: its section of docs/DIAGNOSTICS.md, and a table of its settings.
 import { readFileSync } from "node:fs";
 import { lints } from "robotscope";
 import { inRoot } from "../../../scripts/lib/paths.mjs";
@@ -33,7 +33,8 @@ export async function lintPages() {
 }
 
 /**
- * Adds a link to the faulty example, which is the first block. Adds none if a placeholder represents an invisible character.
+ * Adds a link that opens the faulty example, which is the first block, in the tester. Adds no link if the example contains a placeholder
+ * for an invisible character.
  *
  * @param {string} page
  * @param {string} section

@@ -1,9 +1,9 @@
-// Parts of generated pages.
+// Formats texts, links and tables as Markdown.
 
-/** Escapes the Markdown syntax in a plain text, such as a name or a quotation. @param {unknown} text */
+/** Escapes Markdown syntax in plain text, such as a name or a quotation. @param {unknown} text */
 export const plain = (text) => String(text).replace(/[\\`*_{}[\]<>|#~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Formats a text as code that may be in a table cell. @param {unknown} text */
+/** Formats text as inline code, also for table cells. @param {unknown} text */
 export const code = (text) => {
   const words = String(text).replaceAll("|", "\\|");
   return words.includes("`") ? `\`\` ${words} \`\`` : `\`${words}\``;
@@ -16,5 +16,5 @@ export const link = (title, url) => `[${plain(title)}](${url.replaceAll("(", "%2
 export const table = (titles, rows) =>
   [titles, titles.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
 
-/** Returns the last part of a page's URL. @param {string} name */
+/** Converts a name to the last part of a page's URL. @param {string} name */
 export const slug = (name) => name.toLowerCase().replace(/[^a-z0-9]+/g, "-");

@@ -1,4 +1,4 @@
-// Loads functions from the TypeScript sources: the command line's program, and links to the tester.
+// Loads functions from the TypeScript sources: the command line's program, and `pack` for links to the tester.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -7,7 +7,7 @@ import { inRoot } from "../../../scripts/lib/paths.mjs";
 const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 
 /**
- * `pack` returns the fragment of a link that opens texts in the tester.
+ * Bundles and imports the functions. `pack` returns the fragment of a link that opens texts in the tester.
  *
  * @returns {Promise<{ program: () => import("commander").Command, pack: (texts: Record<string, string>) => Promise<string> }>}
  */
@@ -35,13 +35,14 @@ async function load() {
 export const { program, pack } = await load();
 
 /**
- * Returns a link that opens texts in the tester, which is the folder above the site. `page` is the path of the page with the link.
+ * Returns a link that opens texts in the tester: the page of robotscope, in the folder above the site. `page` is the path of the page that
+ * contains the link.
  *
  * @param {string} page
  * @param {{ r?: string, h?: string, m?: string }} texts by the names of www/src/share/snapshot.rs
  */
 export async function testerLink(page, texts) {
   const up = "../".repeat(page.split("/").length);
-  // `target` keeps the site's router from opening the link.
+  // With `target`, the browser opens the link instead of the site's router.
   return `<a href="${up}${await pack({ u: "https://example.com/", ...texts })}" target="_self">Open in the tester</a>`;
 }

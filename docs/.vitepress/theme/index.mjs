@@ -3,7 +3,7 @@ import DefaultTheme from "vitepress/theme-without-fonts";
 import { h } from "vue";
 import "./site.css";
 
-/** The tester is in the folder above the site. `target` keeps the site's router from opening it. */
+/** A link to robotscope's page, which is in the folder above the site. With `target`, the browser opens it instead of the site's router. */
 const tester = () => h("a", { class: "tester", href: withBase("/../"), target: "_self" }, "Tester");
 
 export default {

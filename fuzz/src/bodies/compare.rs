@@ -13,8 +13,8 @@ use crate::reference_model::{Answer, ReferenceModel, Side, canonical};
 /// The maximum number of generated paths for two texts, in addition to [`short_paths`].
 const PATHS: usize = 24;
 
-/// Checks comparisons in every dialect, with generated paths and all short paths. Every reported change must be real, and no change may
-/// be missing. A rule must decide its example path. Without its dead rules, a text must give the same answers.
+/// Checks comparisons in every dialect, with generated paths and all short paths. Every reported change must be real, and no change may be
+/// missing. Each rule that has an example path must decide it. Removing the dead rules from a text must not change the answers.
 pub fn compare(data: &[u8]) {
     let mut dice = Dice::new(data);
     // Choose the dialect first, while bytes remain.
@@ -93,7 +93,7 @@ fn assert_dead_rules_and_examples(version: &Version<'_>, targets: &[Target]) {
         let has_example = example_paths.iter().any(|example| example.rule.line == dead.rule.line);
         let decides = matches!(dead.because, Because::Implied | Because::AllowedAnyway);
         assert_eq!(has_example, decides, "{dead:?}: {}", version.described());
-        // This byte makes the pattern match no path, but keeps the rule in its group.
+        // A pattern that begins with this byte matches no path, but its rule stays in the group.
         without[dead.rule.pattern.start() as usize] = 1;
     }
     let without = Version::new(&without, version.agent);
@@ -106,7 +106,7 @@ fn assert_dead_rules_and_examples(version: &Version<'_>, targets: &[Target]) {
     }
 }
 
-/// Checks that a dead rule's reason is true.
+/// Checks, for one path, that the reason why a rule is dead is true.
 fn assert_dead(dead: &DeadRule, answer: &Answer, target: &Target, version: &Version<'_>) {
     let matches = |line| answer.matches.iter().any(|found| found.0 == line);
     let line = dead.rule.line;
@@ -135,7 +135,7 @@ fn is_robots_txt(target: &Target, version: &Version<'_>) -> bool {
 fn assert_all_compared(old: &Version<'_>, new: &Version<'_>) {
     for set in compare_all(&old.robots, &new.robots).differences {
         let agents: Vec<_> = set.crawlers.iter().map(agent_of).collect();
-        // Compile the rules, because many changes may follow.
+        // Compile the rules, because there may be many changes to check.
         let [before, after] = [old, new].map(|version| version.robots.matchers(agents.iter().cloned()));
         for ((agent, before), after) in agents.iter().zip(before).zip(after) {
             for Change { target, access, .. } in &set.difference.changes {
@@ -156,7 +156,7 @@ fn requested(target: &Target) -> Target {
     Target::parse(&format!("https://a.b{}", target.path())).expect("an absolute URL")
 }
 
-/// Returns all paths with at most three bytes that are common in patterns.
+/// Returns all paths that consist of `/` and at most three of the bytes `/`, `a` and `b`.
 fn short_paths() -> impl Iterator<Item = Target> {
     const PARTS: [&str; 4] = ["", "/", "a", "b"];
     let paths = PARTS.into_iter().flat_map(|one| PARTS.map(|two| PARTS.map(|three| [one, two, three].concat())));

@@ -100,7 +100,7 @@ fn printed(directive: &Directive, line: &[u8]) -> Vec<u8> {
     directive.scope.map_or_else(|| value.clone(), |scope| [scope.slice(line), b": ", &value].concat())
 }
 
-/// A directive's scope, name and value. A moment replaces a date.
+/// A directive's scope, name and value. A date is replaced by its moment.
 type Meaning = (Option<Vec<u8>>, DirectiveName, Result<DirectiveValue, Moment>);
 
 fn meanings(scan: &Scan, line: &[u8]) -> Vec<Meaning> {

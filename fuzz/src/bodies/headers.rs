@@ -90,7 +90,7 @@ fn assert_nothing_is_lost(headers: &Headers<'_>) {
     assert_eq!(lost, None, "{} {:?}", headers.text().escape_ascii(), headers.responses());
 }
 
-/// Checks that each pair becomes one field with the same name and value, except for the first status.
+/// Checks that each pair becomes one field with the same name and value, except for the first `:status`.
 fn assert_pairs(pairs: &[(Vec<u8>, Vec<u8>)]) {
     let headers = Headers::from_pairs(pairs.iter().map(|(name, value)| (name, value)));
     assert_eq!((headers.origin(), headers.responses().len()), (HeaderOrigin::Pairs, 1));

@@ -143,7 +143,7 @@ const SPECIAL: [&str; 9] = ["foreignObject", "desc", "title", "mi", "mo", "mn", 
 
 const FORMATTING: [&str; 14] = ["a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u"];
 
-/// Elements with separate rules for their end tags in the standard. “Any other end tag” does not apply to them.
+/// Elements for whose end tags the standard has separate rules, so that its rule “any other end tag” does not apply.
 const WITH_RULES: [&str; 30] = [
     "html", "head", "body", "noscript", "template", "div", "section", "address", "pre", "dialog", "p", "ul", "li", "dl", "dd",
     "dt", "h1", "h2", "button", "form", "object", "marquee", "select", "table", "caption", "tbody", "thead", "tr", "td", "th",

@@ -12,7 +12,7 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::words::{assert_complete, languages};
 
-/// The maximum number of rounds. A fix may make another fix possible, but not endlessly.
+/// The maximum number of rounds in which fixes are applied. A fix may make another fix possible, but not endlessly.
 const MOST_ROUNDS: usize = 20;
 
 /// Checks that every diagnostic is inside the text and has a message, and that a fix's edits are inside the text without overlaps.

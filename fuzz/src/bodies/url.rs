@@ -6,8 +6,8 @@ use crate::generate;
 use crate::port::PortBugs;
 use crate::reference_model::{Side, canonical};
 
-/// Checks that every text gives a target or an error, that a canonical form stays unchanged, and that a character's encoding does not
-/// matter.
+/// Checks that every text gives a target or an error, that canonicalizing a canonical form changes nothing, and that a character's encoding
+/// does not matter.
 pub fn url(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
@@ -30,7 +30,7 @@ fn assert_target(text: &str) {
         }
         Err(error) => assert!(!error.code().is_empty() && !error.to_string().is_empty()),
     }
-    // The leading space disables the fast path for URLs without changes.
+    // The leading space disables the fast path for URLs that need no change.
     assert_eq!(Target::parse(text).ok(), Target::parse(&format!(" {text}")).ok(), "{text}");
     let given = Target::as_given(text);
     assert!(given.path().starts_with('/') && !given.path().contains('#'), "{}", given.path());

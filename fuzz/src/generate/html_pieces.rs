@@ -18,7 +18,7 @@ pub(crate) const FINDS: [&str; 14] = [
     "<script type=application/rsl+xml>",
 ];
 
-/// Pieces, such as tags, that affect the reading of later pieces.
+/// All other pieces. Most of them, such as tags, affect how later pieces are parsed.
 pub(crate) const PIECES: [&str; 168] = [
     "x",
     " ",

@@ -1,4 +1,4 @@
-//! Generates texts and queries from bytes. Like texts on real sites, most lines are correct, but many texts are faulty.
+//! Generates texts and queries from bytes. As on real sites, most lines are correct, but many texts contain a mistake.
 
 mod date;
 mod html;

@@ -143,7 +143,7 @@ pub fn headers(dice: &mut Dice<'_>) -> Vec<u8> {
     text
 }
 
-/// Returns headers as pairs of name and value, like an API.
+/// Returns headers as pairs of name and value, as an HTTP library returns them. Some names and values are invalid.
 pub fn pairs(dice: &mut Dice<'_>) -> Vec<(Vec<u8>, Vec<u8>)> {
     let names = ["x-robots-tag", "X-Robots-Tag", ":status", "link", "content-type", "", " a ", "a:b", "a\r\nb", "\0"];
     let pair = |dice: &mut Dice<'_>| {

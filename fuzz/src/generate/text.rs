@@ -8,7 +8,7 @@ use crate::dice::Dice;
 pub struct File {
     /// The text.
     pub text: Vec<u8>,
-    /// The patterns' pieces.
+    /// The pieces from which the patterns are joined.
     pub pieces: Pieces,
     /// The patterns as written.
     pub patterns: Vec<Vec<u8>>,
@@ -60,10 +60,10 @@ const MIXED: Pieces = Pieces(&[
     b"\0",
 ]);
 
-/// Only stars, anchors and two letters. They reveal faults in matchers.
+/// Only slashes, stars, anchors and two letters. They reveal faults in matchers.
 const STARS: Pieces = Pieces(&[b"a", b"b", b"/", b"*", b"a", b"b", b"*", b"$", b"ab", b"aa"]);
 
-/// One to nine bytes with equal beginnings or ends. They reveal faults in an index.
+/// Mostly words of up to nine bytes that share beginnings or ends. They reveal faults in an index.
 const WORDS: Pieces = Pieces(&[
     b"/",
     b"a",
@@ -176,7 +176,7 @@ fn noise(dice: &mut Dice<'_>) -> Vec<u8> {
     }
 }
 
-/// Adds a rule for every combination of some beginnings and ends, so that a few bytes give enough rules for an index.
+/// Adds a rule for every combination of several beginnings and ends, so that a short input produces enough rules for an index.
 fn many_rules(dice: &mut Dice<'_>, file: &mut File) {
     let mut parts = |end: usize| (0..=dice.below(end)).map(|_| file.pieces.join(dice, 4)).collect::<Vec<_>>();
     let (beginnings, ends) = (parts(16), parts(16));

@@ -86,7 +86,8 @@ impl ReferenceModel {
         }
     }
 
-    /// Google's parser first checks for a star and then compares the beginnings of the value and the token, so an empty token can match.
+    /// Returns `true` if a user-agent value names a token. Google's parser first checks for a star, then compares the beginning of the
+    /// value with the token, so an empty token can match.
     pub(super) fn names(&self, value: &[u8], token: &str) -> bool {
         let value = value.to_ascii_lowercase();
         let token = token.to_ascii_lowercase();

@@ -9,7 +9,7 @@ const modules = join("..", "node_modules");
 /** @param {string} version */
 const vite = (version) => {
   const program = join(modules, version, "bin", "vite.js");
-  // Deletes Vite's cache, which may contain another build.
+  // Delete Vite's cache, which may contain another build of the package.
   const files = {
     ...page(),
     "vite.config.js": `import { vite as robotscope } from "robotscope/unplugin";
@@ -38,7 +38,7 @@ export default { plugins: [robotscope()], cacheDir: ".cache", worker: { format: 
 };
 
 /**
- * Returns a function that builds for browsers with a script. The script writes all files to `out`.
+ * Returns a function that builds a page with the code of a script, and checks the page in Chromium. The script writes all files to `out`.
  *
  * @param {string} script
  * @param {Parameters<typeof page>[0]} [options]
@@ -50,7 +50,7 @@ const build = (script, options) => async () => {
   await opensFolder(join(folder, "out"));
 };
 
-/** Returns a function that builds for Node.js with a script and runs the result. @param {string} script */
+/** Returns a function that builds a Node.js program with the code of a script, and checks its output. @param {string} script */
 const forNode = (script) => async () => {
   const folder = await application(group, {
     "package.json": JSON.stringify({ private: true, type: "module" }),
@@ -64,7 +64,7 @@ const forNode = (script) => async () => {
 const classic = { script: "main.js", type: "text/javascript" };
 
 /**
- * Returns the ways to run webpack or Rspack with one configuration.
+ * Returns functions that run webpack or Rspack with the same configuration, by kind.
  *
  * @param {string} name
  * @param {string} plugin its name in `robotscope/unplugin`
@@ -89,7 +89,7 @@ const webpack = (name, plugin) => {
   };
 };
 
-/** For bundlers without support for workers. The worker is a separate entry. */
+/** For bundlers without support for workers: the worker is a separate entry. */
 const plain = { script: "main.js", worker: 'new Worker("worker.js", { type: "module" })' };
 
 /** @param {string} options */

@@ -31,7 +31,7 @@ const vitest = (environment) => async () => {
   await execute(folder, ["../node_modules/vitest/vitest.mjs", "run", "--environment", environment]);
 };
 
-/** A module that serves a site: an open page, pages with noindex, redirects, and a robots.txt. */
+/** The source code of a module that serves a site: an open page, pages with noindex, redirects, and a robots.txt. */
 const site = String.raw`
   import { createServer } from "node:http";
 
@@ -60,7 +60,7 @@ const site = String.raw`
   }
 `;
 
-/** The tests with Playwright's runner, in a real page. */
+/** The source code of tests for Playwright's runner, which open real pages. */
 const pageTests = String.raw`
   import { expect as base, test } from "@playwright/test";
   import { matchers } from "robotscope/test";

@@ -62,9 +62,9 @@ function besidePage(declared: Declared, page: Answer): string {
   if (declared.contradiction === "disallowed-served")
     parts.unshift(paint("yellow", "served, although robots.txt disallows it"));
   if (declared.contradiction === "allowed-refused")
-    parts.unshift(paint("red", "turned away, although robots.txt allows it"));
+    parts.unshift(paint("red", "refused, although robots.txt allows it"));
   if (parts.length === 0 && differences.length > 0)
-    parts.push(declared.access === "disallowed" ? "as robots.txt has it" : "turned away");
+    parts.push(declared.access === "disallowed" ? "consistent with robots.txt" : "refused");
   if (parts.length === 0) parts.push(paint("dim", "the same"));
   return parts.join("; ");
 }

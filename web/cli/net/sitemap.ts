@@ -35,7 +35,7 @@ export async function* sitemapUrls(named: string, options: SitemapOptions = {}):
   const typed = isWebAddress(source) ? webAddress(source)?.href : source;
   if (typed === undefined)
     throw wrongUse(`“${withoutCredentials(source)}” is not a web address such as https://example.com/sitemap.xml.`);
-  const journey: Journey = { ...options, credentials, warn, typed };
+  const state: ReadingState = { ...options, credentials, warn, typed };
   const seen = new Set([typed]);
   const waiting = [{ sitemap: typed, indexes: 0 }];
   /** Queues a sitemap of an index. If a limit prevents that, returns the reason. */
@@ -55,7 +55,7 @@ export async function* sitemapUrls(named: string, options: SitemapOptions = {}):
     const { sitemap, indexes } = next;
     let fault: string | undefined;
     try {
-      for await (const entries of read(sitemap, journey)) {
+      for await (const entries of read(sitemap, state)) {
         for (const { kind, url } of entries) {
           if (kind === "page") yield url;
           else fault = wait(url, sitemap, indexes + 1) ?? fault;
@@ -74,7 +74,7 @@ export async function* sitemapUrls(named: string, options: SitemapOptions = {}):
 }
 
 /** The state while a sitemap, or an index with its sitemaps, is read. */
-interface Journey extends SitemapOptions {
+interface ReadingState extends SitemapOptions {
   warn: (message: string) => void;
   /** The source that the user named. */
   typed: string;
@@ -97,12 +97,12 @@ function childUrl(location: string, index: string): string | undefined {
   }
 }
 
-async function* read(sitemap: string, journey: Journey): AsyncGenerator<Entry[]> {
+async function* read(sitemap: string, state: ReadingState): AsyncGenerator<Entry[]> {
   const name = nameOf(sitemap);
   let count = 0;
-  for await (const entries of sitemapEntries(name, text(sitemap, journey))) {
+  for await (const entries of sitemapEntries(name, text(sitemap, state))) {
     if (count <= MOST_ENTRIES && count + entries.length > MOST_ENTRIES) {
-      journey.warn(`${name} has more than 50,000 entries: crawlers may ignore the rest.`);
+      state.warn(`${name} has more than 50,000 entries: crawlers may ignore the rest.`);
     }
     count += entries.length;
     yield entries;
@@ -110,14 +110,14 @@ async function* read(sitemap: string, journey: Journey): AsyncGenerator<Entry[]>
 }
 
 /** Yields the decompressed text of a sitemap. */
-async function* text(sitemap: string, journey: Journey): AsyncGenerator<Uint8Array> {
+async function* text(sitemap: string, state: ReadingState): AsyncGenerator<Uint8Array> {
   const name = nameOf(sitemap);
   const isFetched = isWebAddress(sitemap);
-  const bytes = isFetched ? fetched(new URL(sitemap), journey) : pieces(sitemap);
+  const bytes = isFetched ? fetched(new URL(sitemap), state) : pieces(sitemap);
   let length = 0;
   for await (const piece of unzipped(name, bytes)) {
     if (length <= MOST_BYTES && length + piece.length > MOST_BYTES) {
-      journey.warn(`${name} is larger than 50 MB: crawlers may ignore the rest.`);
+      state.warn(`${name} is larger than 50 MB: crawlers may ignore the rest.`);
     }
     length += piece.length;
     if (isFetched && length > LONGEST_FETCH)
@@ -135,17 +135,17 @@ async function* unzipped(name: string, bytes: AsyncIterable<Uint8Array>): AsyncG
   }
 }
 
-async function* fetched(url: URL, journey: Journey): AsyncGenerator<Uint8Array> {
-  const { addresses = "typed", timeouts, typed, privateHost } = journey;
-  // The URLs in an index are not from the user, so, like redirects, they must not lead into a private network.
+async function* fetched(url: URL, state: ReadingState): AsyncGenerator<Uint8Array> {
+  const { addresses = "typed", timeouts, typed, privateHost } = state;
+  // The user did not name the URLs in an index. Like a redirect, such a URL must not lead into a private network.
   const isTyped = url.href === typed || url.hostname === privateHost;
   const opened = await open(url, {
-    ...journey,
+    ...state,
     addresses: isTyped || addresses === "all" ? addresses : "public",
     timeouts: { ...timeouts, whole: WHOLE },
   });
   const address = opened.hops[0]?.address;
-  if (url.href === typed && address !== undefined && isPrivate(address)) journey.privateHost = url.hostname;
+  if (url.href === typed && address !== undefined && isPrivate(address)) state.privateHost = url.hostname;
   try {
     if (opened.failure) throw missingInput(`cannot fetch ${opened.url}: ${opened.failure.message}.`);
     if (opened.status !== 200)

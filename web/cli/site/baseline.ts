@@ -8,7 +8,7 @@ import { unreadable } from "../source.ts";
 import { paint, type Style } from "../terminal.ts";
 
 /** The options of a run that affect which pages it reads and how the server responds. */
-export const TERMS = ["as", "userAgent", "base", "depth", "limit"] as const;
+export const COMPARED_OPTIONS = ["as", "userAgent", "base", "depth", "limit"] as const;
 
 /** The names of these options on the command line; `base` has none. */
 const OPTIONS = {
@@ -51,16 +51,16 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
 
 /** Compares the options of two runs. Throws a `Problem` if a comparison of the runs would be meaningless. */
 function differencesOf(path: string, before: RunRecord, now: RunRecord): string[] {
-  return TERMS.flatMap((term) => {
+  return COMPARED_OPTIONS.flatMap((option) => {
     // A list or an archive has no base, but may contain the same pages.
-    const isUnknown = term === "base" && (before.base === undefined || now.base === undefined);
-    if (isUnknown || before[term] === now[term]) return [];
-    const [earlier, current] = [before, now].map(({ [term]: value }) => {
-      if (term === "base") return `for ${value}`;
-      return value === undefined ? `without ${OPTIONS[term]}` : `with ${OPTIONS[term]} ${value}`;
+    const isUnknown = option === "base" && (before.base === undefined || now.base === undefined);
+    if (isUnknown || before[option] === now[option]) return [];
+    const [earlier, current] = [before, now].map(({ [option]: value }) => {
+      if (option === "base") return `for ${value}`;
+      return value === undefined ? `without ${OPTIONS[option]}` : `with ${OPTIONS[option]} ${value}`;
     });
     const difference = `${path} was made ${earlier}, and this run ${current}`;
-    if (AMOUNTS.includes(term)) return [`${difference}: pages that only one of them reads count as missing or new.`];
+    if (AMOUNTS.includes(option)) return [`${difference}: pages that only one of them reads count as missing or new.`];
     throw wrongUse(
       `${difference}: use the same options for both runs, or run once without --baseline to write a new file.`,
     );

@@ -23,7 +23,14 @@ import { count, type Output, oneLine } from "../output.ts";
 import { fileExists, folderExists, isWebAddress, nameOf, save } from "../source.ts";
 import { urlLines } from "../urls.ts";
 import { ArchiveSource, harResponses, warcResponses } from "./archives.ts";
-import { comparedPages, comparisonInWords, hasLoss, pagesOfOrigin, readBaseline, type TERMS } from "./baseline.ts";
+import {
+  type COMPARED_OPTIONS,
+  comparedPages,
+  comparisonInWords,
+  hasLoss,
+  pagesOfOrigin,
+  readBaseline,
+} from "./baseline.ts";
 import { FindingPlaces } from "./finding-places.ts";
 import { baseOf, FolderSource, hostRules, mustBeFolder } from "./folder.ts";
 import type { SiteOptions } from "./options.ts";
@@ -69,12 +76,12 @@ export async function readSite(
   start: Start = "continued",
 ): Promise<Result> {
   const { crawler, baseline } = options;
-  const { as } = plan.terms;
+  const { as } = plan.compared;
   const chosen = crawler ? chooseCrawlers(crawler, output) : defaultCrawlers();
   const crawlers = as === undefined || chosen.includes(as) ? chosen : [...chosen, as];
   const run: RunRecord = {
     ...{ record: "run" as const, version: version(), source: plan.description, crawlers, now: Date.now() },
-    ...plan.terms,
+    ...plan.compared,
   };
   const store = new Store(path, start);
   const directory = mkdtempSync(join(tmpdir(), "robotscope-site-"));
@@ -142,7 +149,7 @@ export interface Plan {
   /** The name of the source in the file name of the records. */
   name: string;
   /** The options that must be the same for a run and its baseline. */
-  terms: Terms;
+  compared: ComparedOptions;
   records(context: RecordContext): AsyncIterable<SiteRecord>;
   /** The folder, if the source is one: findings then refer to its files. */
   folder?: FolderSource;
@@ -150,8 +157,8 @@ export interface Plan {
   invalid?: () => number;
 }
 
-/** The options named in `TERMS` that are set. */
-type Terms = Pick<RunRecord, (typeof TERMS)[number]>;
+/** The options in `COMPARED_OPTIONS` that are set. */
+type ComparedOptions = Pick<RunRecord, (typeof COMPARED_OPTIONS)[number]>;
 
 interface RecordContext {
   reader: PageReader;
@@ -189,7 +196,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
     return {
       name: fileName(basename(file)),
       description: file + limited,
-      terms: termsOf({ limit }),
+      compared: setOptionsOf({ limit }),
       records: stored(new ArchiveSource(responses), limit),
     };
   }
@@ -204,7 +211,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   return {
     name: short,
     description: `${name} --base ${baseOf(url).href}${limited}`,
-    terms: termsOf({ base: baseOf(url).href, limit }),
+    compared: setOptionsOf({ base: baseOf(url).href, limit }),
     records: stored(folder, limit),
     folder,
   };
@@ -248,7 +255,13 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
   const fetching = { ...fetchOptions(options), credentials, ...(named && { userAgent: named.userAgent }) };
   return {
     description: parts.join(" "),
-    terms: termsOf({ as: named?.as, userAgent: options.userAgent, base: url && `${url.origin}/`, depth, limit }),
+    compared: setOptionsOf({
+      as: named?.as,
+      userAgent: options.userAgent,
+      base: url && `${url.origin}/`,
+      depth,
+      limit,
+    }),
     name: fileName(url?.host ?? nameOf(list ?? "")),
     invalid: () => invalid,
     async *records({ reader, store, restored, found }) {
@@ -496,8 +509,9 @@ function rateOf(text: string | undefined): number | undefined {
   return rate;
 }
 
-const termsOf = (terms: { [Name in keyof Terms]: Terms[Name] | undefined }): Terms =>
-  Object.fromEntries(Object.entries(terms).filter(([, value]) => value !== undefined));
+const setOptionsOf = (
+  options: { [Name in keyof ComparedOptions]: ComparedOptions[Name] | undefined },
+): ComparedOptions => Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
 /** Returns the path of the file of records for a run without --out. */
 const defaultPath = (name: string) => `robotscope-${name}.ndjson`;

@@ -17,8 +17,9 @@ export interface Anchored<T> {
 }
 
 /**
- * Creates a state field for data that contains document offsets, and the effect that sets it. There may be thousands of offsets, so the
- * field does not map all of them through each change. It collects the changes, and offsets in view are mapped when they are drawn.
+ * Creates a state field for data that contains document offsets, and the effect that sets the field. There may be thousands of offsets, so
+ * the field does not map all of them through each change. Instead, it collects the changes. Only offsets in view are mapped, when they are
+ * drawn.
  */
 export function anchored<T>(none: T): { set: StateEffectType<T>; field: StateField<Anchored<T>> } {
   const set = StateEffect.define<T>();

@@ -39,8 +39,7 @@ export interface Start {
   placeholder: string;
   lineNumbers: boolean;
   /**
-   * The kind of text, or `null` if no diagnostics will be loaded. Unless it is `null`, the pane reserves space for the gutter of the
-   * diagnostics.
+   * The kind of text, or `null` if no diagnostics will be loaded. Unless it is `null`, the pane reserves space for the diagnostics gutter.
    */
   kind: TextKind | null;
   spans: Spans;
@@ -115,7 +114,7 @@ class CodeMirrorPane implements RichPane {
     this.#view = new EditorView({
       state,
       parent,
-      // Scrolling the pane also scrolls the page, so do it only if the textarea was scrolled. Panes may be upgraded while out of view.
+      // Scrolling the pane also scrolls the page, and the pane may be out of view by now. So scroll only if the textarea was scrolled.
       ...(start.place.topLine > 1 && { scrollTo: EditorView.scrollIntoView(top, { y: "start", yMargin: 0 }) }),
     });
   }
@@ -161,9 +160,9 @@ class CodeMirrorPane implements RichPane {
       selection: EditorSelection.single(Math.min(anchor, text.length), Math.min(head, text.length)),
       annotations: [isolateHistory.of("full"), byUser ? Transaction.userEvent.of("input.drop") : byPage.of(true)],
     });
-    // While the pane is out of view, CodeMirror treats an inserted text as visible. It lays out tens of thousands of lines, which takes ten
-    // seconds. A new state is laid out from its start, and it keeps the history. Setting a state notifies no update listener, so user edits
-    // must always use `dispatch`.
+    // While the pane is out of view, CodeMirror treats inserted text as visible, and takes ten seconds to lay out tens of thousands of
+    // lines. After `setState`, CodeMirror lays out only the beginning. The new state retains the history. `setState` notifies no update
+    // listener, so user edits must always use `dispatch`.
     if (!byUser && !this.#view.inView && insert.length > MANY) this.#view.setState(transaction.state);
     else this.#view.dispatch(transaction);
     this.#known = { doc: this.#view.state.doc, text };
@@ -188,8 +187,8 @@ class CodeMirrorPane implements RichPane {
   }
 
   /**
-   * Scrolls a line to the middle. CodeMirror only estimates the heights of lines that were never in view, so this repeats until `times`
-   * runs out.
+   * Scrolls a line to the middle. CodeMirror only estimates the heights of lines that were never in view, so this method scrolls up to
+   * `times` times.
    */
   #reveal(line: number, times: number, begun = false): void {
     const { doc } = this.#view.state;
@@ -207,7 +206,7 @@ class CodeMirrorPane implements RichPane {
       },
       write: (middle, view) => {
         if (middle === null) return;
-        // Never scroll smoothly. This respects prefers-reduced-motion and works with 200,000 lines.
+        // Scroll without animation, which respects prefers-reduced-motion and works with 200,000 lines.
         view.scrollDOM.scrollTop = middle;
         if (times > 1) requestAnimationFrame(() => this.#reveal(line, times - 1, true));
       },

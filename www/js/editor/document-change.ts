@@ -2,7 +2,7 @@ import type { Text } from "@codemirror/state";
 import type { Change } from "./text";
 
 /**
- * Returns a replacement of whole lines that turns one document into another. It skips the subtrees that both documents share, so a
+ * Returns a replacement of whole lines that turns one document into another. Skips the subtrees that both documents share, so that a
  * keystroke in a long document is cheap.
  */
 export function documentChange(before: Text, after: Text): Change {

@@ -10,7 +10,7 @@ export const setParts = set;
 
 const DECORATIONS = PART_CLASSES.map((name) => Decoration.mark({ class: name }));
 
-/** Returns decorations for the parts in view. Examines all parts, because they may be nested. There are few. */
+/** Returns decorations for the parts in view. Examines all parts, because they may be nested. There are only a few parts. */
 function drawn(view: EditorView): DecorationSet {
   const { data, doc, changes } = view.state.field(field);
   const builder = new RangeSetBuilder<Decoration>();

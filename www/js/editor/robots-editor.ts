@@ -120,8 +120,8 @@ export class RobotsEditor extends HTMLElement {
 
   /**
    * A function that returns the coloured spans in a range. It is called when the range comes into view. The result is a flat array of
-   * triples `[from, to, kind]`, sorted by `from`, without overlaps. `from` and `to` are UTF-16 code units in the `value` at the time when
-   * the function was set. `kind` is a `SpanKind`.
+   * triples `[from, to, kind]`, sorted by `from`, without overlaps. `from` and `to` are offsets in the `value` at the time when the
+   * function was set, in UTF-16 code units. `kind` is a `SpanKind`.
    */
   get spans(): Spans {
     return this.#spans;
@@ -181,7 +181,7 @@ export class RobotsEditor extends HTMLElement {
     return this.getAttribute("label") ?? "";
   }
 
-  /** Looks for the textarea and uses it. The page may render it after this element. */
+  /** Finds the textarea and uses it as the pane. The page may render the textarea after this element. */
   #adopt(): void {
     const area = this.querySelector("textarea");
     if (!area || this.#pane) return;
@@ -198,7 +198,7 @@ export class RobotsEditor extends HTMLElement {
       const file = idle().then(() => import("./codemirror"));
       fetching = file.catch(() => {});
       const { openCodeMirror } = await file;
-      // Start a new task: running CodeMirror's file has already taken time.
+      // Continue in a new task, because running CodeMirror's file has already taken time in this task.
       await new Promise((done) => setTimeout(done));
       await this.#plain?.settled();
       if (!this.isConnected) return;

@@ -13,7 +13,7 @@ export const setSpans = set;
 
 const DECORATIONS = SPAN_CLASSES.map((name) => Decoration.mark({ class: name }));
 
-/** Returns decorations for the spans in view. Other spans are neither requested nor converted, so it does not matter how many there are. */
+/** Returns decorations for the spans in view. Other spans are neither requested nor converted, so their number does not matter. */
 function drawn(view: EditorView): DecorationSet {
   const { data, doc, changes } = view.state.field(field);
   const builder = new RangeSetBuilder<Decoration>();

@@ -1,6 +1,6 @@
 /**
- * The style of the `<robots-editor>` element; theme.ts styles CodeMirror. It is not a `<style>` element, because a strict
- * Content-Security-Policy would block that.
+ * The style of the `<robots-editor>` element; theme.ts styles CodeMirror. This is a constructed style sheet, because a strict
+ * Content-Security-Policy would block a `<style>` element.
  */
 export const styleSheet = new CSSStyleSheet();
 styleSheet.replaceSync(`

@@ -1,4 +1,4 @@
-/** Replaces the range from `from` to `to` with `insert`. Offsets are UTF-16 code units in the previous text. */
+/** A replacement of the range from `from` to `to` with `insert`. Offsets are in UTF-16 code units of the previous text. */
 export interface Change {
   from: number;
   to: number;

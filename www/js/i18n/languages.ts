@@ -37,7 +37,7 @@ export const message = (name: string): string | undefined => text?.match(new Reg
 export async function loadMessages(tag: string): Promise<string> {
   text = (await load(tag))?.default;
   spoken = tag;
-  // Notify a running worker. A worker that starts later reads the language by itself.
+  // Notify a running worker. A worker that starts later receives the language at its start.
   for (const listener of listeners) listener(tag, text);
   try {
     localStorage.setItem(LANGUAGE_KEY, tag);

@@ -1,6 +1,8 @@
 import { pack } from "../../../web/share/link";
 
-/** Returns the address of a bookmarklet that collects the texts of the current page, whatever site it is on, and opens them here. */
+/**
+ * Returns the address of a bookmarklet that collects the texts of the current page, whatever site it is on, and opens them in robotscope.
+ */
 export function bookmarklet(): string {
   const { origin, pathname } = location;
   return `javascript:${encodeURIComponent(`void(${collect})(${JSON.stringify(origin + pathname)},${pack})`)}`;
@@ -16,7 +18,7 @@ async function collect(
   pack: (texts: Readonly<Record<string, string>>) => Promise<string>,
 ): Promise<void> {
   const here = location.href.replace(/#.*/s, "");
-  const lacks: string[] = [];
+  const shortcomings: string[] = [];
   const texts: Record<string, string> = { u: here, r: "" };
   // Fetch without cookies, as crawlers do. The timeout is short, because browsers allow a new window only soon after a click.
   const get = async (url: string) => {
@@ -33,13 +35,13 @@ async function collect(
       // ASCII.
       texts.m = new TextDecoder(answer.redirected ? "utf-8" : document.characterSet).decode(body);
     }
-    if (/,.*:|:.*,/s.test(answer.headers.get("x-robots-tag") ?? "")) lacks.push("joined");
+    if (/,.*:|:.*,/s.test(answer.headers.get("x-robots-tag") ?? "")) shortcomings.push("joined");
     if (answer.redirected) {
       texts.u = answer.url.replace(/#.*/s, "");
-      lacks.push("redirected");
+      shortcomings.push("redirected");
     }
   } else {
-    lacks.push("page");
+    shortcomings.push("page");
     // The HTML as served is unknown, because scripts may have changed the document.
     if (/html/i.test(document.contentType))
       texts.d = `${document.doctype ? "<!doctype html>\n" : ""}${document.documentElement.outerHTML}`;
@@ -49,14 +51,14 @@ async function collect(
     // An error response usually has a page about the error as its body.
     if (answer.ok) texts.r = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
     if (answer.status !== 200) texts.s = String(answer.status);
-  } else lacks.push("robots");
-  const link = async () => address + (await pack({ ...texts, b: lacks.join() }));
+  } else shortcomings.push("robots");
+  const link = async () => address + (await pack({ ...texts, b: shortcomings.join() }));
   let opening = await link();
   // Firefox does not open longer URLs.
   if (opening.length > 1024 * 1024) {
     delete texts.m;
     delete texts.d;
-    lacks.push("too-large");
+    shortcomings.push("too-large");
     opening = await link();
   }
   const opened = open(opening);

@@ -1,14 +1,15 @@
 /** Elements that handle pasted text themselves. */
 const FIELDS = "input, textarea, select, robots-editor, [contenteditable]";
 
-/** What was pasted outside fields before the engine has loaded, in order. */
+/** Content that was pasted outside fields before the engine was loaded, in order. */
 const early: (File[] | string)[] = [];
 let isWatched = false;
 
 /**
- * Watches for files dropped anywhere on the page, and for content pasted outside fields. Several lines pasted into the URL field count
- * as pasted outside it. Calls `over` when a drag enters or leaves the page. Calls `arrive` with the files or the text, and with the value of
- * `data-drop` on the drop target or around it; what was pasted before this call arrives first. Returns a function that stops watching.
+ * Watches for files dropped anywhere on the page, and for content pasted outside fields. Several lines pasted into the URL field count as
+ * pasted outside it. Calls `over` when a drag enters or leaves the page. Calls `arrive` with the files or the text, and with the
+ * `data-drop` attribute of the drop target or of the closest element around it. Passes content that was pasted before this call first.
+ * Returns a function that stops watching.
  */
 export function watchImports(
   over: (isOver: boolean) => void,
@@ -68,7 +69,7 @@ export function watchImports(
   };
 }
 
-/** Returns the text or the files pasted outside fields. Returns an empty array if the field that has the focus takes them. */
+/** Returns the text or the files pasted outside fields. Returns an empty array if the field that has the focus accepts them. */
 function pasted({ clipboardData, target }: ClipboardEvent): File[] | string {
   const text = clipboardData?.getData("text/plain") ?? "";
   const field = target instanceof Element ? target.closest(FIELDS) : null;

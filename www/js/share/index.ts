@@ -61,7 +61,7 @@ if (location.hash.startsWith("#v=")) format().catch(() => undefined);
 const textsOf = (pairs: Pairs): Record<string, string> =>
   Object.fromEntries(pairs.flatMap((name, at) => (at % 2 === 0 ? [[name, pairs[at + 1] ?? ""]] : [])));
 
-/** `draft` returns the draft of the case that this tab shows; `olderDraft`, of the case that it showed before a link was opened. */
+/** `draft` returns the draft of the case that this tab shows. `olderDraft` returns that of the case shown before a link was opened. */
 export const draft = (): Pairs | undefined => storedPairs(shownCase());
 export const olderDraft = (): Pairs | undefined => storedPairs(olderCase());
 
@@ -117,7 +117,7 @@ export function leaveLink(): void {
   isOfLink = false;
 }
 
-/** The names of the texts in a case, as in www/src/share/snapshot.rs. A case without any of them is empty. */
+/** The names of the texts in a case, as in www/src/share/snapshot.rs. A case with none of these texts and no name is empty. */
 const TEXTS = ["u", "r", "h", "m", "ul", "cb", "ca"];
 
 function entryOf(id: string, pairs: Pairs): Entry {

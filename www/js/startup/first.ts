@@ -1,6 +1,6 @@
 /**
  * Adapts the skeleton (index.html) to the user before the first paint: colours, language, and whether it shows the answer to the example.
- * This is not a module, because browsers run modules after the first paint.
+ * This script is not a module, because browsers run modules after the first paint.
  */
 
 import { wantedLanguage } from "../i18n/wanted-language";
@@ -17,8 +17,8 @@ root.dataset.first = isTool ? "tool" : isLink || hasOwn ? "kept" : "example";
 // Reserve space for the notice about the link. It is longer if the user can return to a draft.
 if (isLink) root.dataset.opened = hasOwn ? "draft" : "plain";
 
-// If the skeleton shows no answer, fetch the engine at the same time as the styles and the script. Otherwise, the skeleton's own files come
-// first.
+// If the skeleton shows no answer, fetch the engine at the same time as the styles and the script. Otherwise, the skeleton's own files are
+// loaded first.
 const engine = document.currentScript?.dataset.engine;
 if (engine && root.dataset.first !== "example") {
   const preload = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href: engine });

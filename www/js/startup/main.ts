@@ -45,7 +45,7 @@ async function fetchTheRest(): Promise<void> {
   cacheForOffline();
 }
 
-/** Resolves once the browser has painted index.html. Otherwise, starting the engine would block the first paint. */
+/** Resolves once the browser has painted index.html, so that starting the engine does not block the first paint. */
 async function shown(): Promise<void> {
   // Browsers do not paint hidden tabs.
   if (document.hidden) return;

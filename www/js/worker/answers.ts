@@ -46,7 +46,7 @@ export const answers = {
     };
     return [...robotsTxt(robots).diagnostics(spoken), ...lintPage(page, spoken)].map(short);
   },
-  /** Returns what other tools would report. `fetch` is `null` if robots.txt is unknown. */
+  /** Returns the results that Lighthouse and Search Console would show for the page. `fetch` is `null` if robots.txt is unknown. */
   audits(
     robots: TextId,
     headers: TextId | null,

@@ -11,8 +11,7 @@ const AROUND = 2;
 const PARTS = 500;
 
 /**
- * Returns each change once, with the crawlers that it affects. `list` contains URLs on the site, one per line, or a sitemap. It may be
- * empty.
+ * Returns each change once, with the crawlers that it affects. `list` contains URLs on the site, one per line, or a sitemap, or is empty.
  */
 export const compareVersions = (before: TextId, after: TextId, list: string) =>
   changed(compare(found(before).value, found(after).value, optionsWithUrls(list)));
@@ -63,5 +62,5 @@ function optionsWithUrls(list: string): QueryOptions & { urls: string[] } {
   const source = urlSource(list);
   const urls = [...source.read(list), ...source.end()];
   // A sitemap index lists sitemaps, not pages.
-  return { ...spoken, urls: source.notes.isIndex ? [] : urls.slice(0, EXAMPLES) };
+  return { ...spoken, urls: source.details.isIndex ? [] : urls.slice(0, EXAMPLES) };
 }

@@ -7,7 +7,7 @@ export interface UrlSource {
   read(text: string): string[];
   /** Returns the remaining URLs, after the last piece. */
   end(): string[];
-  readonly notes: Notes;
+  readonly details: ReadDetails;
 }
 
 /** Returns a reader for a text: for a sitemap if the text begins with `<`, otherwise for a table or a list with one URL per line. */
@@ -17,7 +17,7 @@ export const urlSource = (text: string): UrlSource => (/^\s*</.test(text) ? new 
  * `column` is the column that was read if the text is a table. `isIndex` is `true` if the text is a sitemap index. `fault` is an error in
  * English, or empty.
  */
-interface Notes {
+interface ReadDetails {
   column?: ReadColumn | undefined;
   isIndex: boolean;
   fault: string;
@@ -34,7 +34,7 @@ class UrlList implements UrlSource {
     return this.#reader.end();
   }
 
-  get notes(): Notes {
+  get details(): ReadDetails {
     const { column, fault } = this.#reader;
     return { column, isIndex: false, fault: fault === undefined ? "" : `The list ${fault}.` };
   }
@@ -60,8 +60,8 @@ class Sitemap implements UrlSource {
     return entries.map(({ url }) => url);
   }
 
-  get notes(): Notes {
-    // The page already reports that the sitemap is not well-formed.
+  get details(): ReadDetails {
+    // Remove this prefix, because the page's message already reports that the sitemap is not well-formed.
     return { isIndex: this.#isIndex, fault: this.#reader.fault?.replace(/^is broken: /, "") ?? "" };
   }
 }

@@ -58,10 +58,10 @@ class Site {
   }
 }
 
-/** Selects rows: all URLs, URLs that at least one crawler may not fetch, or URLs on which the crawlers' access differs. */
+/** A selection of rows: all URLs, URLs that at least one crawler may not fetch, or URLs on which the crawlers' access differs. */
 export type Filter = "all" | "blocked" | "differ";
 
-/** URLs, and whether each crawler may fetch them. */
+/** The tested URLs, with each crawler's answer. */
 export class UrlTest {
   readonly #fetched: Pick<Fetched, "checkMany">;
   readonly #crawlers: readonly string[];
@@ -144,7 +144,7 @@ export class UrlTest {
     };
   }
 
-  /** Returns the sites: first the site of the robots.txt, then the others by their number of URLs. */
+  /** Returns the sites: first the site of the robots.txt, then all others, sorted by their number of URLs. */
   #sorted(): Site[] {
     const isOwn = ({ origin }: Site) => Number(origin === this.#origin);
     return [...this.#sites.values()].sort(
@@ -153,9 +153,9 @@ export class UrlTest {
   }
 
   /**
-   * Returns a predicate for sites on another origin than the robots.txt: their answers are correct only if they serve the same robots.txt.
-   * The robots.txt belongs to the given origin or, if none is given, to the most frequent origin. Paths without an origin are never
-   * conditional.
+   * Returns a predicate that is `true` for sites with an origin other than that of the robots.txt. Their answers are correct only if they
+   * serve the same robots.txt. The robots.txt belongs to the given origin or, if none is given, to the most frequent origin. Paths without
+   * an origin are never conditional.
    */
   #conditional(): (site: Site) => boolean {
     const siteOrigin = this.#origin ?? this.#sorted().find(({ origin }) => origin !== "")?.origin;

@@ -30,14 +30,14 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[], fetc
   const outcome = (read: number) => ({
     percent: Math.floor((100 * read) / list.length),
     ...started.summary(),
-    ...source.notes,
+    ...source.details,
   });
   for (let at = 0; at < list.length; at += STEP) {
     started.read(source.read(list.slice(at, at + STEP)));
     yield outcome(Math.min(list.length, at + STEP));
     // Another test has started.
     if (test !== started) return undefined;
-    if (source.notes.fault !== "") break;
+    if (source.details.fault !== "") break;
   }
   started.read(source.end());
   return outcome(list.length);

@@ -93,7 +93,7 @@ fn pressed(event: &KeyboardEvent, dialog: &NodeRef) {
         return show(dialog);
     }
     let Some((.., act, selector)) = KEYS.into_iter().find(|(known, ..)| *known == key) else { return };
-    // Otherwise, the browser would type the key into the field that receives the focus.
+    // Prevent the browser from typing the key into the field that receives the focus.
     event.prevent_default();
     let found = all(selector);
     match act {

@@ -19,7 +19,7 @@ use wasm_bindgen::prelude::*;
 pub enum SpanKind {
     /// A comment.
     Comment,
-    /// The name of a user-agent field or a status line.
+    /// A status line, or the name of a user-agent field.
     UserAgentField,
     /// The name of another field that robotscope evaluates, such as Disallow.
     RuleField,

@@ -35,7 +35,7 @@ pub(crate) struct HarPage {
     pub(crate) url: String,
     pub(crate) headers: String,
     pub(crate) html: Option<String>,
-    /// The status and text of the robots.txt on the same host, or `None` if the file does not contain it.
+    /// The status and text of the robots.txt for the URL's origin, or `None` if the file does not contain it.
     pub(crate) robots: Option<(u16, String)>,
 }
 

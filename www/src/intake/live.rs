@@ -41,7 +41,7 @@ struct Steps {
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub(crate) struct Step {
     status: Option<u16>,
-    /// The kind of failure because of which the text is missing or incomplete (`web/live/events.ts`).
+    /// The kind of failure, if the text is missing or incomplete (`web/live/events.ts`).
     failure: Option<String>,
     done: bool,
 }
@@ -77,7 +77,7 @@ pub(crate) fn is_live() -> bool {
 }
 
 thread_local! {
-    /// `true` if the last complete response of the service permits crawlers' names. Nothing is offered before the first response.
+    /// `true` if the last complete response of the service permits crawlers' names. The page offers no crawlers before the first response.
     static PERMITS_NAMES: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -137,7 +137,7 @@ fn whole(url: &str) -> String {
 pub(crate) struct Fetching {
     stage: Option<Stage>,
     set_stage: UseStateSetter<Option<Stage>>,
-    /// The crawler with whose User-Agent the page is fetched, too.
+    /// The crawler with whose User-Agent the page is fetched a second time.
     crawler: UseStateHandle<Option<&'static str>>,
     /// Starts fetching a URL.
     start: Callback<String>,

@@ -1,4 +1,4 @@
-//! Reads dropped, pasted, opened and fetched content, and recognises its kind. `placing` decides where it goes.
+//! Reads dropped, pasted, opened and fetched content, and recognises its kind. The module `placing` decides where the content is placed.
 
 mod bridge;
 mod files;

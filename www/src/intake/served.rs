@@ -9,13 +9,13 @@ use serde::Deserialize;
 pub(crate) struct Served {
     /// The crawler's product token.
     pub(crate) crawler: String,
-    /// The kind of failure because of which the service did not complete its requests. The other fields are then unknown.
+    /// The kind of failure, if the service did not complete its requests. The other fields are then unknown.
     pub(crate) not_fetched: Option<String>,
     pub(crate) access: Option<CrawlAnswer>,
     pub(crate) robots_txt: Option<NamedRobots>,
     /// The status of the last response, or `None` if the last URL got no response.
     pub(crate) status: Option<u16>,
-    /// The kind of failure because of which the response is missing or incomplete.
+    /// The kind of failure, if the response is missing or incomplete.
     pub(crate) failure: Option<String>,
     pub(crate) refusal: Option<Refused>,
     pub(crate) contradiction: Option<Contradiction>,

@@ -14,7 +14,7 @@ use crate::intake::{
 use crate::origin::origin_of;
 use crate::page::How;
 use crate::route::View;
-use crate::state::{HarRobots, ImportNotice, Item, Lack, Outcome, State};
+use crate::state::{HarRobots, ImportNotice, Item, Outcome, Shortcoming, State};
 use crate::urls;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,8 +128,8 @@ impl State {
             page_state.replace(Source::Html, html);
             page_state.mark(&[Source::Headers, Source::Html], How::Fetched);
             outcomes.extend(is_elsewhere.then(|| Outcome::RedirectsElsewhere(url.into())));
-            outcomes.extend(joined.then_some(Outcome::Lacks(Lack::JoinedByService)));
-            outcomes.extend(truncated.then_some(Outcome::Lacks(Lack::Truncated)));
+            outcomes.extend(joined.then_some(Outcome::Shortcoming(Shortcoming::JoinedByService)));
+            outcomes.extend(truncated.then_some(Outcome::Shortcoming(Shortcoming::Truncated)));
         }
         if is_answered || page_state.fetched_at().is_some() {
             page_state.mark_fetched();
@@ -303,7 +303,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn shows_the_answer_to_a_crawler_only_beside_the_fetched_texts() {
+    fn shows_the_servers_answer_to_a_crawler_only_until_the_fetched_texts_change() {
         let state = served();
         assert_eq!(state.page.served().as_deref(), Some(&answer()));
         let mut edited = state.clone();
@@ -444,7 +444,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn replaces_one_version_or_both_and_undoes_the_import() {
+    fn in_the_comparison_view_replaces_one_version_or_both_and_undoes_the_import() {
         let mut state = start();
         state.view = View::Compare;
         state.compare.begin(&"old".into());

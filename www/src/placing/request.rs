@@ -28,7 +28,7 @@ impl Request {
         })?;
         let mut fields = lines.map_while(|line| line.strip_prefix("> ")).filter_map(|line| line.split_once(':'));
         let (origin, path) = match target.find("://") {
-            // A proxy gets the whole URL.
+            // A request through a proxy contains the whole URL.
             Some(colon) => {
                 let host = colon + "://".len();
                 target.split_at(target.get(host..)?.find('/').map_or(target.len(), |slash| host + slash))
@@ -48,7 +48,7 @@ impl Request {
         self.path == "/robots.txt"
     }
 
-    /// Returns the URL of the page that the request is about: the requested one, or the root if robots.txt was requested.
+    /// Returns the URL of the page that the request is about: the requested URL, or the root if robots.txt was requested.
     pub(super) fn page(&self) -> String {
         format!("{}{}", self.origin, if self.is_for_robots() { "/" } else { &self.path })
     }

@@ -107,7 +107,7 @@ mod tests {
 
     /// RFC 9309, 2.3: robots.txt is the resource at `/robots.txt`, whatever its body.
     #[test]
-    fn takes_the_response_to_a_request_for_robots_txt_from_the_output_of_curl() {
+    fn reads_the_response_to_a_request_for_robots_txt_from_the_output_of_curl() {
         let curl = "> GET /robots.txt HTTP/1.1\n> Host: x.example\n>\n< HTTP/1.1 503 Sorry\n< Retry-After: 9\n<\n";
         let html = format!("{curl}<h1>Sorry</h1>");
         let whole = curl.replace("503 Sorry", "200 OK");
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn takes_the_url_of_a_page_from_the_output_of_curl_unless_the_user_has_entered_one() {
+    fn reads_the_url_of_a_page_from_the_output_of_curl_unless_the_user_has_entered_one() {
         let curl = "> GET /a HTTP/1.1\n> Host: x.example\n>\n< HTTP/1.1 200 OK\n< X-Robots-Tag: none\n<\n<p>User-agent";
         for (given, url) in [("", "https://x.example/a"), ("/", "https://x.example/a"), ("/b", "/b"), ("y.example", "y.example")]
         {

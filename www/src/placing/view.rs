@@ -100,7 +100,7 @@ pub(crate) fn ImportNoticeView(props: &NoticeProps) -> Html {
             if let Some(notice) = notice {
                 <ul>
                     { for notice.items.iter().map(|item| html! {
-                        <li class={classes!(matches!(item.outcome, Outcome::Refused(_) | Outcome::Unplaced { .. } | Outcome::Lacks(_) | Outcome::NotFetched(_) | Outcome::RedirectsElsewhere(_)).then_some("warning"))}>
+                        <li class={classes!(matches!(item.outcome, Outcome::Refused(_) | Outcome::Unplaced { .. } | Outcome::Shortcoming(_) | Outcome::NotFetched(_) | Outcome::RedirectsElsewhere(_)).then_some("warning"))}>
                             { sentences(&messages(), std::iter::once(item_sentence(item)).chain(item.is_utf16.then(|| say!("taken-utf16")))) }
                         </li>
                     }) }
@@ -154,7 +154,7 @@ fn item_sentence(item: &Item) -> String {
         Outcome::Generated => say!("taken-generated"),
         Outcome::Cleared(source) => say!("taken-cleared", pane = &*source_name(*source)),
         Outcome::Collected => say!("collected"),
-        Outcome::Lacks(lack) => say!(lack.message()),
+        Outcome::Shortcoming(shortcoming) => say!(shortcoming.message()),
         Outcome::Refused(Refusal::TooLarge) => say!("refused-too-large", name = name),
         Outcome::Refused(Refusal::TooLargeInside) => say!("refused-too-large-inside", name = name),
         Outcome::Refused(Refusal::Damaged) => say!("refused-damaged", name = name),
@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn uses_a_sentence_without_a_number_for_texts_of_the_example_that_are_removed() {
+    fn the_sentence_about_removed_texts_of_an_example_fits_one_text_or_several() {
         for texts in [vec![Source::RobotsTxt], vec![Source::Headers], vec![Source::RobotsTxt, Source::Html]] {
             let item = Item { name: "".into(), outcome: Outcome::ExampleLeft(texts.into()), is_utf16: false };
             let words = item_sentence(&item);

@@ -117,7 +117,7 @@ impl State {
             self.page_mut().pins = pins.split(',').filter_map(Pin::of_name).collect();
         }
         self.page_mut().table = super::table::restore(snapshot);
-        self.notice = snapshot.get("b").map(|lacks| ImportNotice::collected(lacks));
+        self.notice = snapshot.get("b").map(|names| ImportNotice::collected(names));
         self.har = None;
         super::tools::restore(self, snapshot);
     }
@@ -143,7 +143,7 @@ impl State {
         snapshot
     }
 
-    /// Returns the content of a draft. It contains the date only if the user chose one. Otherwise, a draft that is opened tomorrow uses
+    /// Returns the content of a draft. It contains the date only if the user chose one. A draft without a date that is opened tomorrow uses
     /// tomorrow's date.
     pub(super) fn draft(&self) -> Snapshot {
         let mut snapshot = self.link();

@@ -63,23 +63,23 @@ pub(crate) enum Outcome {
     /// The bookmarklet has collected the texts.
     Collected,
     /// Something is missing, or differs from the real response.
-    Lacks(Lack),
+    Shortcoming(Shortcoming),
 }
 
 /// The source of robots.txt after a request from a HAR file has been imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum HarRobots {
-    /// The file contains the robots.txt of the request's host.
+    /// The file contains the robots.txt of the request's origin.
     InFile,
-    /// The file contains no robots.txt for the request's host, so the user's own robots.txt is kept.
+    /// The file contains no robots.txt for the request's origin, so the user's own robots.txt is kept.
     Kept,
     Unknown,
 }
 
 /// Something that could not be collected or fetched, or that differs from the real response. The bookmarklet's link
-/// contains the names in [`Lack::ALL`] (`www/js/intake/bookmarklet.ts`).
+/// contains the names in [`Shortcoming::ALL`] (`www/js/intake/bookmarklet.ts`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Lack {
+pub(crate) enum Shortcoming {
     /// The response could not be fetched: the headers and the HTML as served are missing. For an HTML page, the rendered HTML is known.
     Page,
     Robots,
@@ -95,7 +95,7 @@ pub(crate) enum Lack {
     Truncated,
 }
 
-impl Lack {
+impl Shortcoming {
     const ALL: [(Self, &str); 5] = [
         (Self::Page, "page"),
         (Self::Robots, "robots"),
@@ -106,7 +106,10 @@ impl Lack {
 
     /// Returns the variants that a comma-separated list names. Ignores unknown names.
     pub(crate) fn all_of(names: &str) -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(move |(_, known)| names.split(',').any(|name| name == *known)).map(|(lack, _)| lack)
+        Self::ALL
+            .into_iter()
+            .filter(move |(_, known)| names.split(',').any(|name| name == *known))
+            .map(|(shortcoming, _)| shortcoming)
     }
 
     /// Returns the name of the message about this variant.
@@ -144,8 +147,8 @@ pub(crate) struct ImportNotice {
 
 impl ImportNotice {
     /// Returns the notice for a link that the bookmarklet has created.
-    pub(crate) fn collected(lacks: &str) -> Self {
-        let outcomes = std::iter::once(Outcome::Collected).chain(Lack::all_of(lacks).map(Outcome::Lacks));
+    pub(crate) fn collected(names: &str) -> Self {
+        let outcomes = std::iter::once(Outcome::Collected).chain(Shortcoming::all_of(names).map(Outcome::Shortcoming));
         Self { items: outcomes.flat_map(|outcome| Item::of_page("", outcome)).collect(), before: None }
     }
 

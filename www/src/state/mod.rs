@@ -4,7 +4,7 @@ mod import_notice;
 mod opened;
 mod snapshot;
 
-pub(crate) use import_notice::{Before, HarRobots, ImportNotice, Item, Lack, Outcome};
+pub(crate) use import_notice::{Before, HarRobots, ImportNotice, Item, Outcome, Shortcoming};
 pub(crate) use opened::{Fault, Opened};
 pub(crate) use snapshot::Snapshot;
 

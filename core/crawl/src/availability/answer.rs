@@ -7,7 +7,7 @@ use crate::matching::{Access, Agent, CrawlVerdict};
 use crate::names::names;
 
 names! {
-    /// The effect of robots.txt on a crawler, most restrictive first.
+    /// The effect of robots.txt on a crawler. The variants are ordered from most to least restrictive.
     ///
     /// ```
     /// use robotscope::availability::{CrawlAnswer, Fetch, Fetched};
@@ -24,7 +24,7 @@ names! {
     pub enum CrawlAnswer {
         /// robots.txt disallows the page.
         Disallowed = "disallowed",
-        /// The access depends on something unknown.
+        /// The access depends on an unknown fact.
         Depends = "depends",
         /// robots.txt allows the page.
         Allowed = "allowed",
@@ -36,7 +36,8 @@ names! {
 }
 
 impl CrawlAnswer {
-    /// Returns the answer for a crawler with this compliance. `access` is the access that robots.txt grants; `None` if it is unknown.
+    /// Returns the answer for a crawler with this compliance. `access` is the access that robots.txt grants, or `None` if this access
+    /// is unknown.
     pub const fn new(compliance: Compliance, access: Option<Access>) -> Self {
         match (compliance, access) {
             (Compliance::Ignores, _) => Self::Ignores,
@@ -47,7 +48,7 @@ impl CrawlAnswer {
         }
     }
 
-    /// Returns the crawler's access to the page, and thus to the directives on the page; `None` if the access depends on something unknown.
+    /// Returns the crawler's access to the page, and thus to the directives on the page; `None` if the access depends on an unknown fact.
     ///
     /// ```
     /// use robotscope::Access;

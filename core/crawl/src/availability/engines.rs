@@ -1,11 +1,11 @@
-//! The behaviour that each engine documents for each response.
+//! The availability policies: each engine's behaviour for each response, with its certainty and source.
 
 use std::time::Duration;
 
 use super::{Availability, AvailabilityName, Clause, Condition, Effect, Extent, FetchCase, LastGoodCopy, RestOfSite, Stage};
 use crate::fact::Certainty;
 
-/// The size limit in RFC 9309, 2.5. Google documents the same number. Yandex documents 500 KB, which we read as 500 KiB ([rfc9309-limits],
+/// The size limit in RFC 9309, 2.5. Google documents the same limit. Yandex documents 500 KB, which we read as 500 KiB ([rfc9309-limits],
 /// [google-robots-txt], [yandex-robots-txt]).
 const KIBIBYTES_500: u32 = 500 * 1024;
 const HOURS_12: Duration = Duration::from_secs(12 * 3600);
@@ -114,7 +114,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // Google's page mentions invalid responses but not these status codes.
+            // Google's page mentions invalid responses, but not status codes below 200 or above 599.
             Clause {
                 cases: &[FetchCase::InvalidStatus],
                 stages: UNREACHABLE_BY_GOOGLE,
@@ -167,9 +167,9 @@ impl Availability {
         ..Self::RFC9309
     };
 
-    /// The policy of Amazon: it uses a copy from the last 30 days. Without a copy, it crawls as if there were no file. Amazon's
-    /// page documents this for files that cannot be fetched ([amazon-crawlers]). Only an older version of the page mentions
-    /// statuses and redirects.
+    /// The policy of Amazon, whose crawlers use a copy from the last 30 days. Without a copy, they crawl as if there were no
+    /// file. Amazon's page documents this for files that cannot be fetched ([amazon-crawlers]). Only an older version of the page
+    /// mentions statuses and redirects.
     pub const AMAZON: Self = Self {
         name: AvailabilityName::Amazon,
         clauses: &[
@@ -271,7 +271,7 @@ mod tests {
 
     /// Checks that at least one stage applies at any time, with or without a copy. For Google, exactly one stage must apply.
     #[test]
-    fn a_stage_of_every_policy_covers_every_duration_copy_and_site_state() {
+    fn every_policy_has_a_stage_for_every_duration_copy_and_site_state() {
         let moments = [0, 1, 12 * 3600 - 1, 12 * 3600, 30 * 86_400 - 1, 30 * 86_400, u64::MAX].map(Duration::from_secs);
         for (name, case) in
             AvailabilityName::ALL.into_iter().flat_map(|name| FetchCase::ALL.iter().map(move |case| (name, *case)))

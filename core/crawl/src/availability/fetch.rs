@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use crate::sources::{self, Reference};
 
-/// The result of fetching `/robots.txt`, with facts about earlier fetches and the site, as the caller observed them. `None` means
-/// unknown; the engine never guesses.
+/// The result of fetching `/robots.txt`, with facts about earlier fetches and the site, as the caller observed them. `None`
+/// represents an unknown fact.
 ///
 /// ```
 /// use robotscope::availability::{Fetch, LastGoodCopy, RestOfSite};
@@ -31,7 +31,7 @@ pub struct Fetch {
     pub unreachable_for: Option<Duration>,
     /// The crawler's earlier copy: present, missing or unknown.
     pub last_good_copy: Option<LastGoodCopy>,
-    /// The state of the other pages of the site.
+    /// The reachability of the site's other pages.
     pub rest_of_site: Option<RestOfSite>,
 }
 
@@ -65,7 +65,7 @@ names! {
 }
 
 impl Fetch {
-    /// Returns a fetch that ended with this HTTP status after no redirects. All other facts are unknown.
+    /// Returns a fetch that ended with this HTTP status, without redirects. All other facts are unknown.
     pub const fn status(status: u16) -> Self {
         Self::new(Response::Status(status))
     }
@@ -102,7 +102,7 @@ impl Response {
 }
 
 names! {
-    /// The result of a fetch, as finely as search engines' documentation distinguishes results.
+    /// The kind of a fetch result. Results that the documentation of any search engine treats differently have different kinds.
     ///
     /// ```
     /// use robotscope::availability::FetchCase;

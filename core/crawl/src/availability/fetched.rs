@@ -77,7 +77,7 @@ pub struct FetchedVerdict {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FetchedAnswer {
-    /// The effect of the fetch, the condition for this effect, and its certainty for this crawler.
+    /// The effect of the fetch, the condition for this effect, and the effect's certainty for this crawler.
     pub possibility: Possibility,
     /// The access that robots.txt grants; `None` if it depends on a text that the caller did not pass.
     pub access: Option<Access>,
@@ -153,8 +153,8 @@ impl<'t> Fetched<'t> {
         self
     }
 
-    /// Adds the only available text. After a successful fetch, it counts as the fetched text. Otherwise it counts as the last good copy,
-    /// unless the crawler is known to have none.
+    /// Adds the only text that the caller has. After a successful fetch, this text counts as the fetched text. Otherwise, it counts as
+    /// the last good copy, unless the crawler is known to have no copy.
     ///
     /// ```
     /// use robotscope::availability::{Fetch, Fetched};
@@ -162,14 +162,14 @@ impl<'t> Fetched<'t> {
     /// use std::time::Duration;
     ///
     /// let fetch = Fetch { unreachable_for: Some(Duration::from_secs(24 * 3600)), ..Fetch::status(503) };
-    /// let fetched = Fetched::new(fetch).with_text_at_hand(RobotsTxt::parse("User-agent: *\nDisallow: /private/"));
+    /// let fetched = Fetched::new(fetch).with_available_text(RobotsTxt::parse("User-agent: *\nDisallow: /private/"));
     /// let access = |path| Ok::<_, robotscope::TargetError>(fetched.check(&Agent::named("Googlebot"), &Target::parse(path)?).access());
     /// assert_eq!(access("/a")?, Some(Access::Allowed), "allowed by the rules of a copy, and allowed without a copy");
     /// assert_eq!(access("/private/a")?, None, "the access depends on whether the crawler has a copy");
     /// # Ok::<(), robotscope::TargetError>(())
     /// ```
     #[must_use]
-    pub fn with_text_at_hand(mut self, robots: impl Into<Arc<RobotsTxt<'t>>>) -> Self {
+    pub fn with_available_text(mut self, robots: impl Into<Arc<RobotsTxt<'t>>>) -> Self {
         if matches!(FetchCase::from_response(self.fetch.response), FetchCase::Success | FetchCase::OtherSuccess) {
             return self.with_text(robots);
         }

@@ -24,7 +24,7 @@ names! {
         OtherHostSpelling = "other-host-spelling",
         /// The host differs. A subdomain is also a different host.
         OtherHost = "other-host",
-        /// The scheme differs: a file at `https:` does not apply to `http:`.
+        /// The scheme differs: a file at an `https:` URL does not govern `http:` URLs.
         OtherScheme = "other-scheme",
         /// The port differs.
         OtherPort = "other-port",
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn a_url_with_missing_parts_is_undecided_unless_the_hosts_differ() {
+    fn urls_with_missing_parts_are_incomplete_unless_the_hosts_differ() {
         assert_eq!(reach("/robots.txt", "https://example.com/"), Reach::Incomplete);
         assert_eq!(reach("https://example.com/robots.txt", "/a"), Reach::Incomplete);
         assert_eq!(reach("example.com/robots.txt", "https://example.com/"), Reach::Incomplete);

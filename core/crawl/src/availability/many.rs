@@ -40,7 +40,7 @@ pub struct FetchedMatchers {
 pub struct FetchedBrief {
     /// The answer, which also depends on whether the crawler obeys robots.txt, ignores it, or acts for a user.
     pub answer: CrawlAnswer,
-    /// The access that robots.txt grants, even if the crawler does not obey it; `None` if it depends on something unknown.
+    /// The access that robots.txt grants, even if the crawler does not obey it; `None` if it depends on an unknown fact.
     pub access: Option<Access>,
     /// The verdict of the text; `None` if no text decides, or if conditions lead to different verdicts.
     pub text: Option<Brief>,
@@ -50,13 +50,14 @@ pub struct FetchedBrief {
 #[derive(Clone, Debug)]
 struct SharedRules {
     compliance: Compliance,
-    /// Each possible effect of the fetch, with the rules that decide under this effect; `None` if their text was not passed.
+    /// Each possible effect of the fetch, with the rules that decide under this effect; `None` if the effect needs no text, or if
+    /// the text was not passed.
     effects: Vec<(Effect, Option<Matcher>)>,
 }
 
 impl<'t> Fetched<'t> {
-    /// Compiles the rules for these crawlers, in the order of `agents`. Crawlers share rules if the same groups in the same text
-    /// apply to them.
+    /// Compiles the rules for these crawlers, in the order of `agents`. Crawlers share rules if they read the same groups of the
+    /// same text in the same dialect.
     pub fn matchers(&self, agents: &[Agent<'_>]) -> FetchedMatchers {
         let effects_of = |agent| self.possibilities(agent).into_iter().map(|one| one.effect);
         let mut rule_sets: Vec<SharedRules> = agents
@@ -101,7 +102,7 @@ impl FetchedMatchers {
         Self { crawlers, rule_sets }
     }
 
-    /// Returns the answer for a URL and the crawler at this index. If there is no such crawler, the answer is "depends".
+    /// Returns the answer for a URL and the crawler at this index. If the index is out of range, the answer is "depends".
     pub fn brief(&self, crawler: usize, target: &Target) -> FetchedBrief {
         let rules = self.crawlers.get(crawler).and_then(|rule_set| self.rule_sets.get(*rule_set));
         rules.map_or(FetchedBrief { answer: CrawlAnswer::Depends, access: None, text: None }, |rules| rules.brief(target))
@@ -153,7 +154,7 @@ impl SharedRules {
         FetchedBrief { answer: CrawlAnswer::new(self.compliance, access), access, text }
     }
 
-    /// Returns `true` if the same rules decide for both, so that their answers are the same for every URL.
+    /// Returns `true` if the compliance, effects and rules are the same, so that the answers are the same for every URL.
     fn answers_as(&self, other: &Self) -> bool {
         let are_same = |one: &Option<Matcher>, other: &Option<Matcher>| match (one, other) {
             (Some(one), Some(other)) => one.shares_rules(other),

@@ -21,11 +21,11 @@ pub struct Availability {
     pub redirects: u32,
     /// The size limit in bytes. A longer text is the case [`FetchCase::TooLong`].
     pub bytes: u32,
-    /// The cases that are documented or reported for this engine. In all other cases, the clauses of RFC 9309 are assumed.
+    /// The engine's clauses. In the cases that they do not cover, the clauses of RFC 9309 apply, with the certainty "assumed".
     pub clauses: &'static [Clause],
 }
 
-/// An engine's behaviour in some cases.
+/// An engine's behaviour in one or more cases.
 ///
 /// ```
 /// use robotscope::availability::{Availability, Clause, Effect, FetchCase};
@@ -175,7 +175,7 @@ impl Effect {
         }
     }
 
-    /// Returns the part of the text that applies; `None` if no text applies.
+    /// Returns the part of the text that is read; `None` if no text applies.
     ///
     /// ```
     /// use robotscope::availability::{Effect, Extent};

@@ -3,7 +3,8 @@
 use super::{Availability, Condition, Effect, Fetch, FetchCase};
 use crate::fact::Certainty;
 
-/// One possible effect of a fetch for an engine. If there is only one, the answer is definite.
+/// One possible effect of a fetch for an engine. There are several if unknown facts decide, or if a document permits several
+/// behaviours.
 ///
 /// ```
 /// use robotscope::availability::{Availability, Effect, Fetch, FetchCase};
@@ -19,7 +20,7 @@ use crate::fact::Certainty;
 pub struct Possibility {
     /// The case to which the engine assigns the fetch.
     pub case: FetchCase,
-    /// The condition. The known facts satisfy it, so only unknown facts can still contradict it.
+    /// The condition. The known facts do not contradict it; only unknown facts still can.
     pub condition: Condition,
     /// The effect.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]

@@ -34,8 +34,8 @@ pub struct Crawler {
     /// The AI uses of the fetched pages. There may be more than the class implies: for example, CCBot's archive is used to train
     /// models.
     pub ai_uses: &'static [AiUse],
-    /// "yes" if AI answers in the operator's search results use the pages, as AI Overviews use Googlebot's pages
-    /// ([google-robots-meta], [bing-guidelines], [apple-applebot]). The purpose of such a crawler is still web search.
+    /// "yes" if AI answers in the operator's search results use the fetched pages, as AI Overviews use the pages that Googlebot
+    /// fetches ([google-robots-meta], [bing-guidelines], [apple-applebot]). The purpose of such a crawler is still web search.
     pub ai_answers: Fact<Support>,
     /// The product tokens that the crawler looks for in robots.txt, in this order. The first token with a group decides. A final
     /// "*" is not included (see `wildcard`). Empty if no product token is known.
@@ -57,7 +57,7 @@ pub struct Crawler {
     /// An example of the crawler's User-Agent header. Left out if the token sends no requests, or the string is unknown.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub user_agent: Option<Fact<&'static str>>,
-    /// The method to verify that a request with the crawler's name is from its operator. Left out if no method is known.
+    /// The methods to verify that a request with the crawler's name is from its operator. Left out if no method is known.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub origin: Option<&'static Origin>,
     /// The URL of the page that documents the crawler.
@@ -76,7 +76,7 @@ pub struct Crawler {
     pub page_dialect: Fact<PageDialectName>,
     /// The status: in use, an older name, or retired.
     pub status: CrawlerStatus,
-    /// The product token of the crawler's successor.
+    /// The product token of the crawler's successor, if there is one.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub successor: Option<&'static str>,
 }
@@ -126,8 +126,8 @@ impl Crawler {
     }
 
     /// Returns `true` if disallowing the crawler keeps pages out of AI answers. Such a crawler collects pages for AI answers, or AI answers
-    /// in its operator's search results use its pages. A choice by purpose ([`serves`](Self::serves)) does not include crawlers of the
-    /// second kind, because disallowing them also removes pages from web search.
+    /// in its operator's search results use the pages that it fetches. A choice by purpose ([`serves`](Self::serves)) does not include
+    /// crawlers of the second kind, because disallowing them also removes pages from web search.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;
@@ -237,8 +237,8 @@ names! {
 }
 
 names! {
-    /// A crawler's prominence. Short lists contain only "leading" crawlers. Answers that name few crawlers also include "main" crawlers,
-    /// which are of general interest.
+    /// A crawler's prominence. Short lists contain only "leading" crawlers. If more crawlers fit, "main" crawlers, which are of general
+    /// interest, precede all others.
     ///
     /// ```
     /// use robotscope::crawlers::{Prominence, by_token};
@@ -315,8 +315,8 @@ names! {
     pub enum CrawlerStatus {
         /// In use, as far as we know.
         Live = "live",
-        /// An older name. It was replaced or is no longer documented, but its successor still reads it, or files and logs still
-        /// contain it.
+        /// An older name. It was replaced or is no longer documented, but its successor still looks for it in robots.txt, or
+        /// files and logs still contain it.
         Legacy = "legacy",
         /// Retired according to its operator.
         Retired = "retired",

@@ -1,4 +1,4 @@
-//! The names of availability policies and page dialects. Their behaviour is defined in other modules.
+//! The names of availability policies and page dialects. The modules `availability` and `directives` define the behaviour.
 
 use crate::names::names;
 

@@ -42,8 +42,8 @@ pub struct Identification {
 }
 
 impl Identification {
-    /// Returns the crawler if it is named as a product. If the name occurs only in a URL, it may merely be part of the address of a page
-    /// about the crawler.
+    /// Returns the crawler if the string names it as a product; `None` if only an address contains the name. The address may be that of
+    /// a page about the crawler.
     ///
     /// ```
     /// use robotscope::crawlers::identify;
@@ -57,7 +57,7 @@ impl Identification {
     }
 }
 
-/// The kind of place in which a User-Agent string contains a name, strongest evidence first.
+/// The kind of place in which a User-Agent string contains a name. The variants are ordered from strongest to weakest evidence.
 ///
 /// ```
 /// use robotscope::crawlers::{NamePlace, identify};
@@ -78,7 +78,7 @@ pub enum NamePlace {
 /// Returns the crawler named in a User-Agent string (RFC 9110, 10.1.5). Only whole words count, and the longest name wins
 /// ([rfc9309-agents], [ai-robots-txt]). Returns `None` for browsers, tools and unknown bots.
 ///
-/// Any sender can claim to be a crawler. Only the operator's address lists can verify it.
+/// Any sender can claim to be a crawler. To verify a sender, use the methods in [`Crawler::origin`].
 ///
 /// ```
 /// use robotscope::crawlers::identify;
@@ -123,8 +123,8 @@ pub(super) struct UaWord {
 }
 
 impl Crawler {
-    /// Returns the words by which [`identify`] recognises this crawler in a User-Agent. A word that ends in `/` must be followed by the
-    /// slash.
+    /// Returns the words by which [`identify`] recognises this crawler in a User-Agent. A word that ends in `/` counts only if a slash
+    /// follows the name.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;
@@ -209,7 +209,8 @@ fn place(chunk: Chunk, before: &[u8], after: &[u8]) -> Option<NamePlace> {
     }
 }
 
-/// Returns `true` if the last word is `like`. The total time stays linear because each name scans only the spaces directly before it.
+/// Returns `true` if the text ends with the word `like`, followed by a space or `+`. The total time stays linear because each name
+/// scans only the spaces directly before it.
 fn ends_with_like(before: &[u8]) -> bool {
     let Some(end) = before.iter().rposition(|byte| !matches!(byte, b' ' | b'+')) else { return false };
     let Some((words, [_, ..])) = before.split_at_checked(end + 1) else { return false };

@@ -56,8 +56,8 @@ pub fn all() -> &'static [Crawler] {
     data::CRAWLERS
 }
 
-/// Returns the version of the catalogue, which is the date (`YYYY-MM-DD`) of its last change. Display it with answers that use the
-/// catalogue.
+/// Returns the version of the catalogue, which is the date (`YYYY-MM-DD`) of its last change. Display the version with answers
+/// that use the catalogue.
 ///
 /// ```
 /// assert!(robotscope::crawlers::version() >= "2026-11-21");
@@ -68,7 +68,7 @@ pub fn version() -> &'static str {
 
 /// Returns the crawler with exactly this product token, ignoring letter case ([rfc9309-agents]).
 ///
-/// Use it for names in robots.txt or from a menu. For a whole User-Agent string, use [`identify`].
+/// Use this function for names in robots.txt or from a menu. For a whole User-Agent string, use [`identify`].
 ///
 /// ```
 /// use robotscope::crawlers::by_token;

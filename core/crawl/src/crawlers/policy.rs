@@ -1,4 +1,4 @@
-//! The kinds of facts about crawlers' treatment of robots.txt.
+//! The values of facts about crawlers' treatment of robots.txt.
 
 use crate::names::names;
 

@@ -75,7 +75,8 @@ impl Dialect {
     }
 }
 
-/// Defines the values of policies as an enum. Adds `documented`, which returns the name of a value and its documentation comment.
+/// Defines enums whose variants are the values of a policy. Adds `documented`, which returns the name of a value and its
+/// documentation comment.
 macro_rules! values {
     ($($(#[$meta:meta])* pub enum $name:ident { $($(#[doc = $doc:literal])+ $value:ident $(($number:ty))?),+ $(,)? })+) => { $(
         $(#[$meta])*

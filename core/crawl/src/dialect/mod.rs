@@ -49,7 +49,7 @@ pub struct Dialect {
     pub name: DialectName,
     /// The accepted spellings of a field's name.
     pub field_names: FieldNames,
-    /// `Accepted` if white space may replace a missing colon.
+    /// The effect of white space in place of a missing colon.
     pub missing_colon: MissingColon,
     /// The support for allow rules.
     pub allow_field: AllowField,

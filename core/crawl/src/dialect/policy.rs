@@ -4,7 +4,7 @@ use crate::names::names;
 macro_rules! policies {
     ($($(#[$doc:meta])* $policy:ident, $field:ident, $name:tt, $about:literal;)+) => {
         names! {
-            /// A policy of a dialect: a point in which readers differ.
+            /// A policy of a dialect: one way in which readers differ.
             ///
             /// ```
             /// use robotscope::dialect::Policy;

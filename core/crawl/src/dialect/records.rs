@@ -134,7 +134,7 @@ values! {
 }
 
 impl Dialect {
-    /// Returns the kind of a line in this dialect. If the dialect does not accept a record's name, its field is `Other`.
+    /// Returns the kind of a line in this dialect. If the dialect does not accept a record's name, the record's field is `Other`.
     #[inline]
     #[doc(hidden)]
     pub fn kind(&self, robots: &Lines<'_>, line: &Line) -> LineKind {

@@ -84,7 +84,7 @@ impl Dialect {
             ProductToken::Whole => value.eq_ignore_ascii_case(token),
             ProductToken::Beginning => {
                 let name = value.split(|&byte| byte == b'/').next().unwrap_or_default();
-                // Complete values have no trailing white space, so remove it here, too.
+                // A whole value has no trailing white space, so remove the white space before the slash, too.
                 let end = name.iter().rposition(|byte| !matches!(byte, 0x09..=0x0D | b' ')).map_or(0, |last| last + 1);
                 end > 0 && starts_with(token, name.get(..end).unwrap_or_default())
             }

@@ -105,7 +105,7 @@ impl<'a> Agent<'a> {
         self
     }
 
-    /// Makes the crawler look only for its first product token, and for `*` if it did so before.
+    /// Makes the crawler look only for its first product token, then for `*` if it obeys `*` groups.
     ///
     /// ```
     /// use robotscope::Agent;

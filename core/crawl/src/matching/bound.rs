@@ -1,4 +1,4 @@
-//! Finds the records other than rules that apply to a crawler, and compares paths in these records with a URL's path.
+//! Finds a crawler's records that are not rules, and compares paths in these records with a URL's path.
 
 use super::pattern::is_match;
 use super::{Agent, AgentLine, Group, Groups, Lookup, RecordLine, RobotsTxt};
@@ -11,7 +11,7 @@ pub struct BoundLine {
     /// The index of the group.
     pub group: usize,
     pub record: RecordLine,
-    /// `true` if one of the user-agent lines directly before the record names the crawler ([`Group::agents_above`]).
+    /// `true` if one of the user-agent lines in the last run before the record names the crawler ([`Group::agents_above`]).
     pub is_below: bool,
 }
 
@@ -20,7 +20,7 @@ impl Lookup {
     ///
     /// RFC 9309 merges `User-agent: a`, `Crawl-delay: 1`, `User-agent: b` into one group, but does not define whether the delay
     /// applies to `a`, to `b` or to both (2.2.4). Authors usually write a record directly after the names to which it should
-    /// apply. [`BoundLine::is_below`] is `true` for these crawlers.
+    /// apply. [`BoundLine::is_below`] is `true` if the crawler has one of these names.
     #[doc(hidden)]
     pub fn records<'g>(&'g self, groups: &'g Groups) -> impl Iterator<Item = BoundLine> + 'g {
         let named = self.lines();
@@ -37,8 +37,8 @@ impl Lookup {
 }
 
 impl<'g> Group<'g> {
-    /// Returns the user-agent lines directly before a record in the group, up to the previous record. `record` is the record's
-    /// line number.
+    /// Returns the last run of user-agent lines before a record in the group; other records separate the runs. `record` is the
+    /// record's line number.
     #[doc(hidden)]
     pub fn agents_above(&self, record: u32) -> &'g [AgentLine] {
         let end = self.agent_lines.partition_point(|agent| agent.line < record);

@@ -7,7 +7,7 @@ use super::{Access, Agent, Decision, Groups, Lookup, RobotsTxt, Target};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::DialectName;
 
-/// The answer to the question whether a crawler may fetch a URL, with all steps that led to it.
+/// A crawler's access to a URL, with all steps that led to this answer.
 ///
 /// The answer depends only on the *text*. The crawler's compliance is a separate fact ([`Crawler::robots`]).
 ///
@@ -26,7 +26,7 @@ pub struct CrawlVerdict {
     pub dialect: DialectName,
     /// The groups that apply to the crawler.
     pub lookup: Lookup,
-    /// The decision of the rules in the groups that apply. Crawlers share a decision if the same groups apply to them.
+    /// The decision of the rules in the groups that apply. Crawlers with the same dialect and the same groups share a decision.
     pub decision: Arc<Decision>,
 }
 

@@ -96,12 +96,12 @@ pub struct RuleMatch {
     /// The length of the canonical pattern, as the dialect counts it ([`PatternLength`](crate::dialect::PatternLength)). A rule
     /// of length 0 has no effect.
     pub length: u32,
-    /// The rule's part in the decision.
+    /// The rule's role in the decision.
     pub outcome: Outcome,
 }
 
 names! {
-    /// The part of a matching rule in the decision. The rule decides, is shorter than the deciding rule, loses a tie against an allow
+    /// The role of a matching rule in the decision. The rule decides, is shorter than the deciding rule, loses a tie against an allow
     /// rule, or repeats the deciding rule. In dialects that do not compare lengths, it may be tried after the deciding rule. A rule with
     /// an empty pattern has no effect. For the URL of robots.txt itself, every rule is overruled.
     pub enum Outcome {

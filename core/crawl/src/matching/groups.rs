@@ -44,7 +44,7 @@ struct Division {
     orphans: Vec<RecordLine>,
 }
 
-/// For one group, the indexes of its first user-agent line, rule and record. Its lists end where the lists of the next group
+/// For one group, the indexes of its first user-agent line, rule and record. The group's lists end where those of the next group
 /// begin.
 #[derive(Clone, Copy, Debug)]
 struct Starts {
@@ -120,8 +120,8 @@ impl Groups {
     /// [google-parser]). Blank lines end a group only in some dialects. Rules before the first user-agent line belong to no group
     /// ([rfc9309-lines]).
     ///
-    /// `made` contains the groups of the text in other dialects. Shares the division of a dialect that divides every text in the
-    /// same way.
+    /// `made` contains the groups of the text in other dialects. If one of these dialects divides every text in the same way, the
+    /// division is shared.
     pub(super) fn new<'g>(robots: &Lines<'_>, dialect: Dialect, mut made: impl Iterator<Item = &'g Self>) -> Self {
         let text = robots.text();
         if let Some(made) = made.find(|made| made.dialect.divides_alike(&dialect)) {

@@ -34,7 +34,7 @@ pub struct Lookup {
     pub selected: Option<Cow<'static, str>>,
     /// The outcome of the search for "*" groups.
     pub wildcard: WildcardStep,
-    /// The lines with "*", if "*" groups apply or are ignored.
+    /// The numbers of the lines with "*", if "*" groups apply or are ignored.
     pub wildcard_lines: Arc<[u32]>,
     /// The indexes of the groups that apply, from 0, in the order of the text. If there are several, their rules are merged.
     pub groups: Arc<[usize]>,
@@ -161,7 +161,7 @@ impl Bound {
         Self::select(group_selection, candidates)
     }
 
-    /// Selects the groups that apply from the groups that name the crawler.
+    /// Selects, from the groups that name the crawler or `*`, those that apply.
     fn select(selection: GroupSelection, mut candidates: Vec<Candidate>) -> Self {
         // The sort is stable, so if a group names both the crawler and `*`, the crawler's token remains first.
         sort_by_number(&mut candidates, |candidate| candidate.group as u64);
@@ -186,7 +186,8 @@ impl Bound {
     }
 }
 
-/// Returns each crawler's dialect name and lookup, and the result of `make` for its groups. Crawlers with the same groups share a result.
+/// Returns each crawler's dialect name and lookup, and the result of `make` for its groups. Crawlers with the same dialect and the same
+/// groups share a result.
 pub(super) fn for_each_crawler<'a, T: Clone>(
     robots: &RobotsTxt<'_>,
     agents: impl IntoIterator<Item = Agent<'a>>,

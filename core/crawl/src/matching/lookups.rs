@@ -11,15 +11,15 @@ use crate::order::Table;
 
 /// Lookups for many crawlers in one text, which may name thousands of crawlers in thousands of groups.
 ///
-/// An index finds the lines that name a token. The crawlers that no line names share one lookup per dialect. Equal lists of groups are
-/// shared by all lookups.
+/// An index finds the lines that name a token. In each dialect, the crawlers that no line names share a lookup: one for those that
+/// obey `*`, one for the others. Equal lists of groups are shared by all lookups.
 pub struct Lookups<'r, 't> {
     robots: &'r RobotsTxt<'t>,
     dialects: Vec<DialectGroups<'r>>,
     lists: Lists,
 }
 
-/// Maps each list of groups to its shared copy and its number, which starts at 0.
+/// Maps each list of groups to its shared copy and its number. Numbers start at 0.
 type Lists = Table<Arc<[usize]>, (Arc<[usize]>, usize)>;
 
 /// The numbers of a dialect and of a list of groups, in order of first appearance. Crawlers with the same dialect and the same

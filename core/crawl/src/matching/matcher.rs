@@ -82,7 +82,7 @@ impl Matcher {
         CrawlVerdict { dialect: self.dialect, lookup: self.lookup.clone(), decision }
     }
 
-    /// Returns the search for the crawler's groups.
+    /// Returns the steps and the result of the search for the crawler's groups.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};
@@ -122,7 +122,7 @@ impl RobotsTxt<'_> {
         Matcher { dialect: agent.dialect().name, lookup, rules }
     }
 
-    /// Compiles the rules for each of many crawlers. Crawlers share rules if the same groups apply to them.
+    /// Compiles the rules for each of many crawlers. Crawlers with the same dialect and the same groups share rules.
     ///
     /// To check many URLs for many crawlers:
     ///

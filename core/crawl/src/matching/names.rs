@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{AgentLine, RobotsTxt};
 use crate::crawlers;
 
-/// Returns the product tokens in user-agent lines, except tokens in the catalogue. Returns each token only once.
+/// Returns each product token in user-agent lines once, ignoring letter case. Leaves out crawlers in the catalogue.
 pub fn unknown_names<'r, 'g>(lines: impl Iterator<Item = (&'r RobotsTxt<'r>, &'g AgentLine)>) -> impl Iterator<Item = &'r str> {
     let mut seen = HashSet::new();
     lines.filter(|(_, line)| !line.token.is_empty()).filter_map(move |(robots, line)| {

@@ -11,8 +11,8 @@ use crate::robots_txt::{Field, LineKind, LineScan};
 /// The maximum number of product tokens, including `*`, that need no allocation.
 const TOKENS_ON_STACK: usize = 4;
 
-/// Returns `true` if a robots.txt allows a crawler to fetch a URL. Reads the text in a single pass, so use it if you have only one query
-/// per text. The answer is the same as from [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed).
+/// Returns `true` if a robots.txt allows a crawler to fetch a URL. Reads the text in a single pass, so use this function if you have
+/// only one query per text. The answer is the same as from [`RobotsTxt::is_allowed`](super::RobotsTxt::is_allowed).
 ///
 /// ```
 /// use robotscope::{Agent, Target, is_allowed};
@@ -129,8 +129,9 @@ impl QueryScan<'_, '_> {
         self.answer()
     }
 
-    /// Returns a position in the value if the rule cannot apply: no group of the crawler contains the rule, or
-    /// [`Path::mismatch_position`] returns this position. Then also records that the group has rules. Otherwise returns `None`.
+    /// Returns a position in the value if the rule cannot match: 0 if the rule's group does not apply to the crawler, otherwise
+    /// the result of [`Path::mismatch_position`]. In this case, also records that the group has rules. Returns `None` if the rule
+    /// may match.
     #[inline]
     fn skips_rule(&mut self, value: &[u8], is_plain: bool) -> Option<usize> {
         let at = match self.group_applies && self.is_open {
@@ -231,7 +232,8 @@ impl QueryScan<'_, '_> {
 }
 
 impl TokenMatch {
-    /// Records that a user-agent line in the current group, whose value has this length, addresses the crawler.
+    /// Records that a user-agent line in the current group addresses the crawler. `value_length` is the length of the line's
+    /// value.
     fn select_group(&mut self, value_length: usize, selection: GroupSelection) {
         let counts = match selection {
             GroupSelection::Merged => true,
@@ -263,7 +265,7 @@ mod tests {
     use crate::RobotsTxt;
 
     #[test]
-    fn check_once_agrees_with_the_parsed_text_at_every_line_limit() {
+    fn check_once_agrees_with_a_matcher_at_every_line_limit() {
         let text = "User-agent: Other\nDisallow: /b\nUser-agent: *\nDisallow: /c\nDisallow: /a\nUser-agent: Another\nAllow: /a";
         let target = Target::parse("/a").unwrap();
         for limit in 0..=30 {

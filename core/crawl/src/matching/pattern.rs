@@ -133,7 +133,7 @@ pub fn pattern_matches(pattern: &[u8], path: &[u8]) -> bool {
     };
     while let [_star, tail @ ..] = pieces {
         if tail.starts_with(b"*") {
-            // Several stars in a row have the effect of one.
+            // Consecutive stars have the effect of one.
             pieces = tail;
             continue;
         }

@@ -5,7 +5,8 @@ use super::rules::Rank;
 use super::{Access, Matcher, RuleLine};
 use crate::dialect::Dialect;
 
-/// A rule as its dialect reads it. One line can result in two rules ([`DirectoryIndex`](crate::dialect::DirectoryIndex)).
+/// A rule as its dialect reads it. One line can result in two rules, for example because of
+/// [`DirectoryIndex`](crate::dialect::DirectoryIndex).
 #[derive(Clone, Copy, Debug)]
 pub struct RankedRule<'m> {
     /// The rule's line.
@@ -55,7 +56,7 @@ impl Matcher {
         self.rules.best(path, tried).order().map_or(Deciding::Nothing, Deciding::Rule)
     }
 
-    /// Calls `found` with the index of each rule that matches the canonical path and could decide.
+    /// Calls `found` with the index of each rule that matches the canonical path, except rules of length 0.
     #[doc(hidden)]
     pub fn for_each_match(&self, path: &[u8], mut found: impl FnMut(usize)) {
         self.rules.for_each_match(path, |rule, _| {

@@ -73,7 +73,8 @@ fn difference(usual: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bo
     if !alone.is_empty() {
         return alone;
     }
-    // No single policy changes the answer, so return the policies without which the other dialect would give the usual answer.
+    // No policy changes the answer alone, so return each policy without which the other dialect would give the usual dialect's
+    // answer.
     let needed: Vec<_> = differing.iter().copied().filter(|policy| !is_changed(with(other, *policy, &usual))).collect();
     if needed.is_empty() { differing } else { needed }
 }
@@ -90,7 +91,7 @@ mod tests {
         readings.into_iter().find(|reading| reading.dialect == dialect).unwrap().because
     }
 
-    // In the cases below, [selfhtml-robots-txt] and [rfc9309] contradict each other.
+    // The dialects disagree in these cases ([selfhtml-robots-txt], [rfc9309], [google-parser]).
     #[test]
     fn names_the_policy_that_changes_the_answer() {
         use DialectName::{Classic1994, Google, Selfhtml2008, Wikipedia, Yandex};

@@ -9,7 +9,7 @@ use crate::dialect::{Dialect, PRESETS};
 use crate::robots_txt::Lines;
 use crate::text::Text;
 
-/// A parsed robots.txt: its text, all [lines](Lines), and their groups in each dialect.
+/// A parsed robots.txt: its text, all [lines](Lines), and the groups in each dialect.
 ///
 /// Parse once and query often: the groups in each preset dialect are cached.
 ///

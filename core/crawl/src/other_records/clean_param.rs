@@ -95,7 +95,8 @@ impl RobotsTxt<'_> {
         self.stated_anywhere(&Dialect::YANDEX, Field::CleanParam, CleanParam::parse)
     }
 
-    /// Returns the URL that Yandex would use: without the parameters in Clean-param records for its path. Letter case matters.
+    /// Returns the URL that Yandex would use: without the parameters that Clean-param records list for the URL's path. Letter
+    /// case matters.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, Target};

@@ -8,8 +8,8 @@ use crate::robots_txt::Field;
 use crate::text::Part;
 
 names! {
-    /// The combined result of a crawler's content signals for a purpose. "not-stated" neither allows nor disallows the use. If the signals
-    /// differ, the result is "several", because no source defines which signal decides.
+    /// The combined result of the content signals that apply to a crawler, for one purpose. "not-stated" neither allows nor disallows the
+    /// use. If the signals differ, the result is "several", because no source defines which signal decides.
     #[non_exhaustive]
     pub enum ContentStance {
         /// There is no signal, so the use is neither allowed nor disallowed ([content-signals]).

@@ -34,23 +34,23 @@ pub struct CrawlDelay {
 pub struct CrawlDelays {
     /// The crawler's support for crawl delays.
     pub honoured: Fact<Support>,
-    /// The range of delays that the operator documents as accepted, in seconds: 1 to 30 for Bing ([bing-robots-txt]). `None` if nothing is
-    /// documented.
+    /// The range of delays that the operator accepts, in seconds: 1 to 30 for Bing ([bing-robots-txt]). `None` if no range is known.
     pub range: Option<Fact<RangeInclusive<u32>>>,
-    /// The delays after the crawler's user-agent lines, in text order. For Bing, the delays in `*` groups follow.
+    /// The delays directly after the user-agent lines that name the crawler, in text order. For Bing, the delays in `*` groups
+    /// follow.
     pub records: Vec<Stated<CrawlDelay>>,
     /// The lines of other delays that RFC 9309 assigns to the same groups (see [`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
-    /// The delay that counts.
+    /// The record whose delay counts.
     pub deciding: DecidingDelay,
 }
 
-/// The record that decides if there are several.
+/// The outcome of the choice between a crawler's delay records.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecidingDelay {
     /// No record, because no record is valid.
     Nothing,
-    /// The record at this index. All valid records have the same value.
+    /// The record at this index. All other valid records in the groups that decide have the same value.
     One(usize),
     /// Unknown: the values differ, and no source defines which one decides.
     Several,
@@ -111,7 +111,7 @@ impl RobotsTxt<'_> {
             range = Some(Fact::new(1..=30, Certainty::Reported));
             let wildcard = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
             let theirs = self.binding(&wildcard, Field::CrawlDelay, CrawlDelay::parse).records;
-            // A group may name both the crawler and `*`. Each of the two lists is in text order.
+            // A group may name both the crawler and `*`, so leave out the records that are already listed. `lines` is sorted.
             let lines: Vec<u32> = records.iter().map(|record| record.line).collect();
             records.extend(theirs.into_iter().filter(|record| lines.binary_search(&record.line).is_err()));
         }

@@ -1,4 +1,4 @@
-//! The crawlers' support for other records, as far as sources document it.
+//! The crawlers' support for records other than user-agent lines and rules, as far as sources document it.
 
 use crate::crawlers::{self, Compliance, Crawler, Support};
 use crate::dialect::DialectName;

@@ -106,7 +106,7 @@ impl RequestRate {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the request rates that apply to a crawler. Several rates may be for different hours.
+    /// Returns the request rates that apply to a crawler. Several rates may apply at different hours.
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};

@@ -20,7 +20,7 @@ pub struct Stated<T> {
     pub value: Result<T, Fault>,
 }
 
-/// The records with one field that apply to a crawler.
+/// The records with the same field that apply to a crawler.
 ///
 /// ```
 /// use robotscope::other_records::{Binding, NoindexRule, Stated};
@@ -40,7 +40,7 @@ pub struct Binding<T> {
     /// The records directly after the user-agent lines that name the crawler, in text order.
     pub records: Vec<Stated<T>>,
     /// The lines of records with this field in the same groups, but after user-agent lines for other crawlers. RFC 9309 does not define
-    /// their meaning (2.2.4), so if there are any, `records` is only one interpretation.
+    /// to which crawlers these records apply (2.2.4). If there are any, `records` is only one interpretation.
     pub same_group: Vec<u32>,
 }
 

@@ -77,8 +77,8 @@ impl RobotsTxt<'_> {
         self.stated_anywhere(dialect, Field::Sitemap, AbsoluteUrl::parse)
     }
 
-    /// Returns the licences that apply to a crawler. If the crawler's groups contain none, the licences outside all groups apply
-    /// ([rsl-standard]).
+    /// Returns the licences that apply to a crawler. If the crawler's groups contain no licence, the licences outside all groups
+    /// apply ([rsl-standard]).
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};

@@ -60,8 +60,8 @@ impl TdmRights {
 }
 
 impl TdmPolicy {
-    /// Parses a value that consists of one URL and begins at byte `at` of its text. Does not check that the URL exists. Returns `None` if
-    /// the value is invalid.
+    /// Parses a value that consists of one URL and begins at byte `at` of its text. Does not check the URL's syntax or existence. Returns
+    /// `None` if the value is empty or contains white space.
     ///
     /// ```
     /// use robotscope::preferences::TdmPolicy;

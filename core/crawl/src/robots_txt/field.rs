@@ -217,7 +217,7 @@ impl Field {
         self.known().map_or(ValueForm::Text, |known| known.value)
     }
 
-    /// Returns example values. `{origin}` is a placeholder for the site's origin.
+    /// Returns example values. `{origin}` and `{host}` are placeholders for the site's origin and host.
     #[doc(hidden)]
     pub fn examples(self) -> &'static [&'static str] {
         self.known().map_or(&[], |known| known.examples)

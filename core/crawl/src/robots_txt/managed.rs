@@ -1,4 +1,4 @@
-//! Finds the blocks that a service such as Cloudflare has added to the owner's robots.txt.
+//! Finds the blocks that Cloudflare adds to the owner's robots.txt.
 
 use super::{LineKind, Lines};
 use crate::text::Span;
@@ -68,8 +68,8 @@ enum Mark {
 }
 
 impl Mark {
-    /// Parses a marker comment. Returns `None` for any other comment. Cloudflare writes "content" in opening and "Content" in closing
-    /// comments.
+    /// Parses a marker comment. Returns `None` for any other comment. Ignores letter case, because Cloudflare writes "content" in
+    /// opening and "Content" in closing comments.
     fn parse(comment: &[u8]) -> Option<Self> {
         let words = comment.trim_ascii_start().strip_prefix(b"#")?.trim_ascii();
         let is_one_of = |marks: [&[u8]; 2]| marks.iter().any(|mark| words.eq_ignore_ascii_case(mark));

@@ -29,8 +29,8 @@ impl<'t> LineScan<'t> {
     /// Skips lines that cannot affect the answer to a single query.
     ///
     /// For a record with a usual name, calls `skips` with the field and the text that starts at the value. The text ends at most
-    /// `longest_line` bytes after the start of the line. If `skips` returns a position in this text, which must be in the line, the line
-    /// is skipped.
+    /// `longest_line` bytes after the start of the line's content. If `skips` returns a position in this text, which must be in the
+    /// line, the line is skipped.
     ///
     /// A line is also skipped if its name begins with none of `letters` (in lower case), because no reader accepts such a line as a wanted
     /// record.

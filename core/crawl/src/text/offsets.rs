@@ -64,7 +64,7 @@ impl<'t> Offsets<'t> {
         &self.text
     }
 
-    /// Returns the text in a span. Replaces invalid UTF-8 like `TextDecoder`.
+    /// Returns the text in a span. Replaces invalid UTF-8 as `TextDecoder` does.
     pub fn text(&self, span: Span) -> String {
         String::from_utf8_lossy(span.slice(&self.text)).into_owned()
     }

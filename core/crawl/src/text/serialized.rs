@@ -8,8 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Offsets, Span};
 
-/// Calls `serialize`. During this call, spans in these texts are serialized as UTF-16 offsets, and some types also contain the covered text
-/// or its line and column.
+/// Calls `serialize`. During this call, spans in these texts are serialized as UTF-16 offsets, and some fields also contain the covered
+/// text, or its line and column.
 ///
 /// ```
 /// use robotscope::text::{Offsets, Span};
@@ -25,7 +25,7 @@ pub fn with_texts<T>(texts: impl Into<Texts>, serialize: impl FnOnce() -> T) -> 
     serialize()
 }
 
-/// The texts of the spans in a value: a default text, and named texts that parts of the value select.
+/// The texts to which the spans in a value refer: a default text, and named texts that parts of the value select.
 ///
 /// ```
 /// use std::rc::Rc;
@@ -85,7 +85,7 @@ thread_local! {
 
 struct Scope {
     texts: Texts,
-    /// The text of the next serialized spans.
+    /// The text to which the next serialized spans refer.
     text: Rc<Offsets<'static>>,
     form: Form,
     #[cfg(feature = "typescript")]
@@ -253,8 +253,8 @@ pub mod javascript {
     /// The serializer to use in [`with_texts`](super::with_texts) in WebAssembly.
     pub const SERIALIZER: serde_wasm_bindgen::Serializer = serde_wasm_bindgen::Serializer::new().serialize_maps_as_objects(true);
 
-    /// JavaScript objects, keyed by the address and type of the value. The type is necessary, because a value and its first field have the
-    /// same address.
+    /// JavaScript objects, keyed by the address and type of the value. The type is necessary, because a value and one of its fields may
+    /// have the same address.
     pub(super) type Shared = BTreeMap<(usize, &'static str), JsValue>;
 
     pub(super) fn shared<T: Serialize, S: Serializer>(value: &T, serializer: S) -> Result<S::Ok, S::Error> {

@@ -63,7 +63,7 @@ impl Span {
         self.start as usize..self.end as usize
     }
 
-    /// Returns the bytes of `text` in the span, or none if the span ends beyond `text`.
+    /// Returns the bytes of `text` in the span, or an empty slice if the span ends beyond `text`.
     pub fn slice(self, text: &[u8]) -> &[u8] {
         text.get(self.range()).unwrap_or_default()
     }

@@ -1,4 +1,4 @@
-/// Converts between byte offsets in a text and UTF-16 code units, which JavaScript uses.
+/// Converts between byte offsets in a text and offsets in UTF-16 code units, which JavaScript uses.
 ///
 /// Invalid UTF-8 counts as in `TextDecoder`: one U+FFFD for each invalid sequence. A byte order mark counts as one unit.
 ///
@@ -84,7 +84,7 @@ impl Utf16Index {
     }
 }
 
-/// Returns `true` if every other one of the first four bytes is NUL, as in English text in UTF-16.
+/// Returns `true` if every other byte among the first four is NUL, as in English text in UTF-16.
 pub fn is_like_utf16(text: &[u8]) -> bool {
     let is_nul = |byte: &u8| *byte == 0;
     let [a, b, c, d, ..] = text else { return false };

@@ -16,7 +16,7 @@ effect-rules-first = also gelten nur die Regeln in { $bytes ->
 effect-no-file = also gilt, was ohne robots.txt gälte
 effect-disallow-all = also darf außer robots.txt nichts abgerufen werden
 effect-last-good-copy = also gilt die letzte brauchbare Kopie
-effect-supposed-copy = also gilt die letzte brauchbare Kopie (angenommen: der hier angegebene Text)
+effect-assumed-copy = also gilt die letzte brauchbare Kopie (angenommen: der hier angegebene Text)
 effect-last-good-copy-first = also { $bytes ->
     [one] gilt das erste Byte
    *[other] gelten die ersten { $bytes } Bytes

@@ -19,7 +19,7 @@ effect-rules-first = and only the rules in its first { $bytes ->
 effect-no-file = which counts as if there were no robots.txt
 effect-disallow-all = so nothing but robots.txt may be crawled
 effect-last-good-copy = so the last good copy applies
-effect-supposed-copy = so the last good copy applies (assumed to be the text given here)
+effect-assumed-copy = so the last good copy applies (assumed to be the text given here)
 effect-last-good-copy-first = so the first { $bytes ->
     [one] { $bytes } byte
    *[other] { $bytes } bytes

@@ -13,7 +13,7 @@ effect-rules-first = จึงใช้เฉพาะกฎใน { $bytes } �
 effect-no-file = ซึ่งถือเสมือนว่าไม่มี robots.txt
 effect-disallow-all = จึงไม่มีสิ่งใดได้รับอนุญาตให้รวบรวมข้อมูลนอกจาก robots.txt
 effect-last-good-copy = จึงใช้สำเนาล่าสุดที่ใช้การได้
-effect-supposed-copy = จึงใช้สำเนาล่าสุดที่ใช้การได้ โดยถือว่าเป็นข้อความที่ให้มา
+effect-assumed-copy = จึงใช้สำเนาล่าสุดที่ใช้การได้ โดยถือว่าเป็นข้อความที่ให้มา
 effect-last-good-copy-first = จึงใช้ { $bytes } ไบต์แรกของสำเนาล่าสุดที่ใช้การได้
 effect-redirect-target = ผลจึงขึ้นอยู่กับการตอบกลับของปลายทาง
 

@@ -13,7 +13,7 @@ effect-rules-first = 因此只适用前 { $bytes } 字节中的规则
 effect-no-file = 视同没有 robots.txt
 effect-disallow-all = 因此除 robots.txt 外全部屏蔽
 effect-last-good-copy = 因此适用最近一次的有效副本
-effect-supposed-copy = 因此适用最近一次的有效副本（视为此处给出的文本）
+effect-assumed-copy = 因此适用最近一次的有效副本（视为此处给出的文本）
 effect-last-good-copy-first = 因此只适用最近一次有效副本的前 { $bytes } 字节
 effect-redirect-target = 因此由重定向目标的响应决定
 

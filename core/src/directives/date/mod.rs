@@ -2,7 +2,7 @@
 //!
 //! Google lists RFC 822, RFC 850 and ISO 8601 as examples, and ignores the directive if its date is invalid ([google-robots-meta]). Older
 //! documentation requires RFC 850 but shows another form ([google-robots-meta-old]). This module therefore reads all forms in use
-//! ([rfc5322-dates], [rfc9110-dates]). A dialect can accept only RFC 850, because the form of each date is recorded ([google-robots-meta],
+//! ([rfc5322-dates], [rfc9110-dates]). The form of each date is recorded, so that a dialect can accept only RFC 850 ([google-robots-meta],
 //! [mdn-x-robots-tag]).
 
 mod cursor;
@@ -59,7 +59,7 @@ pub struct DirectiveDate {
 pub struct NotADate {
     /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// The text up to the next comma or, if the text before this comma is only a weekday, up to the second comma.
+    /// The position of the text that is not a date.
     pub span: Span,
 }
 

@@ -36,7 +36,7 @@ pub struct DateNote {
 )]
 #[non_exhaustive]
 pub enum DateNoteKind {
-    /// The date is on another weekday. The written weekday is ignored.
+    /// The date falls on a different weekday. The written weekday is ignored.
     WrongWeekday {
         /// The written weekday.
         stated: Weekday,
@@ -57,7 +57,7 @@ pub enum DateNoteKind {
     NoTime,
     /// Hyphens replace the white space of RFC 822, but the date is not in RFC 850 either.
     Hyphens,
-    /// A weekday or month is not abbreviated, although this form of date has three-letter names.
+    /// A weekday or month is not abbreviated, although this form of date uses three-letter names.
     LongName,
 }
 

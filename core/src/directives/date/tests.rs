@@ -35,7 +35,7 @@ fn an_invalid_date_also_ends_at_the_first_comma_after_a_weekday() {
 }
 
 #[test]
-fn notes_cover_the_unusual_parts_of_a_date() {
+fn each_note_has_the_span_of_an_oddity_in_the_date() {
     let text = "Wed, 5-June-10 15:00";
     let date = DirectiveDate::parse(text.as_bytes(), 7).unwrap();
     let of = |span: Span| &text[span.start() as usize - 7..span.end() as usize - 7];
@@ -53,7 +53,7 @@ fn notes_cover_the_unusual_parts_of_a_date() {
 }
 
 #[test]
-fn moments_are_formatted_in_the_same_way_as_in_javascript() {
+fn formats_moments_like_javascript() {
     assert_eq!(Moment::from_unix(0).to_string(), "1970-01-01T00:00:00Z");
     assert_eq!(Moment::parse("0000-01-01T00:00+00:01").unwrap().to_string(), "-000001-12-31T23:59:00Z");
     assert_eq!(Moment::from_unix(i64::MAX).to_string(), "9999-12-31T23:59:59Z");

@@ -230,8 +230,8 @@ fn day_first(cursor: &mut Cursor<'_>, weekday: Option<(Weekday, Span)>) -> Read<
     Ok(written)
 }
 
-/// Reads `2010-06-25 …` or `20100625 …`. Does not read dates with a week or a day of the year, because [rfc5322-dates] and [rfc9110-dates]
-/// do not define them.
+/// Reads `2010-06-25 …` or `20100625 …`. Does not read ISO 8601 dates that contain a week or a day of the year, because [rfc5322-dates] and
+/// [rfc9110-dates] do not define them.
 fn year_first(cursor: &mut Cursor<'_>) -> Read<Written> {
     let start = cursor.rest().at;
     let year = cursor.number(4)?;

@@ -3,7 +3,7 @@ use crate::directives::{PageDialect, PageDialectName};
 use crate::fact::Certainty;
 use crate::order::sort_by_number;
 
-/// The crawlers that obey a bot name: a meta element's name, or a name before directives in X-Robots-Tag.
+/// The crawlers that obey a bot name. A bot name is a meta element's name, or a name before directives in X-Robots-Tag.
 ///
 /// ```
 /// use robotscope::editor::BotName;
@@ -42,7 +42,8 @@ impl BotName {
     /// Identifies a bot name before directives in a header.
     pub fn from_header(name: &[u8]) -> Self {
         match Self::from_meta(name) {
-            // In a header, `robots` is not a name for all bots. Only `*` could be, and no document defines it ([mdn-x-robots-tag]).
+            // In a header, `robots` is not a name for all bots. Only `*` might have this meaning, and no document defines it
+            // ([mdn-x-robots-tag]).
             Self::AllCrawlers => Self::Unknown,
             name => name,
         }

@@ -1,4 +1,4 @@
-/// A response header that the engine reads.
+/// A response header that robotscope reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HeaderName {
     /// `X-Robots-Tag`, which contains directives.

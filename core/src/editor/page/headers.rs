@@ -7,7 +7,7 @@ use crate::http::{HeaderLine, Headers, HeadersFile, Response, ResponseRole};
 use crate::text::{Part, Span};
 
 impl Headers<'_> {
-    /// Returns facts about the text at an offset; `None` if the engine does not read that text.
+    /// Returns facts about the text at an offset; `None` if robotscope does not read that text.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -162,7 +162,7 @@ fn probe(text: &[u8], offset: u32) -> Option<Vec<u8>> {
     (!(head.ends_with(b"\r") && tail.starts_with(b"\n"))).then(|| probed(text, offset))
 }
 
-/// Adds the names of the headers that the engine reads. Names in the response are last.
+/// Adds the names of the headers that robotscope reads. Names that the response already contains come last.
 fn names(found: &mut Vec<Completion>, headers: &Headers<'_>, response: &Response, span: Span, separator: &str) {
     let is_used = |name: HeaderName| {
         !name.may_repeat() && response.fields_named(headers.text(), name.as_str()).any(|field| field.name.start() != span.start())

@@ -29,7 +29,7 @@ pub struct PageHover {
 /// The meaning of a part of a page's text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum PageSubject {
-    /// The name of a header that the engine reads.
+    /// The name of a header that robotscope reads.
     Header(HeaderName),
     /// A bot name, before directives in a header or as a meta element's name.
     BotName(BotName),

@@ -98,7 +98,7 @@ impl Html<'_> {
         value::complete(found, content, probe, Text::Html, audience, Bots::Nowhere);
     }
 
-    /// Adds the names that crawlers obey. Names of other meta elements in the document are last.
+    /// Adds the names that crawlers obey. Names that other meta elements already have come last.
     fn names(&self, found: &mut Vec<Completion>, html: &Html<'_>, meta: &Meta, probe: u32) {
         let name = Part::new(html.text(), meta.name);
         let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);

@@ -39,7 +39,7 @@ pub fn readings(audience: BotName, name: DirectiveName, source: Source) -> Vec<R
     engines(audience).into_iter().map(reading).collect()
 }
 
-/// Returns the engines that a bot name addresses; [`PageDialectName::General`] is last.
+/// Returns the engines that a bot name addresses; [`PageDialectName::General`] comes last.
 fn engines(audience: BotName) -> Vec<PageDialectName> {
     let [general, named @ ..] = PageDialectName::ALL;
     match audience {

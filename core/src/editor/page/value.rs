@@ -48,7 +48,7 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
     let is_here = |span: Span| covers(at(span), probe);
     let is_out_of_place = |kind: DirectiveFaultKind, span: Span| match kind {
         DirectiveFaultKind::ScopeInMeta | DirectiveFaultKind::NotAName | DirectiveFaultKind::LateScope => true,
-        // Crawlers read no directive after a colon that no name precedes.
+        // After a colon without a name, crawlers read no directive.
         DirectiveFaultKind::EmptyScope => value.within(at(span)).starts_with(b":"),
         _ => false,
     };
@@ -107,8 +107,8 @@ fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
         ValueKind::Limit if name == DirectiveName::MaxSnippet => &["-1", "0", "160"],
         ValueKind::Limit => &["-1", "0", "30"],
         ValueKind::ImagePreview => &previews,
-        // The examples have a time and a zone, so that readers need no assumptions, and they have no comma ([google-robots-meta],
-        // [rfc5322-dates], [rfc9110-dates]).
+        // The examples contain a time and a zone, so that crawlers need not assume them. They contain no comma, which could end the date
+        // ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
         ValueKind::Date => &["31 Dec 2030 23:59:59 GMT", "2030-12-31T23:59:59Z"],
     };
     found.extend(texts.iter().map(|text| {

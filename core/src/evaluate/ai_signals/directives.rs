@@ -50,7 +50,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &CrawlerGroup<'_>) 
     statements
 }
 
-/// Returns the AI signal that a directive represents; `None` if it cannot apply to AI.
+/// Returns the AI signal that a directive represents; `None` if the directive cannot apply to AI.
 fn signal(name: DirectiveName) -> Option<AiSignal> {
     Some(match name {
         DirectiveName::Noai => AiSignal::Noai,
@@ -85,7 +85,8 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
 }
 
 impl PageDialect {
-    /// Returns `true` if a directive is known to control a use for AI of the pages that the engine fetches. The engine then has this use.
+    /// Returns `true` if at least one directive is known to control this AI use of the pages that the engine fetches. The engine therefore
+    /// uses pages in this way.
     ///
     /// ```
     /// use robotscope::{directives::PageDialect, evaluate::ai_signals::AiUsage};
@@ -103,7 +104,7 @@ impl PageDialect {
     }
 }
 
-/// All directives with the same name that apply to a group of crawlers. Lists contain at most `MOST` positions.
+/// All directives with the same name that apply to a group of crawlers. Each list of positions has at most `MOST` entries.
 struct NamesakeDirectives {
     signal: AiSignal,
     standing: Standing,

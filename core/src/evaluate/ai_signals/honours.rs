@@ -26,7 +26,7 @@ pub(super) fn concerns(crawler: Option<&Crawler>, signal: AiSignal) -> bool {
     !is_of_results || crawler.is_some_and(|crawler| crawler.class == CrawlerClass::Search || !crawler.ai_uses.is_empty())
 }
 
-/// Returns the crawler's support for the rules in robots.txt. `of_the_group` is the certainty that its group applies.
+/// Returns the crawler's support for the rules in robots.txt. `of_the_group` is the certainty that the deciding group applies.
 pub(super) fn rules(crawler: &Crawler, of_the_group: Certainty) -> Honoured {
     let support = match crawler.robots.value {
         Compliance::Obeys => Support::Yes,

@@ -1,12 +1,12 @@
-//! Collects the statements in robots.txt, headers and document about using the page for AI. These statements accompany the verdicts and
-//! never change them ([google-common-crawlers], [openai-crawlers], [img2dataset-readme], [noml-convention], [content-signals],
+//! Collects the statements about using the page for AI from robots.txt, the headers and the document. These statements accompany the
+//! verdicts and never change them ([google-common-crawlers], [openai-crawlers], [img2dataset-readme], [noml-convention], [content-signals],
 //! [aipref-attach], [tdm-rep], [rsl-standard], [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab],
 //! [cloudflare-managed-robots-txt]).
 //!
 //! There is one table for each class of crawlers. Each entry contains one signal's stance on one use, the crawlers to which the signal
-//! applies, and their support for it. No crawler documents support for most signals. A missing text contributes no entries, and neither
+//! applies, and their support for it. For most signals, no crawler documents support. A missing text contributes no entries, and neither
 //! does robots.txt if the URL is unknown; see [`Report::known`](super::Report::known). TDMRep's file `/.well-known/tdmrep.json` is never an
-//! input. It may contain a reservation even if headers and document do not.
+//! input. This file may contain a reservation even if the headers and the document do not.
 //!
 //! ```
 //! use robotscope::evaluate::Page;
@@ -41,7 +41,7 @@ pub use signal::{AiSignal, AiStance, AiUsage};
 pub use statement::Statement;
 use statement::Statement as AiStatement;
 
-/// The statements in robots.txt, headers and document about using a page for AI.
+/// The statements about using a page for AI in robots.txt, the headers and the document.
 ///
 /// ```
 /// use robotscope::Agent;

@@ -156,7 +156,7 @@ impl AiUsage {
 }
 
 impl AiSignal {
-    /// Returns the document that defines the signal; `None` if engines define it differently.
+    /// Returns the document that defines the signal; `None` if engines define the signal differently.
     ///
     /// ```
     /// use robotscope::{evaluate::ai_signals::AiSignal, sources};
@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn statements_about_a_use_do_not_concern_classes_known_to_lack_it() {
+    fn statements_about_a_use_do_not_concern_crawler_classes_known_not_to_make_that_use() {
         let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
         // Content-Signal has separate signals for search, answers and training ([content-signals]).
         let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];
@@ -191,7 +191,7 @@ mod tests {
         assert_eq!(concerned(AiUsage::AiInput, classes), [false, true, true]);
         assert_eq!(concerned(AiUsage::AiTraining, classes), [true, false, false]);
         assert_eq!(concerned(AiUsage::Ai, classes), [true, true, true]);
-        // Archives may be used for training, but not for answers. Nothing is known about the use by other crawlers.
+        // Archives may be used for training, but not for answers. For other crawlers, the use of pages is unknown.
         assert_eq!(
             concerned(AiUsage::AiInput, [CrawlerClass::Archive, CrawlerClass::Seo, CrawlerClass::Other]),
             [false, true, true]

@@ -21,7 +21,7 @@ pub struct Statement {
     pub characters: Option<u32>,
     /// The positions of the statement.
     pub by: Vec<Place>,
-    /// The positions of different statements by the same signal, which do not count.
+    /// The positions of the same signal's other statements about this use, which do not count.
     pub overruled: Vec<Place>,
     /// Another signal on the page that overrides this signal ([bing-chat], [tdm-rep], [aipref-vocab]).
     #[cfg_attr(feature = "typescript", tsify(optional))]
@@ -65,7 +65,7 @@ impl Place {
     }
 }
 
-/// Converts the uses that specifications define. Uses that are added to a specification are ignored until they are added here.
+/// Converts the uses that specifications define. A use that a specification adds later is ignored until it is added here.
 impl AiUsage {
     pub(super) fn from_category(category: Category) -> Option<Self> {
         match category {

@@ -1,4 +1,5 @@
-//! Content-Usage in headers. All its field lines form a single dictionary (RFC 9651, 4.2; [aipref-attach], [aipref-vocab]).
+//! Reads Content-Usage in headers. All field lines with this name form a single dictionary (RFC 9651, 4.2; [aipref-attach],
+//! [aipref-vocab]).
 
 use super::robots::last_of;
 use super::{AiSignal, AiStance, AiUsage, Statement};

@@ -1,4 +1,4 @@
-//! Collects the findings about a page. There is a function for each kind.
+//! Collects the findings about a page. Each kind has its own function.
 
 mod directives;
 mod html;
@@ -44,7 +44,7 @@ pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
 }
 
 impl Evidence<'_, '_> {
-    /// Returns the crawlers of a group that robots.txt does not block, so that they may see the response.
+    /// Returns the crawlers of a group that may see the response, because robots.txt does not block them.
     fn not_blocked<'g>(&'g self, group: &'g CrawlerGroup<'_>) -> impl Iterator<Item = u32> + 'g {
         let may_see =
             |place: &u32| self.crawlers.get(*place as usize).is_some_and(|report| report.visibility != Visibility::Unseen);

@@ -15,9 +15,9 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(policies.into_iter().filter_map(|policy| differing(evidence, policy)));
 }
 
-/// Finds directives for which the verdict differs under the other value of a policy. Contradictions and size limits are reported elsewhere.
-/// Differences in dates are left out: Google's older documentation requires RFC 850 ([google-robots-meta], [mdn-x-robots-tag]), but its
-/// current documentation also lists RFC 822 and ISO 8601 ([robots meta
+/// Finds the directives that a policy affects, and the crawlers whose verdict would differ if the policy had its other value.
+/// Contradictions and size limits are reported elsewhere. Differences in dates are left out: Google's older documentation requires RFC 850
+/// ([google-robots-meta], [mdn-x-robots-tag]), but its current documentation also lists RFC 822 and ISO 8601 ([robots meta
 /// tag](https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag)).
 fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding> {
     let collected = &evidence.collected.directives;
@@ -42,7 +42,8 @@ fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding>
     (!crawlers.is_empty()).then_some(Finding { kind: FindingKind::ReadingsDiffer(policy), places, crawlers })
 }
 
-/// Returns the part of a directive that the policy affects: its scope or its meta element. Returns `None` if the policy does not affect it.
+/// Returns the part of a directive that the policy affects: its scope or its meta element. Returns `None` if the policy does not affect the
+/// directive.
 fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, Span)> {
     let scope = directive.directive.scope.filter(|_| policy == PagePolicy::Scopes);
     let element = match directive.carrier {

@@ -19,8 +19,8 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Finds the directives that scripts add or remove. Directives get separate findings if added or removed directives alone forbid a crawler
-/// to index the page.
+/// Finds the directives that scripts add or remove. If only added directives, or only removed directives, forbid a crawler to index the
+/// page, they get a separate finding.
 fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     let page = &evidence.collected.directives;
     if !page.are_changed_by_scripts() {
@@ -76,7 +76,7 @@ fn is_in_document(directive: &PageDirective) -> bool {
 }
 
 /// Reports the canonical links that only one version of the document contains. Reports nothing if the document as served has no canonical
-/// link: scripts may add a canonical link.
+/// link, because scripts may legitimately add such a link.
 fn canonical(served: &Html<'_>, rendered: &Html<'_>, page_url: Option<&Target>) -> Option<Finding> {
     let (before, after) = (canonicals(served, page_url), canonicals(rendered, page_url));
     if before.is_empty() {

@@ -1,4 +1,5 @@
-//! Contradictions with a sitemap that lists the page. A sitemap should list only pages that may appear in results ([google-sitemaps]).
+//! Finds contradictions between the page and a sitemap that lists the page. A sitemap should list only pages that may appear in results
+//! ([google-sitemaps]).
 
 use super::directives::deciding_rule;
 use super::{ByPlaces, Evidence, noindex, search_engines, sorted};

@@ -51,7 +51,7 @@ struct Template {
     excepted: [&'static str; 2],
     /// The end of the text: first without exceptions, then with exceptions.
     close: [&'static str; 2],
-    /// The maximum size of the names in one expression, in bytes. The other names are in further expressions.
+    /// The maximum size of the names in one expression, in bytes. Names beyond this size go into further expressions.
     longest: usize,
     notes: &'static [BlockListNoteKind],
 }
@@ -233,8 +233,8 @@ fn fitting(names: &[&str], longest: usize) -> usize {
     names.len()
 }
 
-/// Writes a regular expression that finds the names as whole words, like [`Search::finds`]. After a name that ends in `/`, any character
-/// may follow.
+/// Writes a regular expression that finds the names as whole words, like [`Search::finds`]. Any character may follow a name that ends in
+/// `/`.
 fn push_expression(text: &mut String, names: &[&str]) {
     *text += "(^|[^a-z0-9";
     *text += NOT_BEFORE;
@@ -249,8 +249,8 @@ fn push_expression(text: &mut String, names: &[&str]) {
     *text += ")";
 }
 
-/// Writes names as alternatives after `open`. Writes the names that end in `/` if `with_slash` is `true`, and otherwise the other names.
-/// Returns `false` if there are no such names. The dot is the only special character in a name.
+/// Writes names as alternatives after `open`. Writes only the names that end in `/` if `with_slash` is `true`, and only the names without
+/// this ending otherwise. Returns `false` if it wrote no name. The dot is the only special character in a name.
 fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -> bool {
     let mut between = open;
     let mut has_any = false;

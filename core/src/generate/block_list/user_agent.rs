@@ -1,4 +1,4 @@
-//! Chooses the names for a server's search in User-Agents, and determines the crawlers that the search finds.
+//! Chooses the names that a server searches for in User-Agents, and determines the crawlers that the search finds.
 
 use super::choice::Choice;
 use crate::crawlers::{self, Crawler, SentName};
@@ -18,7 +18,7 @@ pub(super) const NOT_BEFORE: &str = "_/.@=?&#%-";
 /// digits, and a dot before a letter or digit may not follow a name either.
 pub(super) const NOT_AFTER: &str = "_@-";
 
-/// The names that decide: a User-Agent is refused if it contains a name in `refused` and no name in `excepted`.
+/// The names that decide whether a User-Agent is refused: it must contain a name in `refused` and no name in `excepted`.
 pub(super) struct Names<'w> {
     pub(super) refused: Vec<&'w str>,
     pub(super) excepted: Vec<&'w str>,
@@ -67,7 +67,7 @@ impl<'w> Names<'w> {
         names
     }
 
-    /// Removes the exceptions, so that their crawlers are refused as well.
+    /// Removes the exceptions, so that the excepted crawlers are also refused.
     pub(super) fn drop_exceptions(&mut self) {
         self.excepted.clear();
         self.also.append(&mut self.excepted_crawlers);
@@ -89,7 +89,7 @@ fn example(name: &str) -> String {
 }
 
 impl Search {
-    /// Returns `true` if the server finds the name, in any letter case. After a name that ends in `/`, any character may follow.
+    /// Returns `true` if the server finds the name, in any letter case. Any character may follow a name that ends in `/`.
     pub(super) fn finds(self, user_agent: &str, name: &str) -> bool {
         let text = user_agent.as_bytes();
         for start in 0..text.len() {

@@ -88,7 +88,7 @@ fn ends_with_blank(text: &[u8], break_: &[u8]) -> bool {
 
 /// Returns the lines for a crawler's new group. If a group already names the crawler, only the new rules are necessary, because crawlers
 /// merge groups with the same name (RFC 9309, 2.2.1). Otherwise, the new group replaces the rules that applied before, so it first repeats
-/// them.
+/// them, unless a wish disallows the whole site.
 fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, resolved: &[&ResolvedWish]) -> Vec<Vec<u8>> {
     let lookup = robots.matcher(agent).lookup().clone();
     let is_named = match lookup.wildcard {

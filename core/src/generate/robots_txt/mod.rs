@@ -3,7 +3,7 @@
 //! Existing lines are never removed, changed or moved: the new lines form one block. A crawler that a group names no longer obeys the
 //! groups for `*` (RFC 9309, 2.2.1), so its new group repeats their rules.
 //!
-//! Queries and a [comparison](crate::compare) of both texts determine the fulfilled wishes and other affected crawlers.
+//! Queries and a [comparison](crate::compare) of both texts determine which wishes are fulfilled, and which other crawlers are affected.
 
 mod block;
 mod note;
@@ -94,7 +94,7 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     let mut best = best(robots, &resolved);
     for _ in 0..ROUNDS {
         // New lines may change the access that made a line seem unnecessary, and some crawlers do not obey the group for `*`. A wish that
-        // is missed for such a reason gets its own line.
+        // is missed for either reason gets its own line.
         let mut is_changed = false;
         for (wish, missed) in resolved.iter_mut().zip(&best.missed) {
             if missed.is_some() && (wish.is_fulfilled || wish.is_implied) {
@@ -113,7 +113,7 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
 /// The maximum number of further attempts, which are necessary because new lines can affect other wishes.
 const ROUNDS: usize = 3;
 
-/// Returns the text with the block at the best position: the end, unless the result has fewer faults with another position.
+/// Returns the text with the block at the best position: the end, unless the result has fewer faults with the block at another position.
 fn best(robots: &RobotsTxt<'_>, resolved: &[ResolvedWish]) -> Candidate {
     let block = Block::new(robots, resolved);
     let mut best = Candidate::new(robots, resolved, block.merged(robots, robots.text().len()));

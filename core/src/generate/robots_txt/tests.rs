@@ -110,7 +110,7 @@ fn adds_nothing_if_the_wish_is_already_fulfilled() {
 
 /// [rfc9309-patterns]: a star can match any text, so a rule for `/x` does not fulfil the wish to block every PDF.
 #[test]
-fn a_rule_for_a_single_url_does_not_fulfil_a_wish() {
+fn a_rule_for_a_single_url_does_not_fulfil_a_wish_for_more_urls() {
     let text = "User-agent: Googlebot\nDisallow: /x\nDisallow: /drafts/$\n";
     let pdf = Wish::disallow(crawler("Googlebot"), "/*.pdf$");
     assert_eq!(added(text, &[pdf]), "\nUser-agent: Googlebot\nDisallow: /*.pdf$\n");
@@ -138,7 +138,7 @@ fn wishes_for_all_crawlers_also_apply_to_named_crawlers() {
 
 /// According to the catalogue, YandexMobileBot ignores groups for `*`.
 #[test]
-fn a_crawler_that_ignores_the_wildcard_group_is_named_in_it() {
+fn a_new_wildcard_group_also_names_a_crawler_that_ignores_wildcard_groups() {
     let wishes = [Wish::disallow(Who::AllCrawlers, "/tmp/"), Wish::allow(crawler("YandexMobileBot"), "/")];
     assert_eq!(added("", &wishes), "User-agent: *\nUser-agent: YandexMobileBot\nDisallow: /tmp/\n");
 }

@@ -1,6 +1,6 @@
 //! The attributes that the reader uses.
 
-/// An attribute that the reader uses. All others are dropped, because a tag may have a million attributes.
+/// An attribute that the HTML reader uses. Other attributes are dropped, because a tag may have a million attributes.
 macro_rules! attribute_names {
     ($($attribute:ident $name:literal)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,9 +2,9 @@
 
 /// The characters of `&name;`, sorted by name: all names of ASCII characters, and the names of HTML 4 (Latin-1, Greek, symbols).
 ///
-/// DIFFERENCE: the HTML standard has two thousand more names, which are not decoded. Each of them represents a character outside ASCII.
-/// Names of crawlers and directives, directives' values, and commas are ASCII. Text with such a reference is therefore never a directive,
-/// decoded or not. The full table would take half of the WebAssembly module's size budget.
+/// DIFFERENCE: the HTML standard has two thousand more names, which are not decoded. Each of these names represents a character outside
+/// ASCII. Names of crawlers and directives, directives' values, and commas are ASCII. Text with such a reference is therefore never a
+/// directive, decoded or not. The full table would take half of the WebAssembly module's size budget.
 #[rustfmt::skip]
 pub(in crate::html) static NAMES: [(&str, &str); 296] = [
     ("AElig", "Æ"), ("AMP", "&"), ("Aacute", "Á"), ("Acirc", "Â"), ("Agrave", "À"), ("Alpha", "Α"), ("Aring", "Å"),

@@ -12,7 +12,7 @@ macro_rules! tags {
 
         const TAGS: [Tag; Tag::Other as usize] = [$(Tag::$tag,)*];
         const KEYS: [Key; Tag::Other as usize] = [$(key($name.as_bytes()),)*];
-        /// The kinds of each tag, as bits. A look-up is shorter and faster than comparing a tag with every element of a kind.
+        /// The kinds of each tag, as bits. A look-up needs less code and time than comparing a tag with every element of a kind.
         static KINDS: [u8; Tag::Other as usize + 1] = [$(kinds(Tag::$tag),)* 0];
     };
 }
@@ -119,7 +119,7 @@ impl Tag {
         if name.len() > 16 {
             return Self::Other;
         }
-        // A text contains many tags. The name is compared only with the few known names that have the same first letter.
+        // Texts contain many tags, so compare the name only with the few known names that begin with the same letter.
         let letter = name.first().map_or(0, |first| first.to_ascii_lowercase().wrapping_sub(b'a') as usize);
         let Some([start, end]) = STARTS.get(letter..).and_then(|starts| starts.first_chunk()) else { return Self::Other };
         let alike = KEYS.get(*start..*end).unwrap_or_default();

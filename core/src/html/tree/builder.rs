@@ -32,7 +32,7 @@ pub(in crate::html) struct TreeBuilder<'t> {
     /// The known attributes of the current tag.
     pub(in crate::html) attributes: Vec<(AttributeName, Span)>,
     pub(in crate::html) stack: Stack<'t>,
-    /// `true` if the page declares HTML; otherwise a table does not close a paragraph (“quirks mode”).
+    /// `true` if the page has an HTML doctype. Without it (“quirks mode”), a table does not close a paragraph.
     pub(in crate::html) has_doctype: bool,
     /// `true` as long as a `<frameset>` can still replace the body.
     pub(in crate::html) frameset_is_ok: bool,

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 
 use crate::html::tokens::tag::Tag;
 
-/// The absence of an entry, or of a `NoSnippet`.
+/// The index that represents a missing entry or a missing `NoSnippet`.
 pub(in crate::html) const NONE: u32 = u32::MAX;
 
 /// The name of an element: its tag, and a number that distinguishes unknown names.
@@ -67,7 +67,7 @@ pub(in crate::html) struct Entry {
     /// The index of this element in `Elements::no_snippets`; `NONE` if the element does not have `data-nosnippet`.
     pub(in crate::html) no_snippet: u32,
     mode: Mode,
-    /// `true` if the element is closed, but elements inside it are still open, such as `<b>` in `<b><p></b>`.
+    /// `true` if the element is closed although elements inside it are still open: in `<b><p></b>`, `<b>` is dead.
     is_dead: bool,
     /// The next lower entry with the same name.
     same: u32,
@@ -174,7 +174,7 @@ impl<'t> Stack<'t> {
 
     /// Pops the current node and the dead entries directly below it. Returns the current node's `no_snippet`; `None` if the stack is empty.
     pub(in crate::html) fn pop(&mut self) -> Option<u32> {
-        // Truncates instead of popping: a pop would copy a large entry.
+        // Truncate instead of popping: a pop would copy a large entry.
         let &Entry { name, namespace, same, no_snippet, .. } = self.entries.last()?;
         self.link(name, namespace, same);
         while let Some(below) = self.entries.len().checked_sub(1) {

@@ -31,13 +31,13 @@ pub(super) fn replacement(_: &Context<'_, '_>, found: &mut PageDiagnostic) -> Op
     }
 }
 
-/// Builds an unsafe fix that removes a directive, because the removal changes the meaning.
+/// Builds a fix that removes a directive. The fix is unsafe, because the removal changes the meaning.
 pub(super) fn removal(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     item(span, text).map(|item| Fix::not_safe(item, ""))
 }
 
-/// Builds a safe fix that removes a directive, because the removal does not change the meaning.
+/// Builds a fix that removes a directive. The fix is safe, because the removal does not change the meaning.
 pub(super) fn safe_removal(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     item(span, text).map(|item| Fix::safe(item, ""))

@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn blocks_for_different_paths_make_different_pages() {
+    fn blocks_for_different_paths_belong_to_different_pages() {
         finds("/a\n  X-Robots-Tag: noindex\n/b\n  X-Robots-Tag: index\n", &[]);
         finds("/a\n  X-Robots-Tag: nofollow, noindx\n/b\n  X-Robots-Tag: noindx\n", &[Code::UnknownDirective; 2]);
         finds("/a\n  Server: noindx\nnoindx\n", &[]);
@@ -64,7 +64,7 @@ mod tests {
         finds("/blog/*\n  X-Robots-Tag: noindex\n/blog\n  X-Robots-Tag: index\n", &[]);
     }
 
-    // The same document: `! ` before a header's name removes this header.
+    // The same page of Cloudflare's documentation: `! ` before a header's name removes the header.
     #[test]
     fn a_block_can_remove_a_header_set_by_another_block() {
         finds("/*\n  X-Robots-Tag: noindex\n/blog/*\n  ! X-Robots-Tag\n  X-Robots-Tag: index\n", &[]);

@@ -1,7 +1,7 @@
 //! Lints for a page's headers and document, and for directives that robots.txt hides.
 //!
 //! [`evaluate`](crate::evaluate) is the source of most findings. This module adds a code, a severity and fixes, and builds one diagnostic
-//! for each position. The module omits findings whose cause is outside these texts.
+//! for each position. The module omits findings whose cause is outside the page's texts.
 //!
 //! ```
 //! use robotscope::evaluate::Page;
@@ -128,7 +128,7 @@ pub(crate) enum PageDetail {
     EndedByTag,
     /// Text, which is the first of the `others`, ended the head.
     EndedByText,
-    /// The policy in which crawlers differ.
+    /// The policy on which crawlers differ.
     Policy(PagePolicy),
 }
 
@@ -166,7 +166,7 @@ impl PageLint {
 
 impl Page<'_> {
     /// Returns the faults in the page's texts, sorted by text and position, at most a thousand per code. `report` must be this page's
-    /// report for the wanted crawlers. The report already contains the crawlers, so only the severities in `options` are used.
+    /// report. The report already determines the crawlers, so only the severities in `options` are used.
     pub fn lint(&self, report: &Report<'_>, options: &Options) -> Vec<PageDiagnostic> {
         let context = Context::new(self, report);
         let mut found = Vec::new();

@@ -9,7 +9,8 @@ pub(super) const LINT: PageLint = PageLint::new(Code::RetiredDirective, Severity
 pub(super) const EXAMPLE: PageExample =
     html(Code::RetiredDirective, "<meta name=\"robots\" content=\"noodp\">\n", "<meta name=\"robots\" content=\"nosnippet\">\n");
 
-/// Builds a fix that removes the directive, but only if no engine reads it: crawlers outside the report may also read the page.
+/// Builds a fix that removes the directive. Returns `None` if any engine reads the directive, because crawlers outside the report may also
+/// read the page.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let name = DirectiveName::recognise(span.slice(text))?;

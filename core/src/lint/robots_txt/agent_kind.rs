@@ -24,7 +24,7 @@ pub(in crate::lint) enum AgentKind {
     /// A star, white space and more text.
     StarWithText,
     StarInName,
-    /// A word such as "all".
+    /// A word for all crawlers, such as "all".
     AllByWord,
     /// A value that refers to a crawler in the catalogue without naming it: the crawler's token, and `true` if the value contains no other
     /// name.
@@ -152,12 +152,12 @@ fn holds_record(value: &str) -> bool {
 }
 
 fn disguised_at(value: &str) -> Option<usize> {
-    // Do not report letters in a name in another script.
+    // Do not report the letters of a name in another script, such as Cyrillic.
     let is_latin = value.contains(|c: char| c.is_ascii_alphabetic() || c == '*') || !value.contains(char::is_alphabetic);
     value.char_indices().find(|(_, character)| is_latin && disguised(*character).is_some()).map(|(offset, _)| offset)
 }
 
-/// Classifies a value with a star that is meant as the wildcard.
+/// Classifies a value whose star is meant as the wildcard.
 fn star(value: &str) -> Option<AgentKind> {
     let is_spaced = value.strip_prefix('*').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_whitespace()));
     if is_spaced {
@@ -211,7 +211,7 @@ fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
     Some(AgentKind::Unmatchable(crawler.token, is_alone || crawler.token.eq_ignore_ascii_case(token)))
 }
 
-/// Returns `true` if the name continues where readers stop. A version or a comment does not count.
+/// Returns `true` if the name continues after the part that readers read. A version or comment is not a continuation.
 fn is_cut_off(rest: &str) -> bool {
     let rest = rest.strip_prefix('/').map_or(rest, |version| {
         let end = version.find(|c: char| c.is_whitespace()).unwrap_or(version.len());

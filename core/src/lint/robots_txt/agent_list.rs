@@ -2,9 +2,9 @@
 
 use crate::crawlers;
 
-/// Returns the names in a value that lists at least two, without duplicates. Returns `None` for any other value.
+/// Returns the names in a value that lists at least two names, without duplicates. Returns `None` for any other value.
 ///
-/// A comma, semicolon or bar separates any single words. Spaces, slashes and words such as "and" may be part of a name, so they separate
+/// Commas, semicolons and bars separate any single words. Spaces, slashes and words such as "and" may be part of a name, so they separate
 /// only certain names of crawlers. A User-Agent string is not a list.
 pub(super) fn names(value: &str) -> Option<Vec<String>> {
     let whole = unwrapped(value);
@@ -38,7 +38,7 @@ fn is_single(part: &str) -> bool {
     let name = name(part);
     let is_word = name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
-    // “Mozilla” begins a browser's User-Agent, and the words after it are parts of the comment.
+    // “Mozilla” begins a browser's User-Agent, and the words after it are part of the User-Agent's comment.
     part == "*" || crawlers::by_token(name).is_some() || is_word && !name.eq_ignore_ascii_case("Mozilla")
 }
 
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn spaces_and_words_separate_only_names_of_crawlers() {
+    fn spaces_slashes_and_words_such_as_and_separate_crawler_names() {
         list("Googlebot bingbot", &["Googlebot", "bingbot"]);
         list("Googlebot\tbingbot  GPTBot", &["Googlebot", "bingbot", "GPTBot"]);
         list("Googlebot and bingbot", &["Googlebot", "bingbot"]);

@@ -10,7 +10,7 @@ const MOST: usize = 4;
 /// the catalogue's placeholders for unknown owners.
 const NOT_OWNERS: [&str; 3] = ["pinterest", "not known", "any user"];
 
-/// Endings that may be directly after a product's name in a crawler's token.
+/// Endings that may directly follow a product's name in a crawler's token.
 const ENDINGS: [&str; 7] = ["bot", "spider", "crawler", "preview", "externalhit", "searchbot", "assistbot"];
 
 /// Returns the tokens of the crawlers that a name may mean, most prominent first. The name is a company's or product's name (`OpenAI`,

@@ -48,7 +48,7 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
     let rule_outcomes = RuleOutcomes::get(context);
     let managed = contradictions(context);
     for group in context.groups.iter() {
-        // Without another rule, the group would merge with the next group.
+        // If no other rule remained, the group would merge with the next group.
         let may_go = group.rules.iter().any(|rule| rule_outcomes.dead(rule).is_none());
         for dead in group.rules.iter().filter_map(|rule| rule_outcomes.dead(rule)).filter(|dead| Loss::new(dead) == loss) {
             if is_reported_elsewhere(context, &group, dead) || is_overruled(&managed, dead.rule.line) {

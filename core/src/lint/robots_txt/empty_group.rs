@@ -13,7 +13,7 @@ pub(super) const EXAMPLE: Texts = Texts {
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {
-        // Skip a group for only `*`: without it, everything would be allowed as well.
+        // Skip a group that names only `*`: without this group, everything would also be allowed.
         if group.rules.is_empty()
             && group.agent_lines.iter().any(|line| !line.is_wildcard)
             && group.records.is_empty()

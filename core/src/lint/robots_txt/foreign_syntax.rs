@@ -22,7 +22,7 @@ pub(super) const LINT: Lint = Lint::new(Code::ForeignSyntax, Severity::Warning, 
 pub(super) const EXAMPLE: Texts =
     Texts { wrong: "User-agent: *\nDisallow: /cart,/account\n", right: "User-agent: *\nDisallow: /cart\nDisallow: /account\n" };
 
-/// A system whose syntax differs from the syntax of patterns.
+/// A kind of syntax that patterns do not have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Syntax {
     RegularExpression,
@@ -34,7 +34,7 @@ pub(crate) enum Syntax {
 }
 
 impl Syntax {
-    /// Returns the system's key in the messages.
+    /// Returns the key of the syntax in the messages.
     pub(crate) const fn as_str(self) -> &'static str {
         match self {
             Self::RegularExpression => "regular-expression",
@@ -60,7 +60,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the system with this pattern syntax; `None` for a normal pattern.
+/// Returns the kind of foreign syntax in a pattern; `None` for a normal pattern.
 fn syntax(text: &str) -> Option<Syntax> {
     let is = |is_it: bool, syntax: Syntax| is_it.then_some(syntax);
     is(is_regular_expression(text), Syntax::RegularExpression)

@@ -73,8 +73,8 @@ fn of_name(context: &Context<'_>, name: Span) -> Option<Removal> {
     Some(Removal { at: place(name, offset, found), character, edits, is_inside: false })
 }
 
-/// Returns the first invisible character at the start or end of a value, or between ASCII characters. In other positions, some scripts need
-/// these characters.
+/// Returns the first invisible character at the start or end of a value, or between ASCII characters. In other positions, some writing
+/// systems need these characters.
 fn of_value(context: &Context<'_>, value: Span) -> Option<Removal> {
     let text = std::str::from_utf8(context.text(value)).ok().filter(|text| !text.is_ascii())?;
     let is_blank = |c: char| c.is_ascii_whitespace() || disguised(c).is_some_and(|it| it.looks_like.trim().is_empty());
@@ -92,7 +92,7 @@ fn of_value(context: &Context<'_>, value: Span) -> Option<Removal> {
         let after = text.get(offset + found.len_utf8()..).and_then(|after| after.chars().next());
         [before, after].into_iter().flatten().all(|c| c.is_ascii())
     };
-    // Many sites have dashes and letters of other scripts in their paths, so these characters are not reported.
+    // Many sites have dashes and non-Latin letters in their paths, so do not report such characters.
     let is_meant = |character: Disguised, found: char| character.looks_like.trim().is_empty() || found == '\u{2011}';
     let (offset, found, character) =
         characters(text).find(|(offset, found, character)| is_meant(*character, *found) && is_between(*offset, *found))?;

@@ -2,7 +2,7 @@
 //!
 //! A group that names a crawler replaces the group for `*`, including its `Content-Signal`, `Content-Usage` and `Crawl-delay` records
 //! ([rfc9309-agents], [content-signals]). The lint reports search engines and AI crawlers that may fetch the site, if their group has no
-//! such record. It reports a delay only for crawlers that honour delays, except Bing, which also obeys the delay for `*`
+//! record of the same kind. It reports a delay only for crawlers that honour delays, except Bing, which also obeys the delay for `*`
 //! ([bing-robots-txt]).
 
 use crate::crawlers::Support;

@@ -42,7 +42,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(line) = reader.lookup.lines().first() else { continue };
         let groups = context.robots.groups(reader.agent.dialect());
         let rules = || reader.lookup.groups.iter().filter_map(|index| groups.get(*index)).flat_map(|group| group.rules);
-        // A group with an empty `Disallow:` allows everything intentionally. A group with only other records probably does not.
+        // A group with an empty `Disallow:` allows everything intentionally. A group with only other records, such as a delay, probably
+        // does so by mistake.
         let has_only_records = || rules().next().is_none() && reader.lookup.records(&groups).any(|line| line.is_below);
         if rules().all(|rule| rule.pattern.is_empty()) && !has_only_records() {
             continue;

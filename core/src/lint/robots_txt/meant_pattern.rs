@@ -13,7 +13,7 @@ const EXTENSIONS: [&str; 52] = [
     "swf", "sql",
 ];
 
-/// Names of hidden files and folders, or their beginnings, without the dot.
+/// Names of hidden files and folders, without the dot.
 const DOT_FILES: [&str; 9] = ["git", "svn", "hg", "env", "htaccess", "htpasswd", "well-known", "ds_store", "idea"];
 
 /// Endings of host names that are not file extensions.
@@ -42,7 +42,7 @@ const WORDS: [&str; 18] = [
     "nan",
 ];
 
-/// Builds a fix that adds a slash at the start of a pattern. Returns `None` if the intent is uncertain.
+/// Builds a fix that replaces a pattern with the intended pattern. Returns `None` if the intent is uncertain.
 pub(super) fn fix(pattern: Part<'_>) -> Option<Fix> {
     let text = std::str::from_utf8(pattern.bytes).ok()?;
     let meant = meant(text)?;

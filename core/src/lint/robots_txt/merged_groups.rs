@@ -15,7 +15,7 @@ pub(super) const EXAMPLE: Texts = Texts {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // If the group has no Disallow rule, the merger changes nothing.
+    // If the group has no Disallow rule, merging changes nothing.
     for group in context.groups.iter().filter(forbids) {
         let pairs = group.agent_lines.windows(2).filter_map(|pair| Some((pair.first()?, pair.get(1)?)));
         let mut divided = pairs.filter_map(|(one, next)| {
@@ -31,7 +31,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let mut more = divided.map(|(_, _, divider)| divider.content());
         let allow_all = context.line_below(one.line, "Disallow:");
         // A user-agent line directly above another group may have lost its own rules. An empty `Disallow:` would then open the site for
-        // this crawler. Records for all crawlers, such as sitemaps, do not show the group to which the name belongs.
+        // this crawler. Records for all crawlers, such as sitemaps, do not show to which group the name belongs.
         let is_record = |line: &Line| matches!(line.kind(), LineKind::Record(record) if record.field.scope() != Scope::All);
         let is_bare = !(one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(is_record);
         // With an empty `Disallow:`, the crawler would no longer obey the rules for `*`.

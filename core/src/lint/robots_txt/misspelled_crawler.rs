@@ -12,7 +12,7 @@ pub(super) const LINT: Lint = Lint::new(Code::MisspelledCrawler, Severity::Warni
 pub(super) const EXAMPLE: Texts =
     Texts { wrong: "User-agent: Google-bot\nDisallow: /private/\n", right: "User-agent: Googlebot\nDisallow: /private/\n" };
 
-/// The former names of other crawlers.
+/// Names of former crawlers that resemble a token in the catalogue. These names are not reported as misspelt.
 const FORMER: &str = include_str!("../../../data/former-names.txt");
 
 fn check(context: &Context<'_>, found: &mut Found) {

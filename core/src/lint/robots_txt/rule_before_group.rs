@@ -32,7 +32,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         LineKind::Record(record) => record.field != Field::Other,
     };
     if (1..number).all(|before| context.robots.line(before).is_some_and(is_understood)) {
-        // A comment may name the crawler, and the rules may belong to a group without rules after them.
+        // A comment may name the crawler, or the rules may be meant for a later group that has no rules.
         let comments = (1..=number).filter_map(|before| context.robots.line(before)?.comment());
         let is_named = comments
             .map(|comment| String::from_utf8_lossy(context.text(comment)).into_owned())

@@ -15,7 +15,7 @@ const SECRETS: [&str; 6] = [".sql", ".bak", ".htpasswd", "/backup", "phpmyadmin"
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules().filter(|rule| rule.access == Access::Disallowed) {
-        // The rest of a longer pattern reveals nothing more.
+        // The name of a secret is near the start of any realistic pattern.
         let pattern = context.text(rule.pattern);
         let pattern = pattern.get(..256).unwrap_or(pattern).to_ascii_lowercase();
         if SECRETS.iter().any(|secret| names(&pattern, secret.as_bytes())) {

@@ -54,7 +54,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if a text contains a mark that starts a comment in other languages. Records after the mark may be examples.
+/// Returns `true` if a text contains a parenthesis, or a mark that starts a comment in another language. Records after the mark may be
+/// examples.
 fn is_comment(text: &[u8]) -> bool {
     let marks: [&[u8]; 6] = [b"<!--", b" //", b" ;", b" --", b"(", b"/*"];
     marks.iter().any(|mark| {

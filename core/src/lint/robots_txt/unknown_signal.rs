@@ -44,7 +44,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the name or value that was probably intended by an unknown signal.
+/// Returns the name or value that an unknown signal probably means.
 pub(in crate::lint) fn meant_signal<'t>(signal: &Signal, text: impl Fn(Span) -> &'t [u8]) -> Option<&'static str> {
     match signal.purpose {
         None => meant_purpose(text(signal.name)),

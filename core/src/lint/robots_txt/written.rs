@@ -16,8 +16,8 @@ const NAMES: [(Field, &[&str]); 5] = [
 /// Typographic characters that authors and word processors write in place of a colon.
 const COLONS: &str = "：∶︰﹕ː։꞉׃⁚︓";
 
-/// Marks that authors write in place of a colon. A mark is accepted only if the text after it looks like a value, or if a final `=` or `;`
-/// has no value.
+/// Marks that authors write in place of a colon. A mark is accepted only if a likely value follows it. `=` and `;` are also accepted
+/// without a value.
 const MARKS: &str = ";=>-–—,.|~→；＝";
 
 const QUOTES: &str = "\"'`“”„‟‘’‚‛«»‹›＂＇";
@@ -34,12 +34,12 @@ pub(super) struct Written {
     pub(super) flaw: Option<Flaw>,
 }
 
-/// The reason why no crawler reads a record.
+/// The reason why crawlers do not read a record as intended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Flaw {
-    /// There is a bullet or quotation mark before the name.
+    /// A bullet, list number or quotation mark precedes the name.
     Before,
-    /// There is a character other than a colon after the name.
+    /// The separator after the name is not a single colon.
     Separator,
 }
 
@@ -54,8 +54,8 @@ impl Flaw {
 }
 
 impl Written {
-    /// Parses a record from a text without surrounding white space. Returns `None` if the text does not begin with a field name, with or
-    /// without bullets and quotation marks before it.
+    /// Parses a record from a text without surrounding white space. Bullets, quotation marks and a list number may precede the field name.
+    /// Returns `None` if no field name or no separator is found.
     pub(super) fn parse(text: Part<'_>) -> Option<Self> {
         let text = text.trimmed();
         let whole = std::str::from_utf8(text.bytes).ok()?;
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_second_records_inside_a_value() {
+    fn finds_further_records_inside_a_value() {
         let parts = |text: &str| {
             let found = further(Part { bytes: text.as_bytes(), at: 0 });
             found.into_iter().map(|(end, start)| (text[..end].to_owned(), text[start..].to_owned())).collect::<Vec<_>>()

@@ -43,7 +43,7 @@ impl AiAnswer {
         }
     }
 
-    /// Returns the answer of directives that the crawler is known to honour, or `None` if they do not restrict the use.
+    /// Returns the answer that follows from directives that the crawler is known to honour, or `None` if they do not restrict the use.
     fn by_directives(results: &Results, place: usize, purpose: CrawlerClass) -> Option<Self> {
         let usage = if purpose == CrawlerClass::AiTraining { AiUsage::AiTraining } else { AiUsage::AiInput };
         let counts = |entry: &&AiEntry| {
@@ -121,8 +121,8 @@ pub(crate) fn ai_matrix(results: &Results) -> Vec<Operators> {
     groups
 }
 
-/// Returns `true` if the crawler's answer matters for the purpose. AI answers in search results use the pages of a search crawler. If
-/// directives control training with these pages, their answer matters for training too.
+/// Returns `true` if the crawler's answer matters for the purpose. AI answers in search results use the pages that a search crawler
+/// fetches. If directives control whether these pages train models, the search crawler's answer matters for training too.
 fn serves(crawler: &Crawler, purpose: CrawlerClass) -> bool {
     match purpose {
         CrawlerClass::AiSearch => crawler.feeds_ai_answers(),
@@ -234,7 +234,7 @@ mod tests {
     /// [bing-chat]: only URL, title and snippet of a page with nocache are used, even if it also has noarchive. Google,
     /// robots meta tags: max-snippet limits the text that AI Overviews and AI Mode may use, and nosnippet applies beside it.
     #[test]
-    fn shows_the_limits_of_directives_that_count() {
+    fn shows_how_honoured_directives_limit_the_use() {
         let answer = |directives: &str, token| {
             let headers = format!("content-type: application/pdf\nx-robots-tag: {directives}\n");
             let cells = ai_matrix(&Results::sample("", &headers)).into_iter().map(|group| group.cells);
@@ -288,7 +288,7 @@ mod tests {
 
     /// Google, List of Google's common crawlers: Google-Extended only controls the use of pages, and Googlebot fetches them.
     #[test]
-    fn a_control_token_has_the_words_of_its_pin() {
+    fn the_matrix_and_the_pin_use_the_same_words_for_a_control_token() {
         for robots in ["", "User-agent: Google-Extended\nDisallow: /\n"] {
             let results = Results::sample(robots, "HTTP/2 404\n");
             let pinned = results.pinned(crate::pin::Pin::Crawler("Google-Extended")).and_then(|pinned| pinned.verdict);

@@ -15,8 +15,8 @@ pub(super) fn text_verdict(verdict: &FetchedVerdict) -> Option<(Effect, &CrawlVe
     verdict.answers.iter().find_map(|answer| Some((answer.possibility.effect, answer.verdict.as_ref()?)))
 }
 
-/// Returns the verdict by the text of robots.txt. Returns `None` if several outcomes are possible, the text does not decide, or the crawler
-/// ignores robots.txt.
+/// Returns the verdict that the text of robots.txt gives. Returns `None` if several outcomes are possible, the text does not decide, or the
+/// crawler ignores robots.txt.
 pub(crate) fn of_text<'r>(found: &'r CrawlerReport<'_>) -> Option<&'r CrawlVerdict> {
     let [answer] = found.crawl.as_ref()?.answers.as_slice() else { return None };
     answer.verdict.as_ref().filter(|_| found.answer() != Some(CrawlAnswer::Ignores))

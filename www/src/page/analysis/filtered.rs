@@ -10,7 +10,7 @@ use crate::page::table::{Order, Question, Shown, Sort, Table};
 use crate::words::PURPOSES;
 
 /// The most frequent answer to each question, for comparison with each crawler's answers.
-pub(crate) struct Usual {
+pub(crate) struct MostFrequent {
     answer: Option<Option<CrawlAnswer>>,
     signs: [Option<String>; Question::OF_PAGE.len()],
 }
@@ -37,7 +37,7 @@ pub(crate) struct Section {
     pub(crate) elsewhere: Vec<&'static str>,
 }
 
-impl Usual {
+impl MostFrequent {
     pub(crate) fn of(rows: &[Row], cells: &[Cells]) -> Self {
         Self {
             answer: most_frequent(rows.iter().map(Row::crawl)),
@@ -50,7 +50,7 @@ impl Usual {
 
     /// Returns `true` if an answer for this crawler differs from the most frequent one. AI signals are ignored, because they are not
     /// verdicts.
-    pub(crate) fn is_other(&self, row: &Row, cells: &Cells) -> bool {
+    pub(crate) fn is_different(&self, row: &Row, cells: &Cells) -> bool {
         let other_sign = self.signs.iter().zip(&cells.aspects.cells).any(|(sign, cell)| sign.as_ref() != Some(&cell.sign));
         other_sign || self.answer != Some(row.crawl())
     }
@@ -72,7 +72,7 @@ impl Filtered {
                 count_words(row, &words) >= wanted
                     && table.operator.is_none_or(|operator| row.crawler.operator == operator)
                     && table.purpose.is_none_or(|purpose| row.crawler.serves(purpose))
-                    && (!table.only_differing || cells.is_other)
+                    && (!table.only_differing || cells.is_different)
                     && (!table.only_of_line || is_of_line(*place))
             })
             .collect();
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_the_same_crawlers_for_a_purpose_in_the_table_and_in_its_pin() {
+    fn the_table_and_the_pin_of_a_purpose_count_the_same_crawlers() {
         let results = Results::sample(ROBOTS, HEADERS);
         for Section { purpose, total, elsewhere, .. } in Filtered::new(&results, &Table::default(), |_| false).sections {
             let sentence = results.pinned(Pin::Class(purpose)).unwrap().sentence;
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn can_show_only_crawlers_whose_verdict_differs_from_the_most_frequent() {
+    fn can_show_only_crawlers_whose_verdict_differs_from_the_most_frequent_one() {
         let results = Results::sample(ROBOTS, HEADERS);
         let differing = shown(&results, [Action::ToggleDiffering]);
         for token in ["GPTBot", "CCBot", "Googlebot", "bingbot"] {
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn sorts_crawlers_within_a_purpose_by_freedom_or_name() {
+    fn sorts_crawlers_within_a_purpose_by_their_restrictions_or_by_name() {
         let results = Results::sample(ROBOTS, HEADERS);
         let by = |question| [Action::SetPurpose(Some(CrawlerClass::Search)), Action::SortBy(Some(question))];
         let ascending = shown(&results, by(Question::Snippet));

@@ -46,7 +46,7 @@ impl Results {
         let verdicts: Vec<_> = periods
             .map(|hours| {
                 let fetch = Outage { hours: Some(hours), ..*outage }.fetch(fetch.response);
-                Fetched::new(fetch).with_text_at_hand(Arc::clone(&self.inputs.robots.robots)).check_all(target.unwrap_or(&root))
+                Fetched::new(fetch).with_available_text(Arc::clone(&self.inputs.robots.robots)).check_all(target.unwrap_or(&root))
             })
             .collect();
         let outcomes = |place: usize| -> Option<Vec<OutageOutcome>> {
@@ -164,9 +164,9 @@ mod tests {
         assert_eq!(conditions(Outage { rest_of_site: Some(RestOfSite::Available), ..UNKNOWN }), [None]);
     }
 
-    /// The stages must not be a second copy of the rules: in each stage, they give the answer that the page gives for these hours.
+    /// The stages must not implement the rules a second time: the answer in each stage must equal the page's answer for these hours.
     #[test]
-    fn each_stage_gives_the_answer_of_the_page_for_its_hours() {
+    fn each_stage_gives_the_answer_that_the_page_gives_for_its_hours() {
         for (status, copy) in [500, 429, 503]
             .into_iter()
             .flat_map(|status| [None, Some(LastGoodCopy::Exists), Some(LastGoodCopy::Missing)].map(|copy| (status, copy)))
@@ -214,7 +214,7 @@ mod tests {
         assert!(names.contains(&"Amazonbot") && !names.contains(&"Googlebot"), "{names:?}");
     }
 
-    /// “Many URLs” uses the length of the outage too, and needs no URL in the page view.
+    /// The view for many URLs also uses the length of the outage, and does not need a URL in the page view.
     #[test]
     fn without_a_url_shows_the_effects_but_no_answer() {
         let results = Results::with_fetch(ROBOTS, Some(Fetch::status(503)));

@@ -374,7 +374,7 @@ mod tests {
 
     /// RFC 9309, 2.3.1.4: an unreachable robots.txt means a complete disallow; after 30 days, a crawler may assume that it is unavailable.
     #[test]
-    fn a_class_names_the_condition_in_the_words_of_the_summary() {
+    fn a_class_pin_names_the_condition_in_the_same_words_as_the_summary() {
         let results = Results::with_fetch("", Some(robotscope::availability::Fetch::status(503)));
         for class in [CrawlerClass::AiTraining, CrawlerClass::Search] {
             let ClassTally { depending, .. } = results.class_tally(class);

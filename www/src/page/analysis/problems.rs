@@ -48,8 +48,8 @@ impl Results {
         problems
     }
 
-    /// Returns a problem if the HTTP status of robots.txt keeps most crawlers from using its rules, and `None` otherwise. The problem
-    /// requires a robots.txt with content and a valid URL.
+    /// Returns a problem if the HTTP status of robots.txt keeps most crawlers from using its rules, and `None` otherwise. Also returns
+    /// `None` if robots.txt has no content or the URL is invalid.
     fn unused_robots(&self) -> Option<Problem> {
         let document = &self.inputs.robots;
         let fetch = document.fetch().filter(|_| !document.is_empty())?;
@@ -70,7 +70,7 @@ impl Results {
         if let Some(known) = problems.iter_mut().find(is_it) {
             known.severity = known.severity.max(severity);
             match (&mut known.fix, fix) {
-                // One fix covers all positions in a text.
+                // Merge the edits, so that one fix covers all positions in a text.
                 (Some(fix), Some(other)) if known.source == source => fix.edits.extend(other.edits.iter().cloned()),
                 (fix @ None, Some(other)) => {
                     fix.replace(other.clone());

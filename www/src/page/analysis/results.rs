@@ -130,8 +130,8 @@ impl Results {
         self.rows.iter().zip(&self.report.crawlers).filter(|(row, _)| row.crawler.sends_requests())
     }
 
-    /// Returns the unknown conditions on which the wanted crawlers' answers depend, each with the number of these crawlers. The most frequent
-    /// condition comes first. Each condition is worded as the end of a sentence.
+    /// Returns the unknown conditions on which the answers of the selected crawlers depend, each with the number of these crawlers. The
+    /// most frequent condition comes first. Each condition is worded as the end of a sentence.
     pub(crate) fn depends(&self, is_wanted: impl Fn(&Row) -> bool) -> Vec<(usize, String)> {
         let wanted: Vec<_> = self.fetching().map(|(row, _)| row).filter(|row| is_wanted(row)).collect();
         let count = |what| wanted.iter().filter(|row| row.rule == Rule::Depends(what)).count();

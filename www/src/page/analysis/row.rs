@@ -10,7 +10,7 @@ use robotscope::matching::{Reason, WildcardStep};
 use robotscope::{Access, CrawlVerdict};
 
 use super::ai;
-use super::filtered::Usual;
+use super::filtered::MostFrequent;
 use super::subject::{Part, Parts};
 use super::{NotShown, Verdict};
 use crate::page::table::Question;
@@ -35,7 +35,7 @@ pub(crate) struct Cells {
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
     /// `true` if a verdict for the crawler differs from the most frequent one.
-    pub(crate) is_other: bool,
+    pub(crate) is_different: bool,
 }
 
 /// The contents of the table's column for the deciding rule.
@@ -68,11 +68,11 @@ impl Cells {
                     aspects
                 }
             };
-            cells.push(Self { aspects, ai, is_other: false });
+            cells.push(Self { aspects, ai, is_different: false });
         }
-        let usual = Usual::of(rows, &cells);
+        let most_frequent = MostFrequent::of(rows, &cells);
         for (row, cells) in rows.iter().zip(&mut cells) {
-            cells.is_other = usual.is_other(row, cells);
+            cells.is_different = most_frequent.is_different(row, cells);
         }
         cells
     }
@@ -89,8 +89,8 @@ impl Row {
         if let Verdict::NotShown(not_shown) = self.verdict { Some(not_shown) } else { None }
     }
 
-    /// Returns the certainty of the verdict: of the answer about indexing if it forbids indexing, and of the access otherwise. If the verdict
-    /// also contains stated answers about indexing or the snippet, returns the lowest certainty.
+    /// Returns the certainty of the answer about indexing if this answer forbids indexing; otherwise, the certainty of the access. If the
+    /// verdict also contains stated answers about indexing or the snippet, returns the lowest certainty.
     pub(super) fn certainty(&self, found: &CrawlerReport<'_>) -> Option<Certainty> {
         let stated = |question: Question| {
             question.answer(&found.indexing).filter(|answer| answer.is_stated).map(|answer| answer.certainty)

@@ -214,7 +214,8 @@ impl Subjects<'_, '_> {
         places.iter().filter_map(|place| self.report.directives.directives.get(*place as usize))
     }
 
-    /// Returns the directives that `answers` does not list, by outcome. The answer about `unavailable_after` lists pending dates.
+    /// Returns the directives that `answers` does not list, by outcome. Leaves out pending dates, which the answer about
+    /// `unavailable_after` lists.
     fn others(&self, indexing: &IndexingVerdict, parts: &Parts<'_>) -> Vec<(DirectiveOutcome, Vec<Part>)> {
         let mut outcomes: Vec<_> = indexing
             .directive_outcomes

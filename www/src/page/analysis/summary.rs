@@ -273,7 +273,7 @@ mod tests {
 
     /// RFC 9309, 2.3: each origin has its own robots.txt.
     #[test]
-    fn names_the_origin_of_a_redirect_whose_robots_txt_is_unknown() {
+    fn names_the_origin_of_a_redirect_target_whose_robots_txt_is_unknown() {
         let rest = |url: &str, location: &str| {
             let results =
                 Results::sample("User-agent: *\nAllow: /\n", &format!("HTTP/2 301\nlocation: {location}\n\nHTTP/2 200\n"));

@@ -89,7 +89,7 @@ impl Verdict {
             Self::ShownWithoutText | Self::WithoutText => "answer answer-unbound",
             Self::UrlOnly => "answer answer-blocked",
             Self::NotShown(not_shown) => not_shown.class(),
-            // Another crawler fetches the page, so the access is no verdict about the page.
+            // Another crawler fetches the page, so the access is not a verdict about the page.
             Self::Token(Some(CrawlAnswer::Allowed)) => "answer answer-none",
             Self::Token(answer) | Self::Crawl(answer) => answer_class(answer),
         }

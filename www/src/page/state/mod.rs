@@ -60,7 +60,7 @@ pub(crate) struct PageState {
 
 #[derive(Clone, Debug, PartialEq)]
 struct FetchedCase {
-    /// When the texts were fetched, in UTC and in the format of a `datetime-local` field.
+    /// The time at which the texts were fetched, in UTC and in the format of a `datetime-local` field.
     at: Rc<str>,
     case: FetchedParts,
     /// The server's answer to a crawler's User-Agent, if it was requested.

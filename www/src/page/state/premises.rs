@@ -12,9 +12,9 @@ use crate::origin::{serves_robots, shown_origin, shown_page};
 pub(crate) struct Premises {
     /// The beginning of the answer, if the user entered texts for another origin or page.
     pub(crate) condition: Option<String>,
-    /// The sentence about a robots.txt that was fetched from another origin, and therefore does not count.
+    /// A sentence about a robots.txt that was fetched from another origin and therefore does not count.
     pub(crate) other_robots: Option<String>,
-    /// The sentence about texts that were fetched from another page, and those texts. They do not count.
+    /// The texts that were fetched from another page and therefore do not count, after a sentence about them.
     pub(crate) other_page: Option<(String, Vec<Source>)>,
 }
 

@@ -55,7 +55,8 @@ impl PageState {
             TextOrigin::Recorded(_) => say!("strip-har"),
             TextOrigin::Linked(_) => say!("strip-link"),
         };
-        // The owner of a text that applies is the page at the URL, so it is not repeated. A robots.txt applies to a whole origin.
+        // If a text of the page applies, its owner is the page at the URL, so leave out the owner. A robots.txt applies to a whole origin,
+        // so name the origin.
         let is_origin_shown = source == Source::RobotsTxt && origin != TextOrigin::Fetched;
         let owner = self.text_source(source).owner.as_ref();
         match owner.filter(|_| is_origin_shown || self.basis(source) != Basis::Applies) {
@@ -107,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_page_of_a_text_only_if_the_url_is_another_page() {
+    fn names_the_page_of_a_text_only_if_the_url_belongs_to_another_page() {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
         state.reduce(Action::SetUrl("https://a.example/x".to_owned()));
         state.replace(Source::RobotsTxt, None);

@@ -32,7 +32,7 @@ pub(crate) struct TextSource {
     pub(crate) is_linked: bool,
 }
 
-/// The relation of a text to the URL, which determines the answer.
+/// The way in which a text applies to the URL, if it applies.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Basis {
     Applies,
@@ -85,7 +85,7 @@ impl PageState {
         origin_of(&Target::parse(&self.url).ok()?)
     }
 
-    /// Returns how a text relates to the URL.
+    /// Returns the way in which a text applies to the URL.
     pub(crate) fn basis(&self, source: Source) -> Basis {
         // Some statuses of robots.txt, such as 404, decide without a text.
         let is_status_enough =
@@ -99,7 +99,7 @@ impl PageState {
             Some(of_url) if of_url == *owner => return Basis::Applies,
             Some(of_url) => of_url,
             None if source == Source::RobotsTxt => return Basis::Applies,
-            // A path without a host can still be the path of another page.
+            // If the URL is a path without a host, compare only the paths.
             None if Target::parse(owner).is_ok_and(|owner| owner.path() == target.path()) => return Basis::Applies,
             None => target.path().into(),
         };
@@ -127,7 +127,8 @@ impl PageState {
         }
     }
 
-    /// Returns `true` if the robots.txt has no origin yet, and the URL's origin is followed by a path. Otherwise, the host may be half-typed.
+    /// Returns `true` if the robots.txt has no origin yet, and the URL's origin is followed by a path. Without a path, the host may be
+    /// half-typed.
     pub(crate) fn can_assign_robots(&self) -> bool {
         self.robots.text.is_some()
             && self.text_source(Source::RobotsTxt).owner.is_none()
@@ -152,7 +153,7 @@ impl PageState {
         }
     }
 
-    /// Applies fetched texts to other origins or pages. The answer then mentions this condition.
+    /// Applies fetched texts although the URL is on another origin or is another page. The answer then mentions this condition.
     pub(super) fn use_anyway(&mut self, sources: &[Source]) {
         for source in sources {
             let how = &mut self.text_source_mut(*source).how;
@@ -256,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn applies_a_fetched_text_to_another_origin_only_if_the_user_insists() {
+    fn applies_a_fetched_text_to_another_origin_only_if_the_user_chooses_to() {
         let mut state = given("https://a.example/");
         state.mark(&[Source::RobotsTxt], How::Fetched);
         assert_eq!(moved(state.clone(), "https://b.example/"), Basis::Other("https://a.example".into()));
@@ -314,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn fetched_headers_do_not_count_for_another_page_unless_the_user_insists() {
+    fn applies_fetched_headers_to_another_page_only_if_the_user_chooses_to() {
         let mut state = with_headers("https://a.example/x");
         state.mark(&[Source::Headers], How::Fetched);
         state.reduce(Action::SetUrl("https://a.example/y".to_owned()));
@@ -340,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn a_host_that_looks_half_typed_gives_no_text_an_owner() {
+    fn does_not_assign_a_text_to_a_host_that_looks_half_typed() {
         for half_typed in ["https://ex", "ex", "//ex"] {
             let mut state = given("");
             state.reduce(Action::SetUrl(half_typed.to_owned()));

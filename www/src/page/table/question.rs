@@ -34,7 +34,7 @@ questions! {
     VideoPreview = "video-preview" => Seconds(video_preview),
     Translation = "translation" => Permission(translation),
     Archive = "archive" => Permission(archive),
-    /// The AI signals that concern the crawler's class. This is not a verdict.
+    /// The AI signals that concern the crawler's class. They are not verdicts.
     AiUse = "ai-use",
 }
 

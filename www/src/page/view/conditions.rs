@@ -56,7 +56,7 @@ pub(crate) fn Conditions(props: &Props) -> Html {
     }
 }
 
-/// Names the response. Adds the length of the outage if the page offers lengths for this response.
+/// Returns the label of the response's menu. Adds the length of the outage if the page offers lengths for this response.
 fn status_chip(is_known: bool, status: &str, response: Option<Response>, outage: &Outage) -> String {
     if !is_known {
         return format!("robots.txt: {}", say!("status-unknown"));

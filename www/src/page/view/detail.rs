@@ -65,8 +65,8 @@ pub(crate) fn Detail(props: &Props) -> Html {
     }
 }
 
-/// Renders the answer about crawling as a sentence, followed by the steps that lead to it. If robots.txt blocks the
-/// target of a redirect, the first sentence says so, and the answer about the URL follows it.
+/// Renders the answer about crawling as a sentence, followed by the steps that lead to it. If robots.txt blocks the target of a redirect,
+/// the first sentence states this, and the answer about the URL follows.
 pub(super) fn explained(words: &Explanation, subject: &Subject, dispatch: &Callback<Action>) -> Html {
     let of_url = linked(&words.summary, dispatch);
     html! {

@@ -114,7 +114,7 @@ fn period(stage: &OutageStage) -> String {
 }
 
 fn effect(ConditionalEffect { effect, last_good_copy, rest_of_site }: &ConditionalEffect) -> String {
-    // Leave out the condition that the copy exists if the effect is to use the copy.
+    // If the effect is to use the copy, leave out the condition that the copy exists.
     let copy = last_good_copy.filter(|_| !matches!(effect, Effect::LastGoodCopy(_))).map_or("any", copy_name);
     let site = rest_of_site.map_or("any", site_name);
     say!("outage-effect", effect = effect.as_str(), copy = copy, site = site)

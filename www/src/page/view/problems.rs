@@ -53,8 +53,8 @@ pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Pr
 /// Sends the query to the worker. Dropping the returned values cancels the query and releases the texts.
 fn ask(inputs: Inputs, worker_problems: UseStateSetter<WorkerProblems>) -> (Question, [Option<TextHandle>; Source::ALL.len()]) {
     let texts = text_handles(&inputs);
-    // Pass the URL only if robots.txt has a 2xx status. With another status, crawlers do not use this robots.txt. Without a URL, the worker
-    // lints the page as if no crawler were blocked.
+    // Pass the URL only if robots.txt has a 2xx status. With any other status, most crawlers do not use this robots.txt. Without a URL, the
+    // worker lints the page as if no crawler were blocked.
     let is_found = inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
     let url = inputs.target.as_ref().ok().filter(|_| is_found);
     let url = url.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();

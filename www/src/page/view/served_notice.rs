@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn says_nothing_about_the_server_if_the_service_did_not_complete_its_requests() {
+    fn reports_nothing_about_the_server_if_the_service_did_not_complete_its_requests() {
         let served = Served { not_fetched: Some("site-limit".to_owned()), access: None, status: None, ..served() };
         assert_eq!(sentences(&served), ["Not fetched as GPTBot: too many requests for this site; try again in a minute."]);
     }

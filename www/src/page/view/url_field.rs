@@ -9,7 +9,7 @@ use crate::language::say;
 use crate::page::Action;
 use crate::widgets::value_of;
 
-/// While the user types, the URL does not count as entered until this pause.
+/// The pause in typing, in milliseconds, after which the URL counts as entered.
 const PAUSE_MILLISECONDS: u32 = 1000;
 
 #[derive(Properties, PartialEq)]
@@ -21,7 +21,7 @@ pub(crate) struct Props {
     pub(crate) is_example: bool,
     /// The time at which the service fetched the current texts, in UTC. `None` if the service did not fetch them.
     pub(crate) fetched_at: Option<Rc<str>>,
-    /// `true` if robots.txt has no origin yet and the URL can give it one.
+    /// `true` if robots.txt has no origin yet and can be assigned to the URL's origin.
     pub(crate) can_assign: bool,
     pub(crate) dispatch: Callback<Action>,
 }

@@ -63,7 +63,7 @@ impl Tone {
 
 /// The sort key for an unlimited answer. It is greater than the key for any limit.
 const UNLIMITED: u64 = 1 << 32;
-/// Added to the sort key, puts unseen and unknown answers after all others.
+/// A number that is added to the sort keys of unseen and unknown answers, so that they follow all other answers.
 const NOT_SEEN: u64 = 1 << 33;
 
 impl Aspects {

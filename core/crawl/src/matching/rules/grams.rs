@@ -263,8 +263,8 @@ impl Filter {
         ((hash >> 32) as usize & (self.words.len() - 1), hash >> 58)
     }
 
-    /// Returns one bit for each byte of a chunk. A bit is set if an indexed gram may end at its byte. The loop has no branches, and a
-    /// separate function keeps all variables in registers.
+    /// Returns one bit for each byte of a chunk. A bit is set if an indexed gram may end at the bit's byte. The loop has no branches.
+    /// In a separate function, all its variables stay in registers.
     #[inline(never)]
     fn ends(&self, window: &mut u32, mask: u32, chunk: &[u8]) -> u64 {
         let mut ends = 0;

@@ -4,8 +4,8 @@ use super::rule_set::{End, Patterns};
 use super::{Rank, as_u32};
 use crate::order::sort_many;
 
-/// Sorted patterns without inner stars. A pattern's parent is its longest prefix among the other patterns. The patterns that match a path
-/// are a node and its ancestors.
+/// A tree of the patterns without inner stars. A node's parent is the longest prefix of its body among the other bodies. The patterns
+/// that match a path belong to one node and its ancestors.
 #[derive(Debug)]
 pub(super) struct Literals {
     nodes: Vec<Node>,

@@ -24,8 +24,8 @@ pub(super) struct Rule<'p> {
 
 /// A rule's rank. The matching rule with the greatest rank decides. Rules of length 0 have the lowest rank and never decide.
 ///
-/// The lower 32 bits are the inverted index of the rule. All other rules therefore have distinct ranks, and the first of several equally
-/// strong rules decides.
+/// The lower 32 bits are the inverted index of the rule. The ranks of all rules that can decide are therefore distinct, and the
+/// first of several equally strong rules decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Rank(u64);
 

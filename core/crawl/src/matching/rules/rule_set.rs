@@ -152,7 +152,8 @@ impl RuleSet {
     }
 }
 
-/// Splits a pattern into its body and its end. A final `$` makes it anchored; trailing stars have no effect and are removed.
+/// Splits a pattern into its body and its end. A final `$` anchors the pattern, unless a star precedes it. Trailing stars have no
+/// effect and are removed.
 fn body(wildcards: Wildcards, pattern: &[u8]) -> (&[u8], End) {
     if wildcards == Wildcards::Literal {
         return (pattern, End::Open);

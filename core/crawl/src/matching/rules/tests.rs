@@ -25,7 +25,7 @@ fn agree(text: &str, paths: &[String]) {
     }
 }
 
-/// Returns a generator of pseudo-random numbers below a bound, a linear congruential generator.
+/// Returns a linear congruential generator, which returns pseudo-random numbers below a bound.
 fn numbers() -> impl FnMut(usize) -> usize {
     let mut state = 9309_u64;
     move |below| {

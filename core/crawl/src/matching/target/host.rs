@@ -12,8 +12,8 @@ pub(super) fn is_special(scheme: &str) -> bool {
     SPECIAL.iter().any(|(special, _)| special.eq_ignore_ascii_case(scheme))
 }
 
-/// Appends the host and port in lower case. Omits the user name, leading zeros in the port, and the scheme's default port. Returns `false`
-/// if the host or port is invalid.
+/// Appends the host and port as a browser writes them. Omits the user name, leading zeros in the port, and the scheme's default port.
+/// Returns `false` if the host or port is invalid.
 pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to: &mut String) -> bool {
     if end_of_plain_name(authority.as_bytes()) == Some(authority.len()) {
         to.push_str(authority);
@@ -75,7 +75,7 @@ fn push_host(host: &str, is_special: bool, to: &mut String) -> bool {
         to.push_str(if place == 0 { "" } else { "." });
         match ascii_of(label) {
             Some(ascii) => to.push_str(&ascii),
-            // Keeps the spelling, because mapping the name would need a Unicode table.
+            // Changes only ASCII letters, because mapping the name would need a Unicode table.
             None => push_lower_case(label, to),
         }
     }

@@ -41,7 +41,7 @@ pub enum TargetForm {
     Url,
     /// Only an authority: `//example.com/a`.
     SchemeRelative,
-    /// A path with a query but without a host: `/a?b`.
+    /// Only a path, with or without a query: `/a?b`.
     Path,
     /// A host without a scheme, as people type it: `example.com/a`.
     HostAndPath,

@@ -1,7 +1,7 @@
 //! Converts Unicode host names to the ASCII form used in DNS.
 
 /// Returns the ASCII form of a label ([RFC 3492](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)). Maps letter case only in the scripts
-/// below. Returns `None` if a character would need more Unicode tables: marks, compatibility characters, right-to-left scripts.
+/// of [`lower_case`]. Returns `None` if a character would need more Unicode tables: marks, compatibility characters, right-to-left scripts.
 pub(super) fn ascii_of(label: &str) -> Option<String> {
     if label.is_ascii() {
         return Some(label.to_ascii_lowercase());
@@ -95,7 +95,7 @@ mod tests {
         }
     }
 
-    // Examples (B) and (L) from RFC 3492, 7.1. Some of the others use unsupported scripts.
+    // Examples (B), (L) and (I) from RFC 3492, 7.1. Some of the RFC's other examples use unsupported scripts.
     #[test]
     fn encodes_the_examples_of_rfc_3492() {
         assert_eq!(ascii_of("他们为什么不说中文").as_deref(), Some("xn--ihqwcrb4cv8a8dqg056pqjye"));

@@ -64,7 +64,8 @@ fn is_encoded(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | 0x7F.. | b'"' | b'<' | b'>')
 }
 
-/// Returns `true` for bytes that change only in paths: the backslash, and the bytes only in the path percent-encode set.
+/// Returns `true` for bytes that change only in paths: the backslash, and the bytes in the path percent-encode set that are not
+/// in the query percent-encode set.
 fn is_other_in_paths(byte: u8) -> bool {
     matches!(byte, b'^' | b'`' | b'{' | b'}' | b'\\')
 }
