@@ -35,7 +35,8 @@ function documentEngine(kind: TextKind): DocumentEngine {
 
 /** Logs errors. The pane continues without the answer, and the next query starts a new engine. */
 const failures = EditorView.exceptionSink.of((error) => {
-  if (error instanceof EngineStopped) console.warn("The engine of a text pane stopped. The next query starts a new one.", error);
+  if (error instanceof EngineStopped)
+    console.warn("The engine of a text pane stopped. The next query starts a new one.", error);
   else console.error(error);
 });
 
