@@ -297,7 +297,7 @@ impl<T> Outcome<T> {
 }
 
 /// Returns the outcome for content that other pages embed. `indexifembedded` lifts a `noindex` ([mdn-x-robots-tag], [google-robots-meta]),
-/// but not a date that has passed.
+/// also if a date has passed, but not a passed date without `noindex`.
 fn embedded(
     index: &Outcome<Permission>,
     is_noindex: bool,
