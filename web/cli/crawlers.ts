@@ -8,7 +8,7 @@ const engine = { crawlers: catalogue, identifyCrawler };
 
 export const CRAWLER_HELP =
   "crawlers: product tokens or whole User-Agent strings, a purpose (search, ai-training …), ai, main, all, operator:NAME, " +
-  "or * for one that no group names; separate several with commas, or repeat the option";
+  "or * for a crawler that no group names; separate several with commas, or repeat the option";
 
 /** Collects the names from repeated `--crawler` options. A complete User-Agent string may contain commas, so it is not split. */
 export function collectNames(value: string, before: string[] = []): string[] {

@@ -6,7 +6,7 @@ import { helpText } from "../wrap.ts";
 
 const HELP = `
 The server reads robots.txt, _headers, robots meta elements of HTML, and X-Robots-Tag in the configuration of nginx, Apache, Caddy and lighttpd.
-A robotscope.json in the folder of a file, or in a folder above, contains the settings of a site. docs/EDITORS.md has configurations of editors.
+A robotscope.json in the folder of a file, or in a folder above it, can contain settings. docs/EDITORS.md shows how to configure editors.
 
 Examples:
   robotscope lsp --stdio`;
@@ -14,11 +14,11 @@ Examples:
 export function lspCommand(): Command {
   return (
     new Command("lsp")
-      .summary("a language server, for editors")
+      .summary("run a language server for editors")
       .description(
-        "Runs a language server on stdin and stdout, for editors: problems, fixes, completion, hover and more.",
+        "Runs a language server on stdin and stdout, which provides diagnostics, fixes, completion, hover and more to editors.",
       )
-      .option("--stdio", "use stdin and stdout, which is the default")
+      .option("--stdio", "use stdin and stdout (the default)")
       // Some editors add this option. The server also receives the process ID in the `initialize` request.
       .option("--clientProcessId <pid>", "the editor's process ID; the server exits after this process")
       .addHelpText("after", () => helpText(HELP))
