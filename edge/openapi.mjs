@@ -24,14 +24,14 @@ export async function openApi() {
       title: "robotscope live",
       version,
       description:
-        "Fetches a web page, its redirects and each robots.txt on the way, and streams the responses as events. It evaluates nothing.",
+        "Fetches a web page, its redirects and each robots.txt on the way, and streams the responses as events. It does not evaluate them.",
       license: { name: "MIT OR Apache-2.0", identifier: "MIT OR Apache-2.0" },
     },
     paths: {
       "/api/inspect": {
         get: {
           operationId: "inspect",
-          summary: "Fetches a URL and everything on the way to it.",
+          summary: "Fetches a page, its redirects and the robots.txt of each site on the way.",
           security: [],
           parameters: [
             {
@@ -46,7 +46,7 @@ export async function openApi() {
               name: "as",
               in: "query",
               description:
-                "Product tokens of crawlers, separated by commas. robots.txt and the page are fetched again with the User-Agent of each. Off unless the operator turns it on; the `end` event then contains `crawlers`.",
+                "Product tokens of crawlers, separated by commas. The service also fetches robots.txt and the page with the User-Agent of each crawler. Turned off by default; if the operator turns it on, the `end` event contains `crawlers`.",
               schema: { type: "string" },
               example: "Googlebot,GPTBot",
             },

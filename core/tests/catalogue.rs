@@ -245,20 +245,20 @@ fn doc_links_are_https_with_known_exceptions() {
 fn certainties(crawler: &Crawler) -> [(Certainty, &'static str, &'static [&'static str]); 6] {
     let user_agent = crawler.user_agent.map_or(Certainty::Assumed, |user_agent| user_agent.certainty);
     [
-        (crawler.fallback.certainty, "fallback", &["fallback", "second token", "section applies", "token choice", "spelling"]),
-        (crawler.wildcard.certainty, "wildcard", &["whether *", "follows *"]),
-        (crawler.robots.certainty, "robots", &["policy", "obedience"]),
-        (crawler.crawl_delay.certainty, "crawl_delay", &[]),
-        (crawler.meta_names.certainty, "meta_names", &["meta name"]),
-        (user_agent, "user_agent", &["UA", "details"]),
+        (crawler.fallback.certainty, "fallback", &["fallback", "reads the token", "group for Yandex", "spelling"]),
+        (crawler.wildcard.certainty, "wildcard", &["whether *", "obeys *"]),
+        (crawler.robots.certainty, "robots", &["policy", "compliance", "obeys robots.txt"]),
+        (crawler.crawl_delay.certainty, "crawl_delay", &["Crawl-delay"]),
+        (crawler.meta_names.certainty, "meta_names", &["meta elements"]),
+        (user_agent, "user_agent", &["User-Agent"]),
     ]
 }
 
 #[test]
 fn no_certainty_contradicts_its_source_sentence() {
-    let official = ["page", "FAQ", "docs", "help"];
-    let weak = ["lists only", "community lists", "registry", "list;", "not read", "from lists"];
-    let doubt = ["unverified", "from memory", "inferred", "unclear", "not established", "not stated"];
+    let official = ["page", "FAQ", "documentation", "help"];
+    let weak = ["lists only", "community lists", "a registry;", "list;", "not read", "token from lists"];
+    let doubt = ["not verified", "from memory", "inferred", "is assumed", "not known", "not stated", "do not state"];
     for crawler in all() {
         let source = crawler.source;
         let place = format!("{}: {source}", crawler.token);

@@ -231,7 +231,10 @@ test("every dialect has a name, a title and policies, and the name is accepted a
   assert.equal(dialects.find(({ name }) => name === "rfc9309")?.title, "RFC 9309");
   const google = dialects.find(({ name }) => name === "google");
   const limit = google?.policies.find(({ policy }) => policy === "line-limit");
-  assert.deepEqual([limit?.value, limit?.bytes, limit?.meaning], ["bytes", 16_663, "This number of bytes."]);
+  assert.deepEqual(
+    [limit?.value, limit?.bytes, limit?.meaning],
+    ["bytes", 16_663, "Only the first bytes of a line, up to a limit."],
+  );
   assert.equal(google?.sources.length, 1);
   for (const { name } of dialects) {
     assert.equal(engine.RobotsTxt.parse("").check("/", "a", { dialect: name }).dialect, name);

@@ -143,8 +143,8 @@ describe("the explanation of the chosen row", () => {
     await readings.getByText("1996 Internet draft").waitFor();
     const items = (await readings.locator("tbody tr").allInnerTexts()).map((item) => item.replace(/\s+/g, " "));
     const of = (reader) => items.find((item) => item.startsWith(reader));
-    assert.match(of("Baidu"), /^Baidu Blocked 2 which of several rules decides/);
-    assert.match(of("Wikipedia"), /what a blank line means/);
+    assert.match(of("Baidu"), /^Baidu Blocked 2 which of several matching rules decides/);
+    assert.match(of("Wikipedia"), /whether a blank line ends a group/);
     assert.match(of("Google’s parser"), /^Google’s parser Allowed 4 the same answer/);
     await setText("User-agent: *\nDisallow: /private/\n");
     await readings.getByText("All other dialects give the same answer.").waitFor();

@@ -8,7 +8,7 @@ const engine = { crawlers: catalogue, identifyCrawler };
 
 export const CRAWLER_HELP =
   "crawlers: product tokens or whole User-Agent strings, a purpose (search, ai-training …), ai, main, all, operator:NAME, " +
-  "or * for one that no group names; separate several with commas, or repeat the option";
+  "or * for a crawler that no group names; separate several with commas, or repeat the option";
 
 /**
  * Collects the names from repeated `--crawler` options. A value with a parenthesis is not split: it is a complete User-Agent string, which

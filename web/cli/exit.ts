@@ -5,7 +5,7 @@ const CODES = {
     1,
     "the answer is “no”: a URL is not allowed (check), an expectation fails (assert), a crawler loses pages (diff), a problem is severe " +
       "enough (lint), a finding is severe enough (site --fail-on), a verdict changed (watch), an existing line conflicts with the request " +
-      "(generate), a page is disallowed or not indexable (explain and inspect --fail-on), a crawler is refused (inspect --fail-on), a " +
+      "(generate), a page is disallowed or not indexable (explain and inspect --fail-on), the server refuses a crawler (inspect --fail-on), a " +
       "crawler disobeys or is not genuine (verify --fail-on), a name is unknown (crawlers); or an editor " +
       "disconnects without “shutdown” (lsp)",
   ],
@@ -16,8 +16,8 @@ const CODES = {
   ],
   input: [
     3,
-    "an input could not be read or the output not written: a file is missing, is of an unsupported kind, or has nothing to " +
-      "check; a server does not respond, a disk is full. lint still checks the other files",
+    "an input could not be read, or the output could not be written: a file is missing, is of an unsupported kind or contains nothing to " +
+      "check, a server does not respond, or a disk is full. lint still checks all other files",
   ],
   bug: [70, "a bug in robotscope; please report it"],
 } as const;
@@ -30,7 +30,7 @@ export const EXIT = Object.fromEntries(Object.entries(CODES).map(([name, [code]]
 
 export const EXIT_CODES: readonly (readonly [ExitCode, string])[] = Object.values(CODES);
 
-/** An error for users. The message states what went wrong, where, and how to fix it. It is printed without a stack trace. */
+/** An error for users. The message states what went wrong, where, and how to fix it. It is printed without a stack. */
 export class Problem extends Error {
   readonly exitCode: ExitCode;
 

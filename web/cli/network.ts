@@ -15,8 +15,8 @@ export interface NetFlags {
 /** Adds the options shared by all commands with network access. */
 export function withNetFlags(command: Command): Command {
   return command
-    .option("--timeout <seconds>", "the time limit of one fetch (default: 30)")
-    .option("--user-agent <name>", "the User-Agent to send: a crawler in the catalogue, or any text")
+    .option("--timeout <seconds>", "the time limit for each fetch (default: 30)")
+    .option("--user-agent <name>", "the User-Agent to send: the name of a crawler in the catalogue, or any text")
     .option("--allow-private", "also follow redirects into private networks");
 }
 

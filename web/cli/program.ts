@@ -36,7 +36,7 @@ Examples:
 
 function helpCommand(root: Command): Command {
   return new Command("help")
-    .description("display help for command")
+    .description("describe a command")
     .argument("[command]")
     .action((name?: string) => {
       const found = name === undefined ? root : root.commands.find((command) => command.name() === name);
@@ -54,10 +54,10 @@ export function program(): Command {
   const root = new Command("robotscope")
     .description(ABOUT)
     .version(`robotscope ${version()} (crawlers of ${catalogueVersion()})`, "-V, --version", "print the version")
-    .option("--json", "write JSON; streams as one object per line")
+    .option("--json", "write JSON: one document, or one object per line (check)")
     .option("--color", "use colours even if the output is not a terminal")
-    .option("--no-color", "use no colours")
-    .option("--debug", "show the stack of an error")
+    .option("--no-color", "do not use colours")
+    .option("--debug", "print the stack trace of an error")
     .addHelpText("after", () => helpText(AFTER));
   const commands = [
     checkCommand(),

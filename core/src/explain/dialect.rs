@@ -34,7 +34,7 @@ pub fn page_dialect(messages: &Messages, dialect: PageDialectName) -> String {
 /// use robotscope::dialect::Policy;
 /// use robotscope::explain::{self, Messages};
 ///
-/// assert_eq!(explain::policy(&Messages::ENGLISH, Policy::BlankLines), "what a blank line means");
+/// assert_eq!(explain::policy(&Messages::ENGLISH, Policy::BlankLines), "whether a blank line ends a group");
 /// ```
 pub fn policy(messages: &Messages, policy: Policy) -> String {
     say!(messages, &format!("policy-{}", policy.as_str()))

@@ -18,17 +18,19 @@ export function dialectPages() {
     const rows = shown.map(({ about, value, bytes, meaning, sources }) => [
       plain(about),
       code(value),
-      meaning + (bytes === undefined ? "" : ` (${bytes})`) + cited(sources),
+      meaning + (bytes === undefined ? "" : ` (${bytes} bytes)`) + cited(sources),
     ]);
     const names = readers
       .filter((crawler) => crawler.dialect === dialect.name)
       .map(({ token }) => `[${plain(token)}](./crawlers/${slug(token)}.md)`);
-    const list = names.join(", ") || "none of the catalogue";
+    const list = names.join(", ") || "none in the catalogue";
     return [
       `## ${plain(dialect.title)} {#${dialect.name}}`,
       dialect.about + cited(dialect.sources),
       rows.length > 0 ? table(["policy", "value", "meaning"], rows) : "",
-      dialect === standard ? "" : `Everything else as in [${standard.name}](#${standard.name}).`,
+      dialect === standard
+        ? ""
+        : `All ${rows.length > 0 ? "other " : ""}policies are those of [${standard.name}](#${standard.name}).`,
       names.length > 40 ? `::: details ${names.length} crawlers\n${list}\n:::` : `Crawlers: ${list}.`,
     ]
       .filter(Boolean)

@@ -38,11 +38,12 @@ The file has one expectation per line: crawlers, expectation, URL.
   *                    disallowed     /tmp/          # a crawler that no group names
   Googlebot            not-indexable  /thanks/
 
-Crawlers are written as for --crawler of the other commands. “allowed” and “disallowed” are verdicts of robots.txt. A page is “indexable” if
+Name crawlers as for --crawler in other commands. “allowed” and “disallowed” are verdicts of robots.txt. A page is “indexable” if
 the crawler may fetch it, its status permits indexing, and no directive forbids it. It is “not-indexable” if the crawler may fetch it, and
 the page has noindex or no longer exists. A blocked page is neither: its bare URL can still appear in results.
 
-For “indexable” and “not-indexable”, --site fetches the pages, or --headers and --html name the texts of a page. A missing text is empty.
+For “indexable” and “not-indexable”, --site fetches the pages, or --headers and --html pass the headers and the HTML of one page. If one
+of them is missing, it counts as empty.
 
 Examples:
   robotscope assert robots.expect --robots public/robots.txt
@@ -50,15 +51,15 @@ Examples:
 
 export function assertCommand(): Command {
   const command = new Command("assert")
-    .summary("check a file of expectations, for deploy pipelines")
+    .summary("check a file of expectations, for deployment pipelines")
     .description(
       "Checks expectations about the URLs that crawlers may fetch and index. The exit code is 1 if an expectation fails.",
     )
-    .argument("<file>", "the expectations; “-” for stdin")
+    .argument("<file>", "the file with the expectations, or “-” for stdin")
     .option("-r, --robots <source>", "robots.txt: a file, “-” for stdin, or a URL")
-    .option("--site <url>", "the site to which paths belong, and whose robots.txt applies unless --robots is given")
-    .option("--headers <file>", "the response headers of the page, for “indexable”")
-    .option("--html <file>", "the HTML of the page, for “indexable”")
+    .option("--site <url>", "the site for paths without a host; its robots.txt applies unless --robots is given")
+    .option("--headers <file>", "a file with the response headers of the page, for “indexable”")
+    .option("--html <file>", "a file with the HTML of the page, for “indexable”")
     .addOption(
       new Option("--format <format>", "the output format").choices(["text", "json", "junit", "github"]).default("text"),
     )

@@ -25,12 +25,12 @@ interface CheckOptions extends SiteOptions {
 }
 
 const HELP = `
-The command prints a line for each URL and crawler: allowed, disallowed or depends (for example on the time since robots.txt is
-unreachable), and the deciding line of robots.txt. With --json each line is an object:
+The command prints a line for each URL and crawler: allowed, disallowed or depends (for example on how long robots.txt has been
+unreachable), and the deciding line of robots.txt. With --json, each line is an object:
   {"url":"/a","crawler":"GPTBot","access":"disallowed","line":6,"why":"line 6: Disallow: /"}
 
-The exit code is 0 if everything is allowed, 1 if a URL is not, 2 if a text is not a URL, 3 if a robots.txt could not be fetched or if a
-file or sitemap has no URLs.
+The exit code is 0 if everything is allowed, 1 if a URL is not allowed, 2 if an input is not a URL, and 3 if a robots.txt could not be
+fetched or if a file or sitemap contains no URLs.
 
 Examples:
   robotscope check https://example.com/page
@@ -40,16 +40,16 @@ Examples:
 
 export function checkCommand(): Command {
   const command = new Command("check")
-    .summary("whether crawlers may fetch URLs, and which line decides")
+    .summary("check whether crawlers may fetch URLs, and which line decides")
     .description(
-      "Reports for each URL whether crawlers may fetch it, and which line of robots.txt decides. Reads millions of URLs. " +
+      "Reports for each URL whether crawlers may fetch it, and which line of robots.txt decides. Handles millions of URLs. " +
         "Without --robots, the robots.txt of each URL's site is fetched.",
     )
-    .argument("[urls...]", "URLs, or paths with --robots; “-” reads them from stdin")
+    .argument("[urls...]", "URLs, or paths if --robots is given; “-” reads them from stdin")
     .option("-r, --robots <source>", "robots.txt: a file, “-” for stdin, or a URL")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
     .option("-u, --urls <file>", "a file of URLs, one per line, or a table (CSV, TSV); “-” for stdin")
-    .option("-s, --sitemap <source>", "a sitemap of the URLs, or an index of sitemaps: a file, “-”, or a URL")
+    .option("-s, --sitemap <source>", "a sitemap with the URLs, or a sitemap index: a file, “-” for stdin, or a URL")
     .addOption(new Option("--only <verdict>", "show only these verdicts").choices(["allowed", "disallowed"]))
     .option("--summary", "count the URLs by verdict and deciding line instead of listing them")
     .addHelpText("after", () => helpText(HELP))

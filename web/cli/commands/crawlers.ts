@@ -26,14 +26,14 @@ Examples:
 
 export function crawlersCommand(): Command {
   return new Command("crawlers")
-    .summary("the crawlers in the catalogue and the facts about them")
+    .summary("list the crawlers in the catalogue, or the facts about them")
     .description(
-      "Lists the crawlers of the catalogue, or all facts about some of them: documented by the operator, reported, or assumed.",
+      "Lists the crawlers in the catalogue, or all facts about the named crawlers. Each fact is documented by the operator, reported, or assumed.",
     )
     .argument("[names...]", "product tokens of crawlers to describe in detail")
-    .option("--operator <name>", "only crawlers of an operator, such as Google")
-    .addOption(new Option("--purpose <purpose>", "only crawlers for a purpose").choices([...PURPOSES]))
-    .option("--user-agent <string>", "the crawler that sends this User-Agent string")
+    .option("--operator <name>", "list only the crawlers of this operator, such as Google")
+    .addOption(new Option("--purpose <purpose>", "list only crawlers with this purpose").choices([...PURPOSES]))
+    .option("--user-agent <string>", "show the crawler that sends this User-Agent string")
     .addHelpText("after", () => helpText(HELP))
     .action(action(crawlers));
 }

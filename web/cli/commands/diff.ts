@@ -24,11 +24,11 @@ const HELP = `
 An empty text has no rules and allows everything. To review a first robots.txt, compare it with “-” and an empty stdin. A missing file is an
 error.
 
-Without --crawler, the command compares all crawlers. Search engines (“search”) and unknown crawlers (“*”) then decide the exit code. With
---crawler, the command compares only these crawlers, and they decide.
+Without --crawler, the command compares all crawlers, but only search engines (“search”) and unknown crawlers (“*”) affect the exit code.
+With --crawler, the command compares only these crawlers, and all of them affect the exit code.
 
-The exit code is 1 if one of these crawlers loses access to a URL. The command also lists changes of other records, such as Sitemap and
-Crawl-delay, which do not affect the exit code.
+By default, the exit code is 1 if one of these crawlers loses access to a URL; --fail-on changes this. The command also lists changes of other
+records, such as Sitemap and Crawl-delay. They do not affect the exit code.
 
 With --between, the command compares two crawlers in one robots.txt. A path that only the first may fetch is a loss.
 
@@ -41,25 +41,28 @@ Examples:
 
 export function diffCommand(): Command {
   const command = new Command("diff")
-    .summary("what a new version of robots.txt changes, with example URLs")
+    .summary("compare two versions of robots.txt by their effect, with example URLs")
     .description(
-      "Compares the meaning of two versions of robots.txt: lists the crawlers that gain or lose access, each with an example URL. " +
+      "Compares the effect of two versions of robots.txt. Lists the crawlers that gain or lose access, each with an example URL. " +
         "Equivalent texts do not differ.",
     )
     .argument("<old>", "the old version: a file, “-” for stdin, or a URL")
-    .argument("[new]", "the new version")
+    .argument("[new]", "the new version; left out with --between")
     .option("-c, --crawler <names>", CRAWLER_HELP, collectNames)
     .option(
       "--between <one,other>",
-      "compare two crawlers in one text: the paths that only one of them may fetch",
+      "compare two crawlers in one robots.txt: list the paths that only one of them may fetch",
       collectNames,
     )
     .option(
       "-u, --urls <file>",
-      "URLs of the site to take examples from, one per line, or a table (CSV, TSV); “-” for stdin",
+      "a file of the site's URLs, preferred as examples: one per line, or a table (CSV, TSV); “-” for stdin",
     )
     .addOption(
-      new Option("--fail-on <change>", "end with exit code 1 when these crawlers lose URLs, gain some, or either")
+      new Option(
+        "--fail-on <change>",
+        "exit with code 1 if crawlers lose URLs (loss), gain URLs (gain), or either (change)",
+      )
         .choices(["loss", "gain", "change", "never"])
         .default("loss"),
     )

@@ -30,9 +30,9 @@ interface ExplainOptions extends SiteOptions {
 }
 
 const HELP = `
-The exit code is 0 for every verdict. With --fail-on, it is 1 if a crawler may not fetch the page, or if this is uncertain (disallowed), or
-if the page is not fully listed for a crawler (unindexable). With --headers, a crawler that may not fetch the target of the page's redirect
-may not fetch the page. The exit code is 3 if robots.txt could not be fetched.
+Without --fail-on, the exit code is 0 for every verdict. With --fail-on disallowed, it is 1 if a crawler may not fetch the page, or if this is
+uncertain; with --fail-on unindexable, it is 1 if the page is not fully listed for a crawler. With --headers, a page that redirects counts as
+disallowed if the crawler may not fetch the redirect's target. The exit code is 3 if robots.txt could not be fetched.
 
 Examples:
   robotscope explain https://example.com/shop/
@@ -41,22 +41,25 @@ Examples:
 
 export function explainCommand(): Command {
   const command = new Command("explain")
-    .summary("why a crawler may or may not fetch a URL, line by line")
+    .summary("explain why a crawler may or may not fetch a URL, line by line")
     .description(
       "Explains why a crawler may or may not fetch a URL: the groups that apply, the matching rules, and the deciding rule. " +
         "With --headers or --html, also explains whether the crawler may index the page, and how it may show it.",
     )
-    .argument("<url>", "a URL, or a path with --robots")
+    .argument("<url>", "a URL, or a path if --robots is given")
     .option(
       "-r, --robots <source>",
       "robots.txt: a file, “-” for stdin, or a URL (default: fetch the robots.txt of the URL's site)",
     )
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
-    .option("--headers <file>", "the page's response headers, as “curl -i” prints them")
-    .option("--html <file>", "the page's HTML")
-    .option("--rendered <file>", "the page's HTML after its scripts have run, for crawlers that render pages")
-    .option("--readings", "also the answers of other dialects, and the reasons")
-    .option("--audits", "also the results of Lighthouse and Search Console for these texts")
+    .option("--headers <file>", "a file with the page's response headers, as “curl -i” prints them")
+    .option("--html <file>", "a file with the page's HTML")
+    .option(
+      "--rendered <file>",
+      "a file with the page's HTML after its scripts have run, for crawlers that render pages",
+    )
+    .option("--readings", "also show the verdicts in other dialects, and why they differ")
+    .option("--audits", "also show the results of Lighthouse and Search Console for these texts")
     .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disallowed", "unindexable"]))
     .addHelpText("after", () => helpText(HELP))
     .action(action(explain));

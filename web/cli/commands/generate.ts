@@ -33,21 +33,21 @@ interface GenerateOptions {
 
 const HELP = `
 WHO:PATH is one of
-  ai-training            the crawlers for a purpose, and the whole site
+  ai-training            all crawlers with this purpose, for the whole site
   GPTBot,ai-training     several names: product tokens, purposes, ai, main, operator:NAME
-  GPTBot:/drafts/        the paths that a pattern matches
-  /*.pdf$                these paths for all crawlers, like “*:/*.pdf$”
+  GPTBot:/drafts/        GPTBot, for the paths that match this pattern
+  /*.pdf$                all crawlers, for the paths that match this pattern, like “*:/*.pdf$”
 
-Without --into, the command writes a new robots.txt. It only adds lines to an existing one, and never removes, changes or moves a line. A
-crawler with a new group no longer follows the group for *, so the command repeats the rules that applied to it. It compares both texts to
+Without --into, the command writes a new robots.txt. With --into, it only adds lines, and never removes, changes or moves a line. A crawler
+with a new group no longer obeys the group for *, so the command repeats the rules that applied to this crawler. It compares both texts to
 find the changes, like “robotscope diff”.
 
 The text goes to stdout, and notes and changes go to stderr. With --output or --in-place, the text goes to a file. The exit code is 1 if an
 existing line conflicts with the request; everything else is still written.
 
-With --format, the command writes the configuration of a server. It refuses the crawlers of --disallow, except those of --allow, by their
-User-Agent with status 403, for the whole site except robots.txt. stderr lists crawlers that cannot be refused, because they do not send
-their name.
+With --format, the command writes the configuration of a server. The server then refuses the crawlers of --disallow, except those of --allow,
+by their User-Agent: it sends status 403 for the whole site except robots.txt. Crawlers that do not send their name cannot be refused; the
+command lists them on stderr.
 
 Examples:
   robotscope generate --allow search,social-preview --disallow ai-training > robots.txt
@@ -57,21 +57,21 @@ Examples:
 
 export function generateCommand(): Command {
   return new Command("generate")
-    .summary("write a robots.txt, or add to one, or refuse crawlers by User-Agent")
+    .summary("write rules for robots.txt, or server configurations that refuse crawlers")
     .description(
       "Writes robots.txt lines that allow or block crawlers, adds them to an existing file, and lists the changes for each crawler. " +
-        "Also writes configurations of servers that refuse crawlers.",
+        "Also writes server configurations that refuse crawlers.",
     )
     .option("--allow <who:path>", "crawlers and the paths that they may fetch; may be repeated", collect)
     .option("--disallow <who:path>", "crawlers and the paths that they may not fetch; may be repeated", collect)
     .addOption(
-      new Option("--format <server>", "write a configuration that refuses the crawlers, for this server").choices(
+      new Option("--format <server>", "write a configuration for this server, which refuses the crawlers").choices(
         FORMATS,
       ),
     )
     .option("--into <file>", "the robots.txt to add to: a file, or “-” for stdin")
     .option("-o, --output <file>", "write the text to this file")
-    .option("--in-place", "write the text to the file of --into")
+    .option("--in-place", "write the text to the file given with --into")
     .addHelpText("after", () => helpText(HELP))
     .action(action(generate));
 }

@@ -24,12 +24,12 @@ Examples:
 
 export function headersCommand(): Command {
   return new Command("headers")
-    .summary("how crawlers read response headers")
+    .summary("show how crawlers read response headers")
     .description(
-      "Reads the output of “curl -i”, “curl -iL” and “curl -v”, or header lines. Reports the effect of each X-Robots-Tag directive on each " +
-        "crawler, and AI signals. “inspect” does the same for a page on the web.",
+      "Reads header lines, or the output of “curl -i”, “curl -iL” or “curl -v”. Reports the effect of each X-Robots-Tag directive on each " +
+        "crawler, and the signals for AI. “inspect” does the same for a page on the web.",
     )
-    .argument("[file]", "a file with the headers; stdin, if left out or “-”", "-")
+    .argument("[file]", "a file with the headers, or “-” for stdin", "-")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: main)`, collectNames)
     .addHelpText("after", () => helpText(HELP))
     .action(action(headers));

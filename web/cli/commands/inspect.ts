@@ -45,24 +45,25 @@ interface InspectOptions extends NetFlags {
 
 const HELP = `
 The command fetches the page even if robots.txt blocks it, because a person requests it. It runs no scripts without --render, stores no
-cookies, and uses the variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY. The URL may have a private address. Without --allow-private, the command does not follow
-redirects into private networks.
+cookies, and uses the environment variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY. The URL may have a private address, but without
+--allow-private, the command does not follow redirects into private networks.
 
 With --fail-on, the exit code is 1 if a crawler may not fetch the page, or if this is uncertain (disallowed), if the page is not fully listed
 for a crawler (unindexable), or if the server refuses a crawler of --as that robots.txt allows (refused). The exit code is 3 if the page
 could not be fetched.
 
 With --as, the command fetches robots.txt and the page again with the User-Agent of each of these crawlers, at intervals of a second
-(--delay), and the page with its own name again. It reports different responses: another robots.txt, 403, 402, 429, a challenge, a redirect,
-other directives, another document. It reports crawlers that robots.txt allows and the server refuses, and the other way round. A User-Agent
-proves nothing: sites recognise crawlers by their addresses, and may answer the real crawler differently.
+(--delay). For comparison, it also fetches the page again with its own User-Agent. It reports responses that differ: another robots.txt,
+status 402, 403 or 429, a challenge, a redirect, other directives or another document. It also reports crawlers that robots.txt allows but the
+server refuses, and crawlers that robots.txt disallows but the server serves. A User-Agent proves nothing: sites recognise crawlers by their
+addresses, and may answer the real crawler differently.
 
 With --rendered or --render, crawlers that render pages are evaluated with both versions of the document. --render opens the page in a headless
-browser, which runs the page's scripts and contacts every address that they name. It needs the package playwright-core and a Chromium, Chrome
-or Edge, or the browser that the variable CHROME_PATH names.
+browser, which runs the page's scripts and contacts every address that they request. It requires the package playwright-core, and Chromium,
+Chrome, Edge or the browser at the path in the environment variable CHROME_PATH.
 
-With --share, the command prints a link instead of the report. The link opens the robots.txt, the headers and the document on the page of
-robotscope, or on the page of --page. The data is in a part of the link that browsers do not send.
+With --share, the command prints a link instead of the report. The link opens the robots.txt, the headers and the document on robotscope's web
+page, or on the page given with --page. The data is in the part of the link after “#”, which browsers do not send to servers.
 
 Examples:
   robotscope inspect https://example.com/page
@@ -75,22 +76,25 @@ Examples:
 
 export function inspectCommand(): Command {
   const command = new Command("inspect")
-    .summary("how crawlers treat a page on the web")
+    .summary("fetch a page and show how crawlers treat it")
     .description(
-      "Fetches a page with its redirects and the robots.txt of its site. Reports for each crawler whether it may fetch the page, " +
-        "whether it may index the page, and how it may show it.",
+      "Fetches a page, its redirects and the robots.txt of its site. Reports for each crawler whether it may fetch the page, whether " +
+        "it may index the page, and how it may show it.",
     )
     .argument("<url>", "the URL of a page")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: main)`, collectNames)
     .option(
       "-s, --sitemap <source>",
-      "report contradictions with this sitemap, if it lists the page: a file, “-”, or a URL",
+      "report contradictions with this sitemap if it lists the page: a file, “-” for stdin, or a URL",
     )
     .option("--headers-only", "read only the headers, not the document")
     .option("--max-bytes <number>", "the maximum size of the document in bytes (default: 15728640)")
-    .option("--rendered <file>", "the page's HTML after its scripts have run, as a browser serializes it, or “-”")
-    .option("--render", "run the page's scripts in a browser, to get that HTML")
-    .option("--audits", "also the results of Lighthouse and Search Console for the page")
+    .option(
+      "--rendered <file>",
+      "a file with the page's HTML after its scripts have run, as a browser serialises it, or “-” for stdin",
+    )
+    .option("--render", "run the page's scripts in a browser to get the HTML for --rendered")
+    .option("--audits", "also show the results of Lighthouse and Search Console for the page")
     .option(
       "--as <names>",
       "also fetch robots.txt and the page with the User-Agents of these crawlers, written as for --crawler",
@@ -100,8 +104,8 @@ export function inspectCommand(): Command {
     .addOption(
       new Option("--fail-on <what>", "the condition for exit code 1").choices(["disallowed", "unindexable", "refused"]),
     )
-    .option("--share", "instead of the report, print a link that opens the fetched texts on the page")
-    .option("--page <url>", `the URL of the page that opens the link (default: ${PAGE})`)
+    .option("--share", "print a link that opens the fetched texts on a web page, instead of the report")
+    .option("--page <url>", `with --share: the URL of the web page that the link opens (default: ${PAGE})`)
     .addHelpText("after", () => helpText(HELP))
     .action(action(inspect));
   return withNetFlags(command);

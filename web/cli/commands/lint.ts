@@ -49,18 +49,18 @@ const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 const MOST_ROUNDS = 10;
 
 const HELP = `
-A comment in a robots.txt ignores a code on its line or on the next one, or in the whole file, with a reason:
+A comment in robots.txt turns a code off for its line or the next line, or for the whole file. A reason should follow “--”:
   # robotscope: ignore dead-rule -- kept for the old shop
   # robotscope: ignore-file sitemap-not-absolute -- our proxy adds the host
 
-A ${CONFIGURATION} in the folder of the file, or in a folder above, contains the settings of a site; options override them:
+A ${CONFIGURATION} in the folder of the file, or in a folder above it, can contain settings; options override them:
   { "crawlers": ["search", "GPTBot"], "severity": { "crawl-delay-ignored": "off" } }
 
 In folders and globs, the command finds robots.txt, _robots.txt, robots-*.txt, robots.*.txt, *.robots.txt, _headers and *.html, except
-files that Git ignores. It detects the kind of a named file by its content; --as overrides this. If a file cannot be linted, the command
-still lints all others, and the exit code is 3.
+files that Git ignores. The command detects the kind of a named file by its content; --as overrides this. If a file cannot be linted, the
+command still lints all others, and the exit code is 3.
 
-With --fix, the command rewrites the file. A fixed text from stdin goes to stdout, and everything else to stderr.
+With --fix, the command rewrites files. If the input is stdin, the fixed text goes to stdout, and everything else to stderr.
 
 Examples:
   robotscope lint
@@ -74,31 +74,40 @@ Examples:
 
 export function lintCommand(): Command {
   const command = new Command("lint")
-    .summary("problems of a robots.txt, headers or HTML, and their fixes")
+    .summary("find and fix problems in robots.txt, headers and HTML")
     .description(
-      "Finds mistakes in robots.txt, in X-Robots-Tag headers and in robots meta elements, with the affected crawlers, and fixes them " +
-        "if possible.",
+      "Finds mistakes in robots.txt, X-Robots-Tag headers and robots meta elements, and lists the affected crawlers. With --fix, corrects " +
+        "the mistakes if possible.",
     )
-    .argument("[files...]", "files, folders, globs, URLs, or “-” for stdin (default: the folder that you are in)")
+    .argument("[files...]", "files, folders, globs, URLs, or “-” for stdin (default: the current folder)")
     .addOption(
       new Option("--format <format>", "the output format")
         .choices(["text", "json", "sarif", "junit", "github"])
         .default("text"),
     )
-    .addOption(new Option("--as <kind>", "the kind of the files (default: by name or content)").choices(LINT_KINDS))
-    .option("--fix", "apply safe fixes, which certainly match the intent or change no verdict")
+    .addOption(
+      new Option("--as <kind>", "the kind of the files (default: detect it by name or content)").choices(LINT_KINDS),
+    )
+    .option("--fix", "apply safe fixes: those that certainly match the intent, or change no verdict")
     .option("--fix-unsafe", "also apply fixes that probably match the intent")
     .addOption(
-      new Option("--fail-on <severity>", "end with exit code 1 for problems at least this severe")
+      new Option("--fail-on <severity>", "exit with code 1 for problems of at least this severity")
         .choices(["error", "warning", "info", "never"])
         .default("error"),
     )
     .option("--info", "also show notes, not only warnings and errors")
-    .option("-c, --crawler <names>", `the crawlers to consider: ${CRAWLER_HELP} (default: all)`, collectNames)
-    .option("--severity <code=severity>", "set a code to off, info, warning or error; may be repeated", collectSeverity)
-    .option("--config <file>", `a configuration (default: the nearest ${CONFIGURATION} from the file upwards)`)
+    .option("-c, --crawler <names>", `consider only these ${CRAWLER_HELP} (default: all)`, collectNames)
+    .option(
+      "--severity <code=severity>",
+      "set the severity of a code to off, info, warning or error; may be repeated",
+      collectSeverity,
+    )
+    .option(
+      "--config <file>",
+      `the configuration file (default: the nearest ${CONFIGURATION} in the folder of the file or above it)`,
+    )
     .option("--no-config", "ignore configuration files")
-    .option("--list", "list all codes")
+    .option("--list", "list all codes and exit")
     .addHelpText("after", () => helpText(HELP))
     .action(action(lint));
   return withNetFlags(command);

@@ -11,8 +11,8 @@ interface CommandOptions extends NetFlags {
 
 const HELP = `
 The tools are check, explain, evaluate, lint, compare, crawlers, generate_robots_txt and generate_block_list, and with --allow-fetch also site.
-The catalogue, the lints and the documentation are resources. Without --allow-fetch, the tools fetch nothing, and the assistant passes all
-texts. With --allow-fetch, the tools do not access private networks unless --allow-private is given, because an assistant may pass any URL.
+The catalogue, the lints and the documentation are resources. Without --allow-fetch, the tools fetch nothing, so the assistant must pass
+all texts. With --allow-fetch, the tools do not access private networks unless --allow-private is given, because an assistant may pass any URL.
 
 Examples:
   robotscope mcp
@@ -20,8 +20,8 @@ Examples:
 
 export function mcpCommand(): Command {
   const command = new Command("mcp")
-    .summary("a server of the Model Context Protocol, for assistants")
-    .description("Runs a server of the Model Context Protocol on stdin and stdout, for assistants.")
+    .summary("run a Model Context Protocol server for assistants")
+    .description("Runs a Model Context Protocol server on stdin and stdout, for assistants.")
     .option("--allow-fetch", "let the tools fetch robots.txt and pages from the web")
     .addHelpText("after", () => helpText(HELP))
     .action(action(mcp));

@@ -9,29 +9,30 @@ import { helpText } from "../wrap.ts";
 
 const HELP = `
 SOURCE is one of:
-  a URL        the site's sitemaps, from robots.txt; with --crawl also the pages that the site links to
-  a folder     a built site, as a host would serve it at --base. Reads _headers, _redirects, netlify.toml and vercel.json. Needs no network
+  a URL        the pages in the site's sitemaps; with --crawl, also the pages that the site links to
+  a folder     a built site, as a host would serve it at --base. The command reads _headers, _redirects, netlify.toml and vercel.json, and uses no network
   a WARC file  an archive of responses (.warc, .warc.gz)
-  a HAR file   a recording of a browser (.har)
-Instead of SOURCE, --urls reads a list of pages.
+  a HAR file   requests that a browser recorded (.har)
+Instead of SOURCE, --urls passes a list of pages.
 
 The command obeys robots.txt for “robotscope”, Crawl-delay and Retry-After. It sends two requests at a time to each host. The site may have
-a private address, but links, redirects and lists lead to private networks only with --allow-private.
+a private address, but without --allow-private, the command follows no links, redirects and lists into private networks.
 
-Pages are written to a file while the command runs (--out). If the command is interrupted, the same command line continues the file. The
-pages in it are not fetched again.
+The command writes pages to a file while it runs (--out). After an interruption, the same command line continues this file, without fetching
+the pages in it again.
 
-With --as, the command sends the User-Agent of a crawler, and reads the robots.txt that the server sends under this name. It reports pages
-that robots.txt allows the crawler and the server refuses, and pages that robots.txt disallows and the server sends. It still obeys the rules
-for “robotscope”.
+With --as, the command sends the User-Agent of a crawler, and reads the robots.txt that the server sends to this User-Agent. It reports pages
+that robots.txt allows but the server refuses, and pages that robots.txt disallows but the server sends. It still obeys the rules for
+“robotscope”.
 
 By default, pages are evaluated for Googlebot, bingbot, and the main crawlers for AI training and AI search.
 
 With --baseline, the command prints the verdicts that changed since an earlier run, with the lines that changed them, and reports missing
-pages. It prints nothing if texts changed, but no verdict.
+pages. If texts changed but no verdict did, it prints nothing.
 
-With --fail-on, the exit code is 1 if there is a finding that is at least as severe (error, warning), if a crawler loses a page, a canonical
-link now names another page, a verdict is now unknown or a page is missing (loss), or also for any other change (change). The exit code is 3 if no page could be read.
+--fail-on error and --fail-on warning set the exit code to 1 if there is a finding of at least this severity. With --baseline, --fail-on loss
+sets it to 1 if a crawler loses a page, a canonical link now points to another page, a verdict is now unknown, or a page is missing, and
+--fail-on change sets it to 1 for any change. The exit code is 3 if no page could be read.
 
 Examples:
   robotscope site https://example.com
@@ -44,31 +45,31 @@ Examples:
 
 export function siteCommand(): Command {
   const command = new Command("site")
-    .summary("how crawlers treat the pages of a site, grouped by cause")
+    .summary("show how crawlers treat the pages of a site, and group the problems by cause")
     .description(
       "Reads the pages of a site with its robots.txt, headers, meta elements and sitemaps. Reports which pages crawlers may fetch and list, " +
         "and groups the problems by the line that causes them.",
     )
     .argument("[source]", "a URL, a folder, a WARC file or a HAR file")
     .option("-u, --urls <file>", "a file of URLs, one per line, or a table (CSV, TSV); “-” for stdin")
-    .option("--base <url>", "with a folder: the URL at which a host serves it")
+    .option("--base <url>", "with a folder: the URL at which a host will serve it")
     .option("--crawl", "with a URL: also follow links to pages on the same host")
     .option("--depth <number>", "with --crawl: the maximum number of links from the start page (default: 10)")
     .option("--limit <number>", "the maximum number of pages (default with --crawl: 10000)")
     .option("-c, --crawler <names>", CRAWLER_HELP, collectNames)
-    .option("--as <name>", "with a URL or --urls: fetch the pages under the name of this crawler")
-    .option("--rate <number>", "the maximum number of requests a second to one host, such as 5 or 0.5")
+    .option("--as <name>", "with a URL or --urls: fetch the pages with the User-Agent of this crawler")
+    .option("--rate <number>", "the maximum number of requests per second to each host, such as 5 or 0.5")
     .option(
       "-o, --out <file>",
-      "the file to which pages are written, as lines of JSON (default: named after the source)",
+      "the file for the pages, with one line of JSON per page (default: named after the source)",
     )
     .addOption(
       new Option("--format <format>", "the output format")
         .choices(["text", "json", "csv", "junit", "sarif"])
         .default("text"),
     )
-    .option("--report <file>", "also write a report to read in a browser")
-    .option("--baseline <file>", "compare the verdicts with an earlier run, whose file --out named")
+    .option("--report <file>", "also write an HTML report to this file")
+    .option("--baseline <file>", "compare the verdicts with those of an earlier run, in the file that its --out named")
     .addOption(
       new Option("--fail-on <what>", "the condition for exit code 1").choices(["error", "warning", "loss", "change"]),
     )

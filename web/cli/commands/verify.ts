@@ -39,25 +39,25 @@ interface VerifyOptions extends NetFlags {
 }
 
 const HELP = `
-Reads access logs of ${list(FORMATS.map(({ name }) => name))}, of any size, also compressed with
-gzip or zstd. Recognises the format and names it on stderr. Counts unreadable lines, and shows the first ones. The exit code is 3 if fewer
-than nine lines in ten are readable, or if they contain no request or no User-Agent: then nothing was checked. In a recording of a client
-(.har), an entry counts as a line.
+Reads access logs of ${list(FORMATS.map(({ name }) => name))}, of any size. Logs may be
+compressed with gzip or zstd. Detects the format and prints its name to stderr. Counts unreadable lines, and shows the first of them. The exit
+code is 3, because nothing was checked, if fewer than nine lines in ten are readable, or if these contain no request or no User-Agent. In a HAR
+file (.har), each entry counts as a line.
 
-For JSON with other names, --fields names the fields: ${FIELDS.join(", ")}. A dot leads into nested objects. “request” is a line such as
-“GET / HTTP/1.1”, and “url” is a whole URL. Names that are left out are those of nginx.
+If a JSON log uses other names, --fields passes the names of these fields: ${FIELDS.join(", ")}. A dot leads into nested objects. “request” is
+a line such as “GET / HTTP/1.1”, and “url” is a whole URL. Fields that are left out have the names that nginx uses.
 
-The command uses the current robots.txt. A log is older, and crawlers may use a copy for a day, so verdicts on requests before a
-change may be wrong.
+The command uses the current robots.txt. The requests in a log are older, and crawlers may use a cached copy for a day, so verdicts on
+requests before a change of robots.txt may be wrong.
 
 A User-Agent proves nothing. --genuine verifies addresses: it fetches the lists that operators publish. If no list contains an address, its
-host name must be in a domain of the operator and resolve to the address. DNS servers learn these addresses. If an operator publishes nothing,
-the result is unknown. --keys verifies requests that bots signed (RFC 9421, Web Bot Auth), if the log has the headers Signature,
+host name must be in a domain of the operator and resolve to the address. These look-ups reveal the addresses to DNS servers. If an operator
+publishes nothing, the result is unknown. --keys verifies requests that bots signed (RFC 9421, Web Bot Auth), if the log has the headers Signature,
 Signature-Input and Signature-Agent: Caddy logs them, and HAR files have them. A signature must have been valid at the time of the request.
---fetch-keys fetches the keys that operators publish, for requests that name a key directory in the catalogue. Other keys are unknown.
+--fetch-keys fetches the keys that operators publish, for requests that name a key directory in the catalogue. All other keys are unknown.
 
 With --fail-on, the exit code is 1 if a crawler that obeys robots.txt fetched a disallowed path (disobeyed), or if another client sent the
-name of a crawler (not-genuine). It is 3 if no request, address or signature could be evaluated. Otherwise it is 0 for a
+name of a crawler (not-genuine). It is 3 if no request, address or signature could be evaluated. Otherwise, it is 0 for a
 readable log.
 
 Examples:
@@ -70,25 +70,29 @@ Examples:
 
 export function verifyCommand(): Command {
   const command = new Command("verify")
-    .summary("which crawlers an access log contains, which obeyed robots.txt, and which are genuine")
+    .summary("check which crawlers in an access log obeyed robots.txt, and which are genuine")
     .description(
-      "Lists the crawlers of an access log by their User-Agents, with their requests for disallowed paths and, with --genuine, a " +
-        "verification of their addresses.",
+      "Lists the crawlers in an access log by their User-Agents, and their requests for disallowed paths. With --genuine, also verifies " +
+        "their addresses.",
     )
-    .argument("<log...>", "access logs: files, or “-”")
+    .argument("<log...>", "access logs: files, or “-” for stdin")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: all)`, collectNames)
-    .option("-r, --robots <source>", "the robots.txt that decides: a file, “-”, or a URL")
+    .option("-r, --robots <source>", "the robots.txt that applies: a file, “-” for stdin, or a URL")
     .option(
       "--site <url>",
       "use the robots.txt of this site; if the log names hosts, count only requests for this site",
     )
     .option("--fields <field=name,...>", "the names of the fields in a JSON log")
-    .option("--genuine", "verify addresses with published lists and the DNS")
+    .option("--genuine", "verify the crawlers' addresses with published lists and DNS")
     .option("--keys <source>", "verify signed requests (Web Bot Auth) with these keys: a JSON Web Key Set")
     .option("--fetch-keys", "verify signed requests with the keys that operators publish")
-    .option("--dns-server <address>", "with --genuine: the name server, optionally with :PORT", collectNames)
-    .option("--list <crawler=source>", "with --genuine: a list of a crawler's addresses, a file or a URL", collectNames)
-    .option("--report <file>", "also write a report to read in a browser")
+    .option("--dns-server <address>", "with --genuine: the DNS server to use, optionally with :PORT", collectNames)
+    .option(
+      "--list <crawler=source>",
+      "with --genuine: a file or URL with a list of a crawler's addresses",
+      collectNames,
+    )
+    .option("--report <file>", "also write an HTML report to this file")
     .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disobeyed", "not-genuine"]))
     .addHelpText("after", () => helpText(HELP))
     .action(action(verify));

@@ -34,10 +34,11 @@ The sites are in ${CONFIGURATION}:
     }
   }
 
-The first run writes what it found to the folder .robotscope: commit it. Each later run compares verdicts, not wording, and is silent if none
-changed. With --update, the new verdicts replace the earlier ones. The folder also holds a dated copy of each robots.txt that differed.
+The first run writes its results to the folder .robotscope; commit this folder. Each later run compares verdicts, not wording, and prints nothing
+if no verdict changed. With --update, the new verdicts replace the earlier ones. The folder also contains a dated copy of each robots.txt that
+differed.
 
-With "robotsTxt", the command reports if the server's robots.txt differs in meaning from the committed file. With "expect", it checks
+With "robotsTxt", the command reports a server's robots.txt whose effect differs from that of the committed file. With "expect", it checks
 the expectations of that file, as “robotscope assert” does.
 
 With --notify, the changes are also sent to the webhook in the environment variable ${WEBHOOK}. In GitHub Actions, they are added to the job's
@@ -52,18 +53,18 @@ Examples:
 
 export function watchCommand(): Command {
   const command = new Command("watch")
-    .summary("what changed on your sites, by meaning")
+    .summary("report how changes on your sites affect crawlers")
     .description(
-      "Reads sites again and compares the verdicts with those of an earlier run. Names the lines by which crawlers lose or gain " +
+      "Reads sites again and compares the verdicts with those of an earlier run. Reports the lines that cause crawlers to lose or gain " +
         "pages.",
     )
     .option("--config <file>", `the configuration (default: the nearest ${CONFIGURATION})`)
-    .option("--update", "accept the changes: compare later runs with this one")
+    .option("--update", "accept the changes, so that later runs are compared with this one")
     .addOption(
-      new Option("--notify <form>", `send changes to the webhook in ${WEBHOOK}, in this form`).choices([
-        "json",
-        "slack",
-      ]),
+      new Option(
+        "--notify <form>",
+        `send changes in this form to the webhook in the environment variable ${WEBHOOK}`,
+      ).choices(["json", "slack"]),
     )
     .addHelpText("after", () => helpText(HELP))
     .action(action(watch));

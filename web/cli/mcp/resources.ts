@@ -10,7 +10,7 @@ const FOLDERS = ["../docs/", "../../docs/"].map((folder) => new URL(folder, impo
 /** Adds the resources: the catalogue, the lints, the directives, and the package's documentation. */
 export function addResources(server: McpServer): void {
   for (const [name, title, data] of [
-    ["crawlers", "All crawlers of the catalogue", crawlers],
+    ["crawlers", "All crawlers in the catalogue", crawlers],
     ["lints", "All lints, with their severities and explanations", lints],
     ["directives", "All page-level directives, and their support by each engine", directives],
   ] as const)

@@ -18,7 +18,7 @@ export const robotsTxtText = z.string().describe("The text of robots.txt");
 
 export const dialectName = z
   .enum(dialects().map(({ name }) => name) as [DialectName, ...DialectName[]])
-  .describe("The dialect in which all crawlers read robots.txt, instead of their own dialects");
+  .describe("Read robots.txt in this dialect for all crawlers, instead of in each crawler's own dialect");
 
 /** Returns a schema for an object with exactly these fields. A plain `z.object` would silently ignore unknown fields. */
 export const only = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -39,13 +39,13 @@ const ITEMS = 100;
 
 /** The arguments for tools whose results contain a long list. */
 export const paging = (items = ITEMS) => ({
-  limit: z.int().min(1).max(1000).default(items).describe("The maximum number of items in an answer"),
-  cursor: z.string().optional().describe("“next” of the previous answer, to get the items after it"),
+  limit: z.int().min(1).max(1000).default(items).describe("The maximum number of items in a result"),
+  cursor: z.string().optional().describe("The value of “next” in the previous result, to get the items after it"),
 });
 
 /** The fields of a result whose list may continue on another page. */
 export const paged = {
-  total: z.number().describe("The number of all items"),
+  total: z.number().describe("The total number of items"),
   next: z.string().optional().describe("The cursor of the next items; left out after the last item"),
 };
 

@@ -18,7 +18,7 @@ export function addSiteTool(server: McpServer, fetching: FetchOptions): void {
         "Fetches robots.txt, the sitemaps and some pages of a site, and returns the problems, grouped by the line that causes them. Obeys " +
         "robots.txt for robotscope and sends two requests at a time, so a hundred pages may take a minute.",
       inputSchema: only({
-        url: z.string().describe("The URL of the site, or of a page with which to start"),
+        url: z.string().describe("The URL of the site, or of a page to start from"),
         crawlers: crawlerNames.default(["Googlebot", "bingbot", "GPTBot", "ClaudeBot"]),
         pages: z.int().min(1).max(MOST_PAGES).default(50).describe("The maximum number of pages"),
         depth: z

@@ -34,9 +34,11 @@ const annotations = { readOnlyHint: true, openWorldHint: false };
 const lintKind = z.enum(LINT_KINDS as unknown as ["robots", "headers", "_headers", "html"]);
 
 const change = z.object({
-  crawlers: z.array(z.string()).describe("* represents all other crawlers"),
+  crawlers: z
+    .array(z.string())
+    .describe("The affected crawlers; * represents all crawlers that are not listed by name"),
   url: z.string(),
-  access: z.enum(["allowed", "disallowed"]).describe("The new access of these crawlers"),
+  access: z.enum(["allowed", "disallowed"]).describe("The access of these crawlers in the new version"),
   explanation: z.string(),
 });
 
@@ -59,9 +61,9 @@ function addLint(server: McpServer): void {
   server.registerTool(
     "lint",
     {
-      title: "Which problems does a text have?",
+      title: "Which problems does a file have?",
       description:
-        "Problems of a robots.txt, of response headers, of a _headers file or of robots meta elements in HTML, with fixes.",
+        "Returns the problems in a robots.txt, in response headers, in a _headers file or in robots meta elements in HTML, with fixes.",
       inputSchema: only({
         text: z.string(),
         kind: lintKind.optional().describe("The kind of the text; detected by its content if left out"),
@@ -128,7 +130,7 @@ function addCompare(server: McpServer): void {
     {
       title: "What does a new robots.txt change?",
       description:
-        "Compares two versions of a robots.txt: the crawlers that gain or lose access, with an example URL for each change.",
+        "Compares two versions of a robots.txt. Returns the crawlers that gain or lose access, with an example URL for each change.",
       inputSchema: only({
         before: robotsTxtText,
         after: robotsTxtText,
@@ -167,9 +169,9 @@ function addCrawlers(server: McpServer): void {
   server.registerTool(
     "crawlers",
     {
-      title: "Which crawlers exist?",
+      title: "Which crawlers are in the catalogue?",
       description:
-        "Lists the crawlers in the catalogue with all known facts, and the certainty of each: documented, reported or assumed.",
+        "Lists the crawlers in the catalogue with all known facts, and the certainty of each fact: documented, reported or assumed.",
       inputSchema: only({
         crawlers: crawlerNames.optional(),
         purpose: z.enum(PURPOSES as [CrawlerClass, ...CrawlerClass[]]).optional(),
@@ -261,11 +263,11 @@ function addGenerateBlockList(server: McpServer): void {
       inputSchema: only({
         disallow: chosen.min(1),
         allow: chosen.default([]).describe("Exceptions from disallow, in the same syntax"),
-        format: z.enum(FORMATS as [Format, ...Format[]]).describe("The server"),
+        format: z.enum(FORMATS as [Format, ...Format[]]).describe("The server for which the configuration is written"),
       }),
       outputSchema: {
         text: z.string(),
-        file: z.string().describe("The file for the text"),
+        file: z.string().describe("The name of the file in which to save the text"),
         crawlers: z.array(z.string()).describe("The refused crawlers"),
         notes: z.array(z.string()),
       },

@@ -100,7 +100,7 @@ function addExplain(server: McpServer, fetching: FetchOptions | undefined): void
     {
       title: "Why may a crawler fetch a URL, or why not?",
       description:
-        "Explains a verdict step by step: the search for groups, the matching rules and the deciding rule. Also returns other dialects' verdicts.",
+        "Explains a verdict step by step: the groups that apply, the matching rules and the deciding rule. Also returns the verdicts in other dialects.",
       inputSchema: only({
         url: z.string().describe("A URL, or a path such as /page"),
         crawlers: z
@@ -154,7 +154,7 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
       title: "May crawlers index a page, and how may they show it?",
       description:
         "Evaluates a page's robots.txt, response headers and HTML together, for each crawler. Texts that are left out are unknown." +
-        (fetching ? " With fetch, the tool fetches all of these texts." : ""),
+        (fetching ? " With fetch, the tool fetches these texts." : ""),
       inputSchema: only({
         url: z.string().optional().describe("The URL of the page, or its path"),
         robotsTxt: robotsTxtText.optional(),
@@ -182,7 +182,7 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
             visibility: z
               .string()
               .describe(
-                "seen if the crawler reaches the page; unseen if robots.txt blocks it or a redirect's target; unknown",
+                "seen if the crawler reaches the page, unseen if robots.txt blocks the page or a redirect's target, or unknown",
               ),
             listing: z.string().describe("full, url-only, hidden, or unknown"),
             index: z.string(),

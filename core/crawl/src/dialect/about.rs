@@ -152,7 +152,7 @@ mod tests {
     fn describes_the_value_of_a_policy_with_its_sources() {
         let values = Dialect { precedence: Precedence::FirstMatch, ..Dialect::RFC9309 }.policies();
         let found = values.iter().find(|value| value.policy == Policy::Precedence).unwrap();
-        assert_eq!((&*found.value, &*found.meaning), ("first-match", "The first rule in the text wins."));
+        assert_eq!((&*found.value, &*found.meaning), ("first-match", "The first matching rule in the text wins."));
         assert_eq!(found.sources, [sources::SELFHTML_ROBOTS_TXT, sources::BAIDU_ROBOTS_TXT]);
     }
 }

@@ -8,12 +8,13 @@ values! {
     /// The encoding in which patterns and paths are compared: which bytes are percent-encoded or decoded first.
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Encoding {
-        /// The canonical form of RFC 9309, 2.2.2 and 2.2.3, for both patterns and paths ([rfc9309-rules]). Bytes that no URI can contain
-        /// are encoded, including a `%` that begins no escape. Encoded unreserved characters are decoded, and hexadecimal digits become
-        /// upper case. In a path, `*` and `$` are encoded, so that `%2A` and `%24` in a pattern match them literally ([rfc9309-patterns]).
+        /// Patterns and paths are converted to the canonical form of RFC 9309, 2.2.2 and 2.2.3 ([rfc9309-rules]). Bytes that a URI must not
+        /// contain are encoded, including a `%` that begins no escape. Encoded unreserved characters are decoded, and the hexadecimal
+        /// digits of escapes become upper case. In a path, `*` and `$` are encoded, so that `%2A` and `%24` in a pattern match them
+        /// literally ([rfc9309-patterns]).
         Rfc9309,
-        /// In a pattern, bytes of 0x80 and above are encoded, and hexadecimal digits become upper case. Nothing is decoded, and the path is
-        /// compared unchanged ([google-parser]).
+        /// In a pattern, bytes of 0x80 and above are encoded, and the hexadecimal digits of escapes become upper case. Nothing is decoded,
+        /// and the path is compared unchanged ([google-parser]).
         Google,
     }
 }

@@ -42,13 +42,13 @@ values! {
     /// ```
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum GroupSelection {
-        /// All groups that name the token, merged into one ([rfc9309-agents], [google-robots-txt]).
+        /// All groups that name the crawler's token, merged into one ([rfc9309-agents], [google-robots-txt]).
         Merged,
-        /// Only the first group that names the token ([mojeek-bot]).
+        /// Only the first group that names the crawler's token ([mojeek-bot]).
         FirstGroup,
-        /// Only the group that names the token with the longest user-agent value ([selfhtml-robots-txt]).
+        /// Only the group that names the crawler's token with the longest user-agent value ([selfhtml-robots-txt]).
         MostSpecificGroup,
-        /// The first group in the text that names any of the tokens or `*` ([wikipedia-robots-txt]).
+        /// The first group in the text that names any of the crawler's tokens or `*` ([wikipedia-robots-txt]).
         FirstThatApplies,
     }
 }

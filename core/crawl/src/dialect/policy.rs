@@ -23,7 +23,7 @@ macro_rules! policies {
             /// ```
             /// use robotscope::dialect::Policy;
             ///
-            /// assert_eq!(Policy::BlankLines.about(), "what a blank line means");
+            /// assert_eq!(Policy::BlankLines.about(), "whether a blank line ends a group");
             /// ```
             pub const fn about(self) -> &'static str {
                 match self {
@@ -73,37 +73,37 @@ macro_rules! policies {
 
 policies! {
     /// [`Dialect::field_names`]
-    FieldNames, field_names, "field-names", "which spellings of a field count";
+    FieldNames, field_names, "field-names", "which spellings of field names are accepted";
     /// [`Dialect::missing_colon`]
-    MissingColon, missing_colon, "missing-colon", "whether a colon may be missing";
+    MissingColon, missing_colon, "missing-colon", "whether a line may lack its colon";
     /// [`Dialect::allow_field`]
     AllowField, allow_field, "allow-field", "whether allow rules are supported";
     /// [`Dialect::line_limit`]
     LineLimit, line_limit, "line-limit", "how much of a line is read";
     /// [`Dialect::nul`]
-    Nul, nul, "nul", "what a NUL byte does";
+    Nul, nul, "nul", "how a NUL byte affects its line";
     /// [`Dialect::partial_byte_order_mark`]
-    PartialByteOrderMark, partial_byte_order_mark, "partial-byte-order-mark", "what a broken byte order mark does";
+    PartialByteOrderMark, partial_byte_order_mark, "partial-byte-order-mark", "how an incomplete byte order mark is handled";
     /// [`Dialect::blank_lines`]
-    BlankLines, blank_lines, "blank-lines", "what a blank line means";
+    BlankLines, blank_lines, "blank-lines", "whether a blank line ends a group";
     /// [`Dialect::product_token`]
-    ProductToken, product_token, "product-token", "how a user-agent line names a crawler";
+    ProductToken, product_token, "product-token", "how user-agent values are compared with a crawler’s name";
     /// [`Dialect::wildcard_token`]
-    WildcardToken, wildcard_token, "wildcard-token", "which user-agent lines mean all crawlers";
+    WildcardToken, wildcard_token, "wildcard-token", "which user-agent values address every crawler";
     /// [`Dialect::group_selection`]
     GroupSelection, group_selection, "group-selection", "which groups apply to a crawler";
     /// [`Dialect::encoding`]
-    Encoding, encoding, "encoding", "how percent-encoding is compared";
+    Encoding, encoding, "encoding", "how percent-encoded characters are compared";
     /// [`Dialect::wildcards`]
-    Wildcards, wildcards, "wildcards", "whether * and $ are special, and where in the path a pattern may stand";
+    Wildcards, wildcards, "wildcards", "whether * and $ are special, and where in the path a pattern may match";
     /// [`Dialect::precedence`]
-    Precedence, precedence, "precedence", "which of several rules decides";
+    Precedence, precedence, "precedence", "which of several matching rules decides";
     /// [`Dialect::pattern_length`]
     PatternLength, pattern_length, "pattern-length", "how the length of a pattern is counted";
     /// [`Dialect::empty_disallow`]
-    EmptyDisallow, empty_disallow, "empty-disallow", "what an empty disallow rule says";
+    EmptyDisallow, empty_disallow, "empty-disallow", "whether an empty disallow rule allows everything";
     /// [`Dialect::directory_index`]
-    DirectoryIndex, directory_index, "directory-index", "whether index.html stands for its directory";
+    DirectoryIndex, directory_index, "directory-index", "whether an allow rule for index.html also allows its directory";
     /// [`Dialect::robots_txt_itself`]
     RobotsTxtItself, robots_txt_itself, "robots-txt-itself", "whether robots.txt itself can be disallowed";
 }

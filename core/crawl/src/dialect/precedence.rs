@@ -6,12 +6,13 @@ values! {
     /// The choice between several matching rules ([selfhtml-robots-txt], [rfc9309-rules]).
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Precedence {
-        /// The longest rule wins. If an allow rule and a disallow rule are equally long, allow wins ([rfc9309-rules], [google-parser],
-        /// [yandex-allow-disallow]).
+        /// The longest matching rule wins. If an allow rule and a disallow rule are equally long, the allow rule wins ([rfc9309-rules],
+        /// [google-parser], [yandex-allow-disallow]).
         LongestMatch,
-        /// The first rule in the text wins ([selfhtml-robots-txt], [baidu-robots-txt]).
+        /// The first matching rule in the text wins ([selfhtml-robots-txt], [baidu-robots-txt]).
         FirstMatch,
-        /// The first allow rule in the text wins. If no allow rule matches, the first disallow rule wins ([selfhtml-robots-txt]).
+        /// The first matching allow rule in the text wins. If no allow rule matches, the first matching disallow rule wins
+        /// ([selfhtml-robots-txt]).
         AllowFirst,
     }
 
@@ -30,7 +31,8 @@ values! {
     /// ```
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum Wildcards {
-        /// `*` matches any bytes, and a final `$` matches the end of the path ([rfc9309-patterns], [google-robots-txt]).
+        /// `*` matches any number of bytes, including none, and a final `$` matches the end of the path ([rfc9309-patterns],
+        /// [google-robots-txt]).
         Special,
         /// Like [`Wildcards::Special`], but a pattern matches anywhere in the path, as if it began with `*` ([mojeek-bot]).
         Anywhere,
@@ -54,14 +56,14 @@ values! {
     /// ```
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum PatternLength {
-        /// All bytes, including `*` and `$` ([rfc9309-rules], [google-parser]).
+        /// All bytes of the pattern, including `*` and `$` ([rfc9309-rules], [google-parser]).
         Bytes,
         /// Consecutive stars count once, and a final `$` does not count: `/a**b` is as long as `/a*b`, and `/a$` as long as `/a`
         /// ([robotstxtr-corpus]).
         WithoutRepeatsAndEnd,
     }
 
-    /// The effect of a disallow rule without a path.
+    /// The effect of a disallow rule without a pattern.
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, EmptyDisallow};
@@ -76,13 +78,13 @@ values! {
     /// ```
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum EmptyDisallow {
-        /// No effect ([rfc9309-rules], [google-parser]).
+        /// The rule has no effect ([rfc9309-rules], [google-parser]).
         NoEffect,
-        /// The same as `Allow: /` ([selfhtml-robots-txt], [robotstxtr-corpus]).
+        /// The rule is equivalent to `Allow: /` ([selfhtml-robots-txt], [robotstxtr-corpus]).
         AllowsAll,
     }
 
-    /// The reach of an allow rule whose last segment begins with `index.htm`: the directory, too, or only the file ([google-parser]).
+    /// The effect of an allow rule whose last segment begins with `index.htm` on the directory of the file ([google-parser]).
     ///
     /// ```
     /// use robotscope::dialect::{Dialect, DirectoryIndex};
@@ -97,9 +99,10 @@ values! {
     /// ```
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum DirectoryIndex {
-        /// The rule is an ordinary pattern.
+        /// The rule allows only the paths that match its pattern.
         Ordinary,
-        /// If `Allow: /a/index.html` does not match, the rule is tried again as `/a/$`. This requires [`Wildcards::Special`].
+        /// The rule also allows its directory: `Allow: /a/index.html` adds the rule `Allow: /a/$`. If the policy `wildcards` is
+        /// [`Wildcards::Literal`], no rule is added, because `$` would be an ordinary character.
         AllowsDirectory,
     }
 
@@ -118,9 +121,10 @@ values! {
     /// ```
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum RobotsTxtItself {
-        /// Rules have no effect: `/robots.txt` is implicitly allowed ([rfc9309-rules]).
+        /// Rules have no effect on `/robots.txt`, which is always allowed ([rfc9309-rules]).
         AlwaysAllowed,
-        /// Rules apply: the document of 1994 makes no exception, and Google's parser leaves the exception to its caller.
+        /// Rules apply to `/robots.txt` like to any path: the document of 1994 makes no exception, and Google's parser leaves the exception
+        /// to its caller.
         LikeAnyPath,
     }
 }

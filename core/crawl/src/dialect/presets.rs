@@ -65,8 +65,8 @@ presets! {
         ..Self::RFC9309
     };
 
-    /// Bing. Its documentation does not differ from RFC 9309 in how rules are read ([bing-robots-txt]). bingbot also follows
-    /// msnbot's group; this is part of its fallback chain in the catalogue.
+    /// Bing. Its documentation describes no reading of rules that differs from RFC 9309 ([bing-robots-txt]). If no group names
+    /// bingbot, it obeys the group for msnbot; its entry in the catalogue records this fallback.
     pub const BING: Self = Self { name: DialectName::Bing, ..Self::RFC9309 };
 
     /// Yandex, according to its documentation and its robots.txt tester ([yandex-robots-txt], [yandex-allow-disallow],
@@ -79,8 +79,8 @@ presets! {
         ..Self::RFC9309
     };
 
-    /// Apple. Its documentation does not differ from RFC 9309 in how rules are read ([apple-applebot]). Applebot also follows
-    /// Googlebot's group; this is part of its fallback chain in the catalogue.
+    /// Apple. Its documentation describes no reading of rules that differs from RFC 9309 ([apple-applebot]). If no group names
+    /// Applebot, it obeys the group for Googlebot; its entry in the catalogue records this fallback.
     pub const APPLE: Self = Self { name: DialectName::Apple, ..Self::RFC9309 };
 
     /// Baidu: the first matching rule decides, and `*` and `$` are supported ([baidu-robots-txt], reported).
@@ -91,8 +91,8 @@ presets! {
         ..Self::RFC9309
     };
 
-    /// Mojeek: only the first record that contains the bot's name applies. If there is none, only the first record for all bots
-    /// applies. A rule matches anywhere in the path ([mojeek-bot]).
+    /// Mojeek: only the first group whose user-agent line contains the bot's name applies. If no group does, only the first group
+    /// for `*` applies. A pattern matches anywhere in the path ([mojeek-bot]).
     pub const MOJEEK: Self = Self {
         name: DialectName::Mojeek,
         product_token: ProductToken::Contained,
@@ -101,9 +101,9 @@ presets! {
         ..Self::RFC9309
     };
 
-    /// The original document of 1994: only User-agent and Disallow, blank lines between records, and no wildcards in paths
-    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]). If two records name a robot, the document does not define which one
-    /// applies. The draft of 1996 chooses the first.
+    /// The original document of 1994: only User-agent and Disallow, blank lines between groups (“records”), and no wildcards in paths
+    /// ([selfhtml-robots-txt], [robots-1994], [robots-1996]). If two groups name a robot, the document does not define which one
+    /// applies. This dialect uses the first, as the draft of 1996 requires.
     pub const CLASSIC_1994: Self = Self {
         name: DialectName::Classic1994,
         allow_field: AllowField::Unknown,
@@ -117,8 +117,8 @@ presets! {
         ..Self::RFC9309
     };
 
-    /// The Internet draft of 1996: like the document of 1994, but with Allow. The first matching rule in the text decides ([robots-1994],
-    /// [robots-1996], [selfhtml-robots-txt]).
+    /// The Internet draft of 1996: like the document of 1994, but with Allow, and `/robots.txt` is always allowed. The first matching rule
+    /// in the text decides ([robots-1994], [robots-1996], [selfhtml-robots-txt]).
     pub const DRAFT_1996: Self = Self {
         name: DialectName::Draft1996,
         allow_field: AllowField::Known,
@@ -126,8 +126,8 @@ presets! {
         ..Self::CLASSIC_1994
     };
 
-    /// SELFHTML's page about the extensions of 2008. A user-agent value is the start of the robot's name, and only the most
-    /// specific record applies. The first matching rule decides, and wildcards are supported ([selfhtml-robots-txt]).
+    /// SELFHTML's page, with the extensions of 2008. A user-agent value can be the beginning of a robot's name, and only the most
+    /// specific group applies. The first matching rule decides, and wildcards are supported ([selfhtml-robots-txt]).
     pub const SELFHTML_2008: Self = Self {
         name: DialectName::Selfhtml2008,
         blank_lines: BlankLines::EndGroup,
@@ -138,12 +138,12 @@ presets! {
         ..Self::RFC9309
     };
 
-    /// Google's reading of rules according to SELFHTML's page: first all allow lines in text order, then the disallow lines
-    /// ([selfhtml-robots-txt]).
+    /// Google's order of rules according to SELFHTML's page: the first matching allow line in the text decides; if none matches, the
+    /// first matching disallow line decides ([selfhtml-robots-txt]).
     pub const SELFHTML_2008_ALLOW_FIRST: Self = Self { name: DialectName::Selfhtml2008AllowFirst, precedence: Precedence::AllowFirst, ..Self::SELFHTML_2008 };
 
-    /// The Wikipedia article: a crawler obeys the first block that addresses it, and blank lines separate blocks. For the order
-    /// of rules, the article has only an example, which requires the longest match ([wikipedia-robots-txt]).
+    /// The Wikipedia article: a crawler obeys the first group that addresses it, and blank lines separate groups. The article does not
+    /// define which of several matching rules decides; its only example requires the longest match ([wikipedia-robots-txt]).
     pub const WIKIPEDIA: Self = Self {
         name: DialectName::Wikipedia,
         blank_lines: BlankLines::EndGroup,

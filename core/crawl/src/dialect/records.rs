@@ -23,7 +23,7 @@ values! {
     pub enum FieldNames {
         /// The names of RFC 9309 in any letter case ([rfc9309-lines]).
         Exact,
-        /// Also longer names that begin with a known name, and common typos ([google-parser]).
+        /// The names of RFC 9309 in any letter case, longer names that begin with one of them, and common typos ([google-parser]).
         PrefixesAndTypos,
     }
 
@@ -44,7 +44,7 @@ values! {
     pub enum MissingColon {
         /// The line is not a record (RFC 9309, 2.2: a colon separates name and value).
         Malformed,
-        /// The line is a record if it consists of exactly two words ([google-parser]).
+        /// The line is a record if it consists of exactly two words, which are read as name and value ([google-parser]).
         Accepted,
     }
 
@@ -86,7 +86,7 @@ values! {
     pub enum LineLimit {
         /// The whole line.
         Unlimited,
-        /// This number of bytes.
+        /// Only the first bytes of a line, up to a limit.
         Bytes(u32),
     }
 
@@ -107,7 +107,7 @@ values! {
     pub enum Nul {
         /// NUL is an ordinary byte.
         Kept,
-        /// The reader sees nothing of the line after the NUL, as in a C string ([google-parser]).
+        /// NUL ends the line, as in a C string: the rest of the line is ignored ([google-parser]).
         EndsLine,
     }
 
@@ -126,7 +126,7 @@ values! {
     /// ```
     #[derive(Clone, Copy, Debug, PartialEq, Eq)]
     pub enum PartialByteOrderMark {
-        /// The bytes are part of the first line, so its field name is unknown.
+        /// The bytes are part of the first line, so the field name on that line is unknown.
         Kept,
         /// The bytes are skipped.
         Skipped,

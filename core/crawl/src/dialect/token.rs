@@ -23,14 +23,15 @@ values! {
         /// The letters, `_` and `-` at the beginning of the value must equal the crawler's token ([google-parser]): `MJ12bot` is read as
         /// `MJ`.
         Letters,
-        /// The value must begin with the crawler's token, and the next byte must not continue it. The token may contain digits, dots and
-        /// any other characters of the crawler's name ([rfc9309-agents]). Therefore `ExampleBot/1.0` names ExampleBot
-        /// ([selfhtml-robots-txt], [rfc9309-agents]), and `MJ12bot` names MJ12bot.
+        /// The value must begin with the crawler's token, and the next character must not be a letter, a digit, `_`, `-` or `.`
+        /// ([rfc9309-agents]). Therefore, `ExampleBot/1.0` names ExampleBot ([selfhtml-robots-txt], [rfc9309-agents]). The token may
+        /// contain any characters, so `MJ12bot` names MJ12bot.
         Relaxed,
         /// The whole value must equal the crawler's token ([selfhtml-robots-txt], [robotstxtr-corpus]): `Yandex extra` does not name
         /// Yandex.
         Whole,
-        /// The value without its version must be the beginning of the crawler's name ([selfhtml-robots-txt]): `google` names Googlebot.
+        /// The value, without a version after `/`, must be the beginning of the crawler's name ([selfhtml-robots-txt]): `google` names
+        /// Googlebot.
         Beginning,
         /// The value must contain the crawler's name ([robots-1994], [robots-1996], [mojeek-bot]): `the MojeekBot` names MojeekBot.
         Contained,
@@ -53,7 +54,7 @@ values! {
     pub enum WildcardToken {
         /// Only `*` (RFC 9309, 2.2.1).
         Alone,
-        /// Also `*` followed by white space and any other text ([google-parser]).
+        /// `*`, alone or followed by white space and any text ([google-parser]).
         BeforeWhiteSpace,
     }
 }
