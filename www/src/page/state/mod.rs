@@ -94,9 +94,10 @@ pub(crate) enum Action {
     /// Replaces the URL and the texts with the example's.
     LoadExample(&'static Example),
     SetUrl(String),
-    /// Assigns the texts to the URL. Sent when the user leaves the URL field or pastes into it.
+    /// Assigns the texts to the URL. Sent when the user leaves the URL field or pastes into it. The root reducer handles this action if the
+    /// field contains directives.
     CommitUrl,
-    /// Assigns robots.txt to the URL's origin. Sent when the user pauses in the URL field.
+    /// Assigns the texts to the URL, whose path the user may continue. Sent when the user pauses in the URL field.
     PauseInUrl,
     /// Applies fetched texts although the URL is on another origin or is another page.
     UseAnyway(Vec<Source>),
@@ -322,9 +323,9 @@ impl PageState {
             }
             Action::Pin(pin) => self.pins = self.pins.iter().copied().chain([pin]).collect(),
             Action::LoadExample(example) => self.load(example),
-            Action::SetUrl(url) => self.url = url.into(),
+            Action::SetUrl(url) => self.set_url(&url),
             Action::CommitUrl => self.assign_texts(),
-            Action::PauseInUrl => self.assign(Source::RobotsTxt),
+            Action::PauseInUrl => self.assign_for_now(),
             Action::UseAnyway(sources) => self.use_anyway(&sources),
             Action::SetStatus(status) => self.status = status.into(),
             Action::Outage(action) => self.outage.reduce(action),

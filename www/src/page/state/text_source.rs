@@ -27,6 +27,8 @@ pub(crate) enum How {
 pub(crate) struct TextSource {
     /// For a robots.txt, its origin. For the page's texts, the URL of their page. `None` until the user has entered a URL with a host.
     pub(crate) owner: Option<Rc<str>>,
+    /// `true` if the owner is a page whose URL the user may still be typing.
+    pub(super) is_half_typed: bool,
     pub(crate) how: How,
     /// `true` if a link contained the text, and the user has not edited it.
     pub(crate) is_linked: bool,
@@ -93,10 +95,10 @@ impl PageState {
         if self.pane(source).text.is_none() && !is_status_enough() {
             return Basis::Unknown;
         }
-        let TextSource { owner, how, .. } = self.text_source(source);
+        let TextSource { owner, is_half_typed, how, .. } = self.text_source(source);
         let Some((owner, target)) = owner.as_ref().zip(Target::parse(&self.url).ok()) else { return Basis::Applies };
         let of_url = match owner_in(&target, source) {
-            Some(of_url) if of_url == *owner => return Basis::Applies,
+            Some(of_url) if of_url == *owner || *is_half_typed && owner.starts_with(&*of_url) => return Basis::Applies,
             Some(of_url) => of_url,
             None if source == Source::RobotsTxt => return Basis::Applies,
             // A path without a host can still be the path of another page.
@@ -111,28 +113,53 @@ impl PageState {
         self.pane(source).text.as_ref().filter(|_| !matches!(self.basis(source), Basis::Other(_)))
     }
 
-    /// Returns the owner of a text that the user enters now. Returns `None` if the URL has no host or may end in a half-typed one.
+    /// Returns the owner of a text that the user enters now. Returns `None` if the URL has no host or is only a word that may be a half-typed host.
     pub(super) fn owner(&self, source: Source) -> Option<Rc<str>> {
         owner_in(&Target::parse(&self.url).ok().filter(|_| is_host_complete(&self.url))?, source)
     }
 
     /// Assigns each text to the URL's origin or page, unless the text already has an owner.
     pub(crate) fn assign_texts(&mut self) {
-        Source::ALL.into_iter().for_each(|source| self.assign(source));
-    }
-
-    pub(super) fn assign(&mut self, source: Source) {
-        if self.pane(source).text.is_some() && self.text_source(source).owner.is_none() {
-            self.text_source_mut(source).owner = self.owner(source);
+        for source in Source::ALL {
+            self.assign(source);
+            self.text_source_mut(source).is_half_typed = false;
         }
     }
 
-    /// Returns `true` if the robots.txt has no origin yet, and the URL's origin is followed by a path. Otherwise, the host may be half-typed.
-    pub(crate) fn can_assign_robots(&self) -> bool {
-        self.robots.text.is_some()
-            && self.text_source(Source::RobotsTxt).owner.is_none()
-            && self.url_origin().is_some()
-            && without_scheme(&self.url).contains('/')
+    /// Assigns each text to the URL at which the user pauses, unless the text already has an owner. The user may continue the path.
+    pub(super) fn assign_for_now(&mut self) {
+        for source in Source::ALL {
+            if self.assign(source) {
+                self.text_source_mut(source).is_half_typed = source != Source::RobotsTxt;
+            }
+        }
+    }
+
+    /// Returns `true` if the text got an owner.
+    fn assign(&mut self, source: Source) -> bool {
+        let is_without_owner = self.pane(source).text.is_some() && self.text_source(source).owner.is_none();
+        if is_without_owner {
+            self.text_source_mut(source).owner = self.owner(source);
+        }
+        is_without_owner && self.text_source(source).owner.is_some()
+    }
+
+    /// Replaces the URL. If it continues the half-typed URL of a text's page, the text belongs to the longer URL.
+    pub(super) fn set_url(&mut self, url: &str) {
+        self.url = url.into();
+        for source in Source::ALL.into_iter().filter(|source| self.text_source(*source).is_half_typed).collect::<Vec<_>>() {
+            let of_url = self.owner(source);
+            let owner = &mut self.text_source_mut(source).owner;
+            if owner.as_ref().zip(of_url.as_ref()).is_some_and(|(owner, of_url)| of_url.starts_with(&**owner)) {
+                *owner = of_url;
+            }
+        }
+    }
+
+    /// Returns `true` if a text has no owner yet, and the URL's origin is followed by a path. Otherwise, the host may be half-typed.
+    pub(crate) fn can_assign_texts(&self) -> bool {
+        let is_without_owner = |source: &Source| self.pane(*source).text.is_some() && self.text_source(*source).owner.is_none();
+        Source::ALL.iter().any(is_without_owner) && self.url_origin().is_some() && without_scheme(&self.url).contains('/')
     }
 
     /// Assigns a text to the URL from which it was requested.
@@ -174,10 +201,10 @@ fn without_scheme(url: &str) -> &str {
     url.split_once("//").filter(|(scheme, _)| is_before_host(scheme)).map_or(url, |(_, rest)| rest)
 }
 
-/// Returns `false` if the URL ends in a host that looks half-typed: a name without a dot and without a port.
+/// Returns `false` if the URL is only a word that looks like a half-typed host: a name without a scheme, dot or port.
 fn is_host_complete(url: &str) -> bool {
     let rest = without_scheme(url);
-    rest.contains(['/', '.', ':']) || rest == "localhost"
+    url.contains("://") || rest.contains(['/', '.', ':']) || rest == "localhost"
 }
 
 #[cfg(test)]
@@ -248,11 +275,11 @@ mod tests {
         ] {
             let mut state = given("");
             state.reduce(Action::SetUrl(url.to_owned()));
-            assert_eq!(state.can_assign_robots(), can, "{url}");
+            assert_eq!(state.can_assign_texts(), can, "{url}");
             state.reduce(Action::CommitUrl);
-            assert!(!state.can_assign_robots(), "{url} was assigned");
+            assert!(!state.can_assign_texts(), "{url} was assigned");
         }
-        assert!(!at("https://a.example/").can_assign_robots(), "there is no text");
+        assert!(!at("https://a.example/").can_assign_texts(), "there is no text");
     }
 
     #[test]
@@ -314,6 +341,24 @@ mod tests {
     }
 
     #[test]
+    fn headers_belong_to_the_page_at_which_the_user_pauses_even_if_the_user_stays_in_the_field() {
+        let mut state = with_headers("");
+        state.reduce(Action::SetUrl("https://a.example/x".to_owned()));
+        assert!(state.can_assign_texts());
+        state.reduce(Action::PauseInUrl);
+        let urls = ["https://a.example/xy", "https://a.example/x", "https://a.example/", "https://a.example/y"];
+        let condition = Basis::Condition("https://a.example/y".into());
+        let expected = [Basis::Applies, Basis::Applies, Basis::Applies, condition.clone()];
+        assert_eq!(of_headers(state.clone(), &urls), expected);
+        state.reduce(Action::SetUrl("https://a.example/y".to_owned()));
+        state.reduce(Action::CommitUrl);
+        assert_eq!(state.basis(Source::Headers), condition);
+        assert!(state.headers.text.is_some());
+        // After Enter, a shorter URL is another page.
+        assert_eq!(of_headers(state, &["https://a.example/"]), [Basis::Condition("https://a.example/".into())]);
+    }
+
+    #[test]
     fn fetched_headers_do_not_count_for_another_page_unless_the_user_insists() {
         let mut state = with_headers("https://a.example/x");
         state.mark(&[Source::Headers], How::Fetched);
@@ -341,16 +386,16 @@ mod tests {
 
     #[test]
     fn a_host_that_looks_half_typed_gives_no_text_an_owner() {
-        for half_typed in ["https://ex", "ex", "//ex"] {
+        for half_typed in ["ex", "//ex"] {
             let mut state = given("");
             state.reduce(Action::SetUrl(half_typed.to_owned()));
-            assert!(!state.can_assign_robots());
+            assert!(!state.can_assign_texts());
             state.reduce(Action::CommitUrl);
             assert_eq!(moved(state.clone(), "https://example.com/"), Basis::Applies, "{half_typed}");
             state.replace(Source::RobotsTxt, Some(String::new()));
             assert_eq!(moved(state, "https://example.com/"), Basis::Applies, "{half_typed}");
         }
-        for whole in ["http://localhost", "http://intranet:80", "http://intranet/"] {
+        for whole in ["https://intranet", "http://localhost", "http://intranet:80", "http://intranet/"] {
             assert!(matches!(moved(given(whole), "https://b.example/"), Basis::Condition(_)), "{whole}");
         }
     }
