@@ -167,6 +167,7 @@ status-choices = Was wäre, wenn robots.txt so antwortet?
 status-200 = 200 OK
 status-301 = 301 Weiterleitung, nicht gefolgt
 status-403 = 403 verboten
+status-401 = 401 nicht angemeldet
 status-404 = 404 nicht gefunden
 status-429 = 429 zu viele Anfragen
 status-500 = 500 Serverfehler

@@ -187,6 +187,7 @@ status-choices = What if robots.txt returns this?
 status-200 = 200 OK
 status-301 = 301 redirect, not followed
 status-403 = 403 forbidden
+status-401 = 401 unauthorized
 status-404 = 404 not found
 status-429 = 429 too many requests
 status-500 = 500 server error

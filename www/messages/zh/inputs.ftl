@@ -139,6 +139,7 @@ status-choices = 如果 robots.txt 返回以下结果，会怎样？
 status-200 = 200 OK
 status-301 = 301 重定向，未跟随
 status-403 = 403 禁止访问
+status-401 = 401 未授权
 status-404 = 404 未找到
 status-429 = 429 请求过多
 status-500 = 500 服务器错误

@@ -11,11 +11,12 @@ use crate::page::state::{Action, UNREACHABLE};
 use crate::widgets::{Menu, value_of};
 use crate::words::outage_length;
 
-/// The robots.txt responses that the user can choose from: the cases that crawlers treat differently ([google-robots-txt],
-/// [google-user-fetchers]).
-const STATUSES: [(&str, &str); 8] = [
+/// The robots.txt responses that the user can choose from: the cases that crawlers treat differently, and statuses that are often expected
+/// to block crawlers ([google-robots-txt], [google-user-fetchers]).
+const STATUSES: [(&str, &str); 9] = [
     ("200", "status-200"),
     ("301", "status-301"),
+    ("401", "status-401"),
     ("403", "status-403"),
     ("404", "status-404"),
     ("429", "status-429"),
