@@ -172,7 +172,7 @@ answer-not-indexed = Not indexed
 answer-not-indexed-assumed = Not indexed (assumed)
 answer-not-indexed-for-now = Not indexed for now
 answer-not-indexed-for-now-assumed = Not indexed for now (assumed)
-# Replaces answer-allowed beside the answer that the crawler may not index the page.
+# Replaces answer-allowed beside the answer that the crawler may not index the page, and in the stages of an outage.
 answer-may-fetch = May fetch it
 answer-allowed = Allowed
 answer-blocked = Blocked

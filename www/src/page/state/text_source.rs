@@ -113,16 +113,23 @@ impl PageState {
         self.pane(source).text.as_ref().filter(|_| !matches!(self.basis(source), Basis::Other(_)))
     }
 
-    /// Returns the owner of a text that the user enters now. Returns `None` if the URL has no host or is only a word that may be a half-typed host.
-    pub(super) fn owner(&self, source: Source) -> Option<Rc<str>> {
-        owner_in(&Target::parse(&self.url).ok().filter(|_| is_host_complete(&self.url))?, source)
+    /// Returns the source of a text that the user enters now.
+    pub(super) fn source_now(&self, source: Source) -> TextSource {
+        TextSource { owner: self.owner(source), is_half_typed: is_host_half_typed(&self.url), ..TextSource::default() }
+    }
+
+    /// Returns the owner of a text that the user enters now. Returns `None` if the URL has no host or is a single word.
+    fn owner(&self, source: Source) -> Option<Rc<str>> {
+        let is_word = is_host_half_typed(&self.url) && !self.url.contains("://");
+        owner_in(&Target::parse(&self.url).ok().filter(|_| !is_word)?, source)
     }
 
     /// Assigns each text to the URL's origin or page, unless the text already has an owner.
     pub(crate) fn assign_texts(&mut self) {
         for source in Source::ALL {
             self.assign(source);
-            self.text_source_mut(source).is_half_typed = false;
+            let is_half_typed = is_host_half_typed(&self.url) && self.text_source(source).owner == self.owner(source);
+            self.text_source_mut(source).is_half_typed = is_half_typed;
         }
     }
 
@@ -150,7 +157,7 @@ impl PageState {
         for source in Source::ALL.into_iter().filter(|source| self.text_source(*source).is_half_typed).collect::<Vec<_>>() {
             let of_url = self.owner(source);
             let owner = &mut self.text_source_mut(source).owner;
-            if owner.as_ref().zip(of_url.as_ref()).is_some_and(|(owner, of_url)| of_url.starts_with(&**owner)) {
+            if owner.as_ref().zip(of_url.as_ref()).is_some_and(|(owner, of_url)| continues(owner, of_url)) {
                 *owner = of_url;
             }
         }
@@ -201,10 +208,16 @@ fn without_scheme(url: &str) -> &str {
     url.split_once("//").filter(|(scheme, _)| is_before_host(scheme)).map_or(url, |(_, rest)| rest)
 }
 
-/// Returns `false` if the URL is only a word that looks like a half-typed host: a name without a scheme, dot or port.
-fn is_host_complete(url: &str) -> bool {
+/// Returns `true` if the URL ends in a host that may be half-typed: a name without a dot and without a port.
+fn is_host_half_typed(url: &str) -> bool {
     let rest = without_scheme(url);
-    url.contains("://") || rest.contains(['/', '.', ':']) || rest == "localhost"
+    !rest.contains(['/', '.', ':']) && rest != "localhost"
+}
+
+/// Returns `true` if a URL continues the half-typed URL of an owner, either its path or its host.
+fn continues(owner: &str, url: &str) -> bool {
+    let typed = owner.strip_suffix('/').filter(|origin| is_host_half_typed(origin)).unwrap_or(owner);
+    url.starts_with(typed)
 }
 
 #[cfg(test)]
@@ -385,18 +398,34 @@ mod tests {
     }
 
     #[test]
-    fn a_host_that_looks_half_typed_gives_no_text_an_owner() {
-        for half_typed in ["ex", "//ex"] {
+    fn a_single_word_gives_no_text_an_owner() {
+        for word in ["ex", "//ex"] {
             let mut state = given("");
-            state.reduce(Action::SetUrl(half_typed.to_owned()));
+            state.reduce(Action::SetUrl(word.to_owned()));
             assert!(!state.can_assign_texts());
             state.reduce(Action::CommitUrl);
-            assert_eq!(moved(state.clone(), "https://example.com/"), Basis::Applies, "{half_typed}");
+            assert_eq!(moved(state.clone(), "https://example.com/"), Basis::Applies, "{word}");
             state.replace(Source::RobotsTxt, Some(String::new()));
-            assert_eq!(moved(state, "https://example.com/"), Basis::Applies, "{half_typed}");
+            assert_eq!(moved(state, "https://example.com/"), Basis::Applies, "{word}");
         }
+    }
+
+    #[test]
+    fn a_host_without_a_dot_is_an_origin_if_the_url_has_a_scheme_until_the_user_continues_the_host() {
         for whole in ["https://intranet", "http://localhost", "http://intranet:80", "http://intranet/"] {
-            assert!(matches!(moved(given(whole), "https://b.example/"), Basis::Condition(_)), "{whole}");
+            let mut entered = given("");
+            entered.reduce(Action::SetUrl(whole.to_owned()));
+            entered.reduce(Action::CommitUrl);
+            for state in [given(whole), entered] {
+                assert_eq!(moved(state.clone(), whole), Basis::Applies, "{whole}");
+                assert!(matches!(moved(state, "https://b.example/"), Basis::Condition(_)), "{whole}");
+            }
         }
+        assert_eq!(moved(given("https://ex"), "https://example.com/"), Basis::Applies);
+        assert_eq!(
+            of_headers(with_headers("https://ex"), &["https://ex", "https://example.com/"]),
+            [Basis::Applies, Basis::Applies]
+        );
+        assert!(matches!(moved(given("https://ex/"), "https://example.com/"), Basis::Condition(_)));
     }
 }
