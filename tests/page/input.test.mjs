@@ -274,6 +274,34 @@ describe("pasted text", () => {
     await page.locator(".condition").waitFor({ state: "detached" });
   });
 
+  test("headers belong to the first page at which typing pauses, even if the user stays in the field", async () => {
+    await pasteOutside("HTTP/2 200\nx-robots-tag: noindex\n");
+    await page.getByLabel("URL or path").fill("https://first.test/x");
+    await page.waitForTimeout(1200);
+    assert.equal(await page.locator(".condition").count(), 0);
+    await page.getByLabel("URL or path").fill("https://first.test/xy");
+    assert.equal(await page.locator(".condition").count(), 0, "the user continues the path");
+    await page.getByLabel("URL or path").fill("https://first.test/z");
+    await page.getByText("If first.test/z has these headers:").waitFor();
+  });
+
+  test("directives typed into the URL field become headers on Enter", async () => {
+    const field = page.getByLabel("URL or path");
+    await field.fill("noindex, nofollow");
+    await field.press("Enter");
+    await page.getByText("noindex, nofollow is now in “Headers”, as the value of X-Robots-Tag.").waitFor();
+    assert.deepEqual([await field.inputValue(), await text("headers")], ["/", "X-Robots-Tag: noindex, nofollow\n"]);
+  });
+
+  test("directives pasted into the robots.txt pane can be moved to the headers", async () => {
+    await page.setText("noindex, nofollow\n");
+    assert.match(await status(), /These are directives such as noindex\./);
+    await page.getByRole("button", { name: "Move to the right pane" }).click();
+    assert.equal(await text("headers"), "X-Robots-Tag: noindex, nofollow\n");
+    await page.setText("User-agent: *\nnoindex, nofollow\nDisallow: /a\n");
+    assert.doesNotMatch(await status(), /These are directives/);
+  });
+
   test("names and values on alternating lines, pasted into the headers pane, can be joined", async () => {
     await page.showPane("headers");
     await page.setText("content-type:\ntext/html\nx-robots-tag:\nnoindex\n", "headers");

@@ -49,7 +49,7 @@ describe("the timeline of an outage", () => {
       .getByRole("button", { name: "yes", exact: true })
       .click();
     await answer(page, "Googlebot").and(page.getByText("Allowed")).waitFor();
-    assert.match((await stages(outage(page), "Googlebot")).at(-1), /Allowed/);
+    assert.match((await stages(outage(page), "Googlebot")).at(-1), /May fetch it/);
     await outage(page).getByRole("button", { name: "not known" }).click();
     await answer(page, "Googlebot").and(page.getByText("Depends")).waitFor();
     assert.equal(await outage(page).locator(".stage[aria-pressed=true]").count(), 0);

@@ -113,6 +113,7 @@ impl State {
         match action {
             PageAction::Import(imported, source) => self.import(imported, source.map_or(Aim::View, Aim::Pane)),
             PageAction::Sort(source) => self.sort(source),
+            PageAction::CommitUrl => self.commit_url(),
             PageAction::Clear(source) => self.with_undo(|state| {
                 state.page_mut().reduce(action);
                 Item::of_page("", Outcome::Cleared(source))

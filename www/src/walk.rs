@@ -193,7 +193,7 @@ fn check(state: &State) {
         let found = report.crawlers.iter().find(|found| found.agent.name() == token).unwrap();
         let access = found.answer().and_then(CrawlAnswer::access);
         match pinned.verdict.unwrap() {
-            Verdict::Shown | Verdict::ShownWithoutText => {
+            Verdict::Shown | Verdict::ShownWithoutText | Verdict::CanonicalElsewhere => {
                 assert_eq!((access, found.known_index(&report.known)), (Some(Access::Allowed), Some(Permission::Allowed)));
             }
             Verdict::WithoutText => {
@@ -205,6 +205,10 @@ fn check(state: &State) {
                 assert_eq!(is_assumed, found.indexing.index.certainty == Certainty::Assumed);
             }
             Verdict::Token(_) => panic!("{token} is a crawler"),
+            Verdict::UrlAtMost => {
+                assert_eq!(found.answer(), Some(CrawlAnswer::Depends));
+                assert_eq!(found.known_index(&report.known), Some(Permission::Forbidden));
+            }
             Verdict::UrlOnly => assert_eq!(access, Some(Access::Disallowed)),
             Verdict::Crawl(answer) => assert_eq!(answer, found.answer()),
         }

@@ -37,6 +37,8 @@ pub struct PageDialect {
     pub bytes: Option<Fact<u32>>,
     /// The elements on which `data-nosnippet` has an effect ([google-robots-meta], [bing-data-nosnippet]).
     pub data_nosnippet: Fact<DataNosnippet>,
+    /// The certainty that the engine may show the page that a canonical link names, instead of the page with the link ([google-canonical]).
+    pub canonical: Certainty,
     /// The names of meta elements that have an effect for only some directives ([google-special-tags]).
     pub(crate) narrow_names: &'static [NarrowName],
     /// The facts about individual directives. The first entry that contains a directive's name applies.

@@ -22,6 +22,7 @@ impl PageDialect {
         rendering: Assumed,
         bytes: None,
         data_nosnippet: Fact::new(DataNosnippet::Unknown, Assumed),
+        canonical: Assumed,
         narrow_names: &[],
         entries: &[
             entry(&[DirectiveName::Noodp], retired("the directory closed in 2017").since("2017").assumed()),
@@ -49,6 +50,7 @@ impl PageDialect {
         // whether the limit applies to other crawlers, or whether headers count.
         bytes: Some(Fact::new(2 * 1024 * 1024, Assumed)),
         data_nosnippet: Fact::new(DataNosnippet::SomeElements, Documented),
+        canonical: Documented,
         narrow_names: &[NarrowName {
             name: "google",
             names: &[DirectiveName::Notranslate, DirectiveName::Nopagereadaloud, DirectiveName::Nositelinkssearchbox],

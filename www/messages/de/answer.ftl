@@ -91,6 +91,8 @@ pin-crawler = { $answer ->
    *[url-only] { $name } darf die Seite nicht abrufen: In Ergebnissen kann nur die bloße URL erscheinen.
 }
 pin-depends = Ob { $name } sie abrufen darf, hängt davon ab, { $what }.
+pin-either-way = So oder so kann höchstens die bloße URL neu in Ergebnissen erscheinen.
+pin-canonical = Ergebnisse können stattdessen die kanonische Seite zeigen.
 pin-assumed = { $extent ->
     [part] Ein Teil davon ist angenommen, nicht dokumentiert.
    *[all] Das ist angenommen, nicht dokumentiert.
@@ -156,5 +158,7 @@ opened-dismiss = Ausblenden
 description = Darf dieser Bot diese Seite abrufen, und welche Zeile der robots.txt sagt das? Testen Sie eine robots.txt mit allen bekannten Crawlern, direkt in Ihrem Browser.
 verdict-shown = In Suchergebnissen
 verdict-shown-without-text = Ohne Text in Ergebnissen
+verdict-canonical-elsewhere = Andere Seite kanonisch
 verdict-without-text = Wenn in Ergebnissen, ohne Text
 verdict-url-only = Gesperrt: nur URL
+verdict-url-at-most = Höchstens die URL

@@ -396,6 +396,10 @@ preview-hidden-for-now = Die Seite erscheint vorerst nicht in Suchergebnissen. S
 preview-hidden-assumed = Vermutlich erscheint die Seite nicht in Suchergebnissen; dokumentiert ist das nicht.
 preview-url-only = Höchstens die URL erscheint, ohne Snippet, wenn andere Seiten auf sie verlinken.
 preview-listed = Die Seite erscheint in Suchergebnissen.
+preview-canonical = { $certainty ->
+    [assumed] Die Seite oder ihre kanonische Seite erscheint in Suchergebnissen. Dass die kanonische Seite sie ersetzen kann, ist nur vermutet, nicht dokumentiert.
+   *[documented] Die Seite oder stattdessen ihre kanonische Seite erscheint in Suchergebnissen.
+}
 preview-listed-until = Die Seite erscheint bis { $moment } in Suchergebnissen.
 preview-depends = Ob die Seite in Suchergebnissen erscheint, hängt vom Abruf ab.
 preview-depends-until = Ob die Seite in Suchergebnissen erscheint, hängt vom Abruf ab; ab { $moment } erscheint sie nicht mehr.

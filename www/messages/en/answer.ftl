@@ -118,6 +118,10 @@ pin-crawler = { $answer ->
 }
 # $what as in summary-depends.
 pin-depends = Whether { $name } may crawl it depends on { $what }.
+# Follows pin-depends if the page forbids indexing.
+pin-either-way = Either way, at most the bare URL can newly appear in results.
+# Follows the sentence about a crawler. The page has a canonical link to another page.
+pin-canonical = Results may show its canonical page instead.
 # Follows the sentence about one crawler.
 pin-assumed = { $extent ->
     [part] Part of this is assumed, not documented.
@@ -168,7 +172,7 @@ answer-not-indexed = Not indexed
 answer-not-indexed-assumed = Not indexed (assumed)
 answer-not-indexed-for-now = Not indexed for now
 answer-not-indexed-for-now-assumed = Not indexed for now (assumed)
-# Replaces answer-allowed beside the answer that the crawler may not index the page.
+# Replaces answer-allowed beside the answer that the crawler may not index the page, and in the stages of an outage.
 answer-may-fetch = May fetch it
 answer-allowed = Allowed
 answer-blocked = Blocked
@@ -196,5 +200,8 @@ description = May this bot crawl this page, and which line of robots.txt decides
 # Badges of a search engine's crawler: how results can show the page.
 verdict-shown = In results
 verdict-shown-without-text = In results, no text
+verdict-canonical-elsewhere = Canonical elsewhere
 verdict-without-text = If in results, no text
 verdict-url-only = Blocked: URL only
+# Whether the crawler may fetch the page depends on an unknown condition. If it may, the page forbids indexing.
+verdict-url-at-most = URL at most

@@ -433,6 +433,11 @@ preview-hidden-for-now = The page is not listed for now. If it is in the index, 
 preview-hidden-assumed = The page is assumed not to be listed; that is not documented.
 preview-url-only = At most the URL, without a snippet, if other pages link to it.
 preview-listed = The page is listed.
+# The page has a canonical link to another page.
+preview-canonical = { $certainty ->
+    [assumed] The page or its canonical page is listed. That the canonical page may replace it is assumed, not documented.
+   *[documented] The page is listed, or its canonical page instead.
+}
 preview-listed-until = The page is listed, until { $moment }.
 preview-depends = Whether the page is listed depends on crawling.
 preview-depends-until = Whether the page is listed depends on crawling, and only until { $moment }.

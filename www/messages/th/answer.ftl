@@ -69,6 +69,8 @@ pin-crawler = { $answer ->
    *[url-only] { $name } รวบรวมข้อมูลหน้านี้ไม่ได้ ในผลการค้นหาจึงแสดงได้เพียง URL เปล่า ๆ
 }
 pin-depends = { $name } จะรวบรวมข้อมูลหน้านี้ได้หรือไม่ขึ้นอยู่กับ{ $what }
+pin-either-way = ไม่ว่ากรณีใด ผลการค้นหาจะแสดงรายการใหม่ได้อย่างมากเพียง URL เปล่า ๆ
+pin-canonical = ผลการค้นหาอาจแสดงหน้า canonical แทน
 pin-assumed = { $extent ->
     [part] บางส่วนเป็นเพียงการสันนิษฐาน ไม่มีเอกสารระบุ
    *[all] นี่เป็นเพียงการสันนิษฐาน ไม่มีเอกสารระบุ
@@ -133,5 +135,7 @@ opened-dismiss = ปิด
 description = บอตนี้ดึงหน้านี้ได้หรือไม่ และบรรทัดใดของ robots.txt กำหนดไว้ ทดสอบ robots.txt กับครอว์เลอร์ที่รู้จักทั้งหมดได้ในเบราว์เซอร์ของคุณ
 verdict-shown = แสดงในผลการค้นหา
 verdict-shown-without-text = แสดงโดยไม่มีข้อความ
+verdict-canonical-elsewhere = canonical เป็นหน้าอื่น
 verdict-without-text = ถ้าแสดง จะไม่มีข้อความ
 verdict-url-only = ถูกบล็อก: แค่ URL
+verdict-url-at-most = อย่างมากแค่ URL

@@ -69,6 +69,8 @@ pin-crawler = { $answer ->
    *[url-only] { $name } 被屏蔽，不能抓取此网页：搜索结果中只可能出现网址本身。
 }
 pin-depends = { $name } 能否抓取此网页取决于{ $what }。
+pin-either-way = 无论哪种情况，结果中最多只会新出现网址本身。
+pin-canonical = 结果可能改为显示其规范网页。
 pin-assumed = { $extent ->
     [part] 其中一部分是推测，没有文档说明。
    *[all] 这是推测，没有文档说明。
@@ -133,5 +135,7 @@ opened-dismiss = 关闭
 description = 这个爬虫可以抓取这个网页吗？由 robots.txt 的哪一行决定？在浏览器中用所有已知的爬虫测试 robots.txt。
 verdict-shown = 显示在结果中
 verdict-shown-without-text = 结果中不显示文字
+verdict-canonical-elsewhere = 规范网页是另一个
 verdict-without-text = 若显示，则无文字
 verdict-url-only = 屏蔽：仅 URL
+verdict-url-at-most = 最多仅 URL

@@ -351,6 +351,10 @@ preview-hidden-for-now = 暂不列出此网页。如果它已在索引中，会�
 preview-hidden-assumed = 推测不会列出此网页，但没有文档说明。
 preview-url-only = 如果有其他网页链接到此网页，最多只会列出其 URL，不带摘要。
 preview-listed = 会列出此网页。
+preview-canonical = { $certainty ->
+    [assumed] 会列出此网页或其规范网页。规范网页可能取代它，这只是推测，没有文档说明。
+   *[documented] 会列出此网页，或改为列出其规范网页。
+}
 preview-listed-until = 会列出此网页，直至 { $moment }。
 preview-depends = 是否列出此网页取决于能否抓取。
 preview-depends-until = 是否列出此网页取决于能否抓取；最晚列出至 { $moment }。

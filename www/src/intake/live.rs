@@ -162,8 +162,8 @@ impl Fetching {
             if event.key() != "Enter" || event.is_composing() || url.trim().is_empty() {
                 return;
             }
-            event.prevent_default();
             if is_fetchable(&url) {
+                event.prevent_default();
                 start.emit(url);
             } else {
                 stage.set(Some(Stage::NoUrl));

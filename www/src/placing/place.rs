@@ -12,7 +12,7 @@ use crate::intake::{
     recognise,
 };
 use crate::origin::origin_of;
-use crate::page::How;
+use crate::page::{How, ROOT};
 use crate::route::View;
 use crate::state::{HarRobots, ImportNotice, Item, Outcome, Shortcoming, State};
 use crate::urls;
@@ -75,6 +75,18 @@ impl State {
             state.page_mut().clear(source);
             let imported = ImportedText { name: "".into(), content: Ok(text), is_utf16: false };
             Item::of_page("", state.place(imported, Aim::View))
+        });
+    }
+
+    /// Assigns the texts to the URL that the user has entered. If the URL field contains directives, moves them to the headers instead.
+    pub(crate) fn commit_url(&mut self) {
+        if recognise("", &self.page.url) != Kind::Directives {
+            return self.page_mut().assign_texts();
+        }
+        self.with_undo(|state| {
+            let directives = std::mem::replace(&mut state.page_mut().url, ROOT.into());
+            let imported = ImportedText { name: "".into(), content: Ok(directives.to_string()), is_utf16: false };
+            Item::of_page(&directives, state.place(imported, Aim::View))
         });
     }
 
@@ -418,6 +430,23 @@ pub(super) mod tests {
             assert!(state.urls.test.is_some(), "the list is tested at once");
             assert_eq!(TABS.map(|source| text(&state, source).map(str::to_owned)), texts, "the other texts stay");
         }
+    }
+
+    #[test]
+    fn moves_directives_from_the_url_field_to_the_headers_once_the_user_has_entered_them() {
+        let mut state = start();
+        let type_url = |state: &mut State, url: &str| state.page_mut().url = url.into();
+        for url in ["https://a.example/noindex", "/noindex", "noindex.example"] {
+            type_url(&mut state, url);
+            state.commit_url();
+            assert_eq!(&*state.page.url, url);
+        }
+        type_url(&mut state, "noindex, nofollow");
+        state.commit_url();
+        assert_eq!((&*state.page.url, state.page.pane), (ROOT, Source::Headers));
+        assert_eq!(text(&state, Source::Headers), Some("X-Robots-Tag: noindex, nofollow\n"));
+        state.undo();
+        assert_eq!(&*state.page.url, "noindex, nofollow");
     }
 
     #[test]

@@ -31,13 +31,19 @@ pub(crate) enum AiAnswer {
 impl AiAnswer {
     fn new(results: &Results, place: usize, row: &Row, purpose: CrawlerClass) -> Self {
         match row.verdict {
-            Verdict::Shown | Verdict::ShownWithoutText | Verdict::WithoutText | Verdict::Crawl(Some(CrawlAnswer::Allowed))
+            Verdict::Shown
+            | Verdict::ShownWithoutText
+            | Verdict::CanonicalElsewhere
+            | Verdict::WithoutText
+            | Verdict::Crawl(Some(CrawlAnswer::Allowed))
                 if let Some(restricted) = Self::by_directives(results, place, purpose) =>
             {
                 restricted
             }
             // For AI, it does not matter whether the crawler also produces search results.
-            Verdict::Shown | Verdict::WithoutText => Self::Verdict(Verdict::Crawl(row.crawl())),
+            Verdict::Shown | Verdict::CanonicalElsewhere | Verdict::WithoutText | Verdict::UrlAtMost => {
+                Self::Verdict(Verdict::Crawl(row.crawl()))
+            }
             Verdict::UrlOnly => Self::Verdict(Verdict::Crawl(Some(CrawlAnswer::Disallowed))),
             verdict => Self::Verdict(verdict),
         }

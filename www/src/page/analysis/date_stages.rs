@@ -42,7 +42,7 @@ impl Results {
         let outcome = |report: &Report<'_>, place: usize| {
             let agent = places.iter().position(|known| *known == place)?;
             let (row, found) = (self.rows.get(place)?, report.crawlers.get(agent)?);
-            let verdict = Verdict::new(found, Some(row.crawler.class), &report.known);
+            let verdict = Verdict::new(report, found, Some(row.crawler.class));
             let is_stated = matches!(verdict, Verdict::NotShown(NotShown { is_assumed: false, .. }));
             Some(DateOutcome { verdict, certainty: is_stated.then_some(found.indexing.index.certainty) })
         };

@@ -126,7 +126,7 @@ fn is_shown(row: &Row, shown: Shown) -> bool {
         Shown::All => true,
         Shown::Blocked => row.crawl() == Some(CrawlAnswer::Disallowed) || row.is_redirect_blocked,
         Shown::Allowed => row.crawl() == Some(CrawlAnswer::Allowed) && !row.is_redirect_blocked,
-        Shown::Unbound => matches!(row.crawl(), Some(CrawlAnswer::Ignores | CrawlAnswer::UserTriggered)),
+        Shown::Unbound => row.crawler.robots.value.ignores_rules(),
         // Leave out crawlers that are only assumed not to show the page.
         Shown::Hidden => row.not_shown().is_some_and(|not_shown| !not_shown.is_assumed),
     }
@@ -147,6 +147,8 @@ fn compare((one, cells): (&Row, &Cells), (other, other_cells): (&Row, &Cells), S
 #[cfg(test)]
 mod tests {
     use super::*;
+    use robotscope::crawlers;
+
     use crate::page::table::Action;
     use crate::pin::Pin;
 
@@ -170,7 +172,9 @@ mod tests {
         assert_eq!(filtered.sections.iter().map(|section| section.purpose).collect::<Vec<_>>(), PURPOSES);
         let [all, blocked, allowed, unbound, _] = filtered.counts;
         assert_eq!((all, blocked), (results.rows.len(), 2));
-        assert_eq!(blocked + allowed + unbound, all);
+        let is_both = |row: &&Row| is_shown(row, Shown::Allowed) && is_shown(row, Shown::Unbound);
+        let both = results.rows.iter().filter(is_both).count();
+        assert_eq!(blocked + allowed + unbound - both, all);
         let of = |purpose| filtered.sections.iter().find(|section| section.purpose == purpose).unwrap();
         let training = of(CrawlerClass::AiTraining);
         let tokens = training.rows.iter().filter(|row| !results.rows[**row].crawler.sends_requests()).count();
@@ -187,6 +191,16 @@ mod tests {
             let sentence = results.pinned(Pin::Class(purpose)).unwrap().sentence;
             let all = total + elsewhere.len();
             assert!(sentence.contains(&all.to_string()), "{all}: {sentence}");
+        }
+    }
+
+    #[test]
+    fn counts_as_many_crawlers_not_bound_by_robots_txt_as_a_comparison_whatever_robots_txt_contains() {
+        let all: Vec<_> = crawlers::all().iter().map(|crawler| crawler.token.to_owned()).collect();
+        for robots in ["", "User-agent: *\nDisallow: /\n"] {
+            let [_, _, _, unbound, _] = Filtered::new(&Results::sample(robots, HEADERS), &Table::default(), |_| false).counts;
+            let counted = crate::widgets::counted(&all);
+            assert!(counted.ends_with(&format!("and {unbound} not bound by robots.txt")), "{robots} {counted}");
         }
     }
 

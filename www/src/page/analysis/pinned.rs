@@ -4,12 +4,13 @@ use std::cmp::Reverse;
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Certainty, CrawlerClass};
-use robotscope::directives::Permission;
+use robotscope::directives::{PageDialect, Permission};
 use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Listing, Visibility};
 use robotscope::explain::{self, ReportWords, sentences};
 
 use super::subject::{Part, Parts, find_about};
 use super::summary::disallowed_tokens;
+use super::verdict::canonical_elsewhere;
 use super::{NotShown, Results, Row, Rule, Verdict};
 use crate::language::{messages, say};
 use crate::page::table::Question;
@@ -66,21 +67,29 @@ impl Results {
             Visibility::Unseen => (Vec::new(), directives),
             _ => (directives, Vec::new()),
         };
+        let either_way = (row.verdict == Verdict::UrlAtMost).then(|| say!("pin-either-way"));
+        let canonical = canonical_elsewhere(&self.report, found, Some(row.crawler.class));
         let redirect = self.blocked_redirect(place).filter(|_| row.is_redirect_blocked);
         let by = match redirect.or(self.status_finding(place)) {
             Some(finding) => self.parts(&finding.places),
-            None => row.rule.line().into_iter().cloned().chain(seen).collect(),
+            None => {
+                let canonical = canonical.map(|finding| self.parts(&finding.places)).unwrap_or_default();
+                row.rule.line().into_iter().cloned().chain(seen).chain(canonical).collect()
+            }
         };
         let is_in_words = row.not_shown().is_some_and(|not_shown| not_shown.is_assumed);
         let certainty = row.certainty(found).filter(|_| !is_in_words);
         let crawl = row.answer.map(|answer| answer.certainty).filter(|_| !is_in_words);
-        let is_assumed = [crawl, certainty].contains(&Some(Certainty::Assumed));
+        let canonical = canonical.map(|_| PageDialect::preset(found.indexing.dialect.value).canonical);
+        let is_assumed = [crawl, certainty, canonical].contains(&Some(Certainty::Assumed));
         let is_partly =
             row.not_shown().is_some() || row.crawl() == Some(CrawlAnswer::Depends) || crawl != Some(Certainty::Assumed);
         let extent = if is_partly { "part" } else { "all" };
         let suffix = is_assumed.then(|| say!("pin-assumed", extent = extent));
         let certainty = certainty.filter(|certainty| *certainty != Certainty::Documented);
-        let sentence = sentences(&messages(), std::iter::once(sentence).chain(suffix));
+        let instead = canonical.map(|_| say!("pin-canonical"));
+        let all = [Some(sentence), either_way, instead, suffix].into_iter().flatten();
+        let sentence = sentences(&messages(), all);
         Some(Pinned { verdict: Some(row.verdict), certainty, sentence, by, unseen })
     }
 
@@ -226,6 +235,9 @@ fn most_frequent<'p>(parts: impl Iterator<Item = &'p Part>) -> Vec<Part> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::outage::Outage;
+    use crate::page::analysis::Inputs;
+    use robotscope::availability::Response;
 
     const ROBOTS: &str = "User-agent: Googlebot\nDisallow: /\n\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n";
 
@@ -294,6 +306,60 @@ mod tests {
         assert_eq!(google.by.iter().map(|part| part.text.as_str()).collect::<Vec<_>>(), ["HTTP/2 503"]);
         let blocked = Results::sample("User-agent: *\nDisallow: /\n", "HTTP/2 503\n").pinned(Pin::Crawler("Googlebot")).unwrap();
         assert!(!blocked.sentence.contains("503"), "{}", blocked.sentence);
+    }
+
+    /// [google-robots-txt]: while robots.txt returns 503, Google crawls nothing or uses its last good copy. After 30 days, it crawls nothing or
+    /// as if there were no file. Google does not index a page with noindex that it crawls ([google-robots-meta]).
+    #[test]
+    fn an_outage_of_robots_txt_leaves_at_most_the_url_of_a_page_with_noindex() {
+        let pinned = |token, headers: &str, hours| {
+            let fetch = Outage { hours, ..Outage::default() }.fetch(Response::Status(503));
+            let Inputs { headers, .. } = Results::sample("", headers).inputs;
+            let inputs = Results::with_fetch("User-agent: *\nAllow: /\n", Some(fetch)).inputs;
+            Results::new(&Inputs { headers, ..inputs }).pinned(Pin::Crawler(token)).unwrap()
+        };
+        const EITHER_WAY: &str = " Either way, at most the bare URL can newly appear in results.";
+        let google = pinned("Googlebot", "x-robots-tag: noindex\n", Some(30 * 24));
+        assert_eq!((google.verdict, google.certainty), (Some(Verdict::UrlAtMost), None));
+        assert!(google.sentence.ends_with(EITHER_WAY), "{}", google.sentence);
+        assert_eq!(google.by.iter().map(|part| part.text.as_str()).collect::<Vec<_>>(), ["noindex"]);
+        // It is assumed that the text is the last good copy, and Bing documents nothing about outages.
+        for token in ["Googlebot", "bingbot"] {
+            let assumed = pinned(token, "x-robots-tag: noindex\n", None);
+            assert_eq!((assumed.verdict, assumed.certainty), (Some(Verdict::UrlAtMost), Some(Certainty::Assumed)), "{token}");
+            assert!(assumed.sentence.contains(EITHER_WAY), "{}", assumed.sentence);
+        }
+        // Without noindex, the possible outcomes differ.
+        let open = pinned("Googlebot", "x-robots-tag: nosnippet\n", None);
+        assert_eq!(open.verdict, Some(Verdict::Crawl(Some(CrawlAnswer::Depends))));
+        assert!(!open.sentence.contains(EITHER_WAY), "{}", open.sentence);
+    }
+
+    /// [google-canonical]: Google may show the canonical page. No source documents this for Yandex.
+    #[test]
+    fn does_not_state_that_a_page_with_another_canonical_page_is_shown() {
+        let pdf = "content-type: application/pdf\nx-robots-tag: nosnippet\n";
+        let link = "link: <https://a.example/b>; rel=\"canonical\"\n";
+        let pinned = |robots, headers: &str, token| Results::sample(robots, headers).pinned(Pin::Crawler(token)).unwrap();
+        const INSTEAD: &str = "Results may show its canonical page instead.";
+        let google = pinned("", &format!("{pdf}{link}"), "Googlebot");
+        assert_eq!((google.verdict, google.certainty), (Some(Verdict::CanonicalElsewhere), None));
+        assert!(google.sentence.ends_with(INSTEAD), "{}", google.sentence);
+        assert_eq!(google.by.last().map(|part| part.line), Some(3));
+        let yandex = pinned("", &format!("{pdf}{link}"), "YandexBot");
+        assert_eq!((yandex.verdict, yandex.certainty), (Some(Verdict::CanonicalElsewhere), Some(Certainty::Assumed)));
+        assert!(yandex.sentence.ends_with(&format!("{INSTEAD} Part of this is assumed, not documented.")), "{}", yandex.sentence);
+        let unsettled = pinned("", link, "Googlebot");
+        assert_eq!(unsettled.verdict, Some(Verdict::Crawl(Some(CrawlAnswer::Allowed))), "the HTML is unknown");
+        assert!(unsettled.sentence.ends_with(INSTEAD), "{}", unsettled.sentence);
+        for (robots, headers) in [
+            ("", format!("{pdf}link: </a>; rel=canonical\n")),
+            ("", format!("x-robots-tag: noindex\n{link}")),
+            ("User-agent: *\nDisallow: /\n", format!("{pdf}{link}")),
+        ] {
+            assert!(!pinned(robots, &headers, "Googlebot").sentence.contains(INSTEAD), "{robots} {headers}");
+        }
+        assert!(!pinned("", &format!("{pdf}{link}"), "GPTBot").sentence.contains(INSTEAD), "GPTBot fills no search results");
     }
 
     #[test]

@@ -84,7 +84,7 @@ impl Results {
             answer: found.crawl.as_ref().map(|crawl| crawl.answer),
             rule: Rule::new(found.crawl.as_ref(), page.robots.as_ref(), &Parts { inputs }),
             listing: found.known_listing(&report.known),
-            verdict: Verdict::new(found, Some(crawler.class), &report.known),
+            verdict: Verdict::new(&report, found, Some(crawler.class)),
             is_redirect_blocked: found.is_redirect_blocked(),
         };
         let rows = report.crawlers.iter().zip(crawlers::all()).map(row).collect();

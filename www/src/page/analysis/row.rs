@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use robotscope::availability::{CrawlAnswer, DependsOn, Effect, Extent, FetchCase, Fetched, FetchedVerdict};
 use robotscope::crawlers::{Certainty, Crawler, Fact};
+use robotscope::directives::PageDialect;
 use robotscope::evaluate::{CrawlerReport, Listing, Place, Report, Source};
 use robotscope::matching::{Reason, WildcardStep};
 use robotscope::{Access, CrawlVerdict};
@@ -99,7 +100,12 @@ impl Row {
         match self.verdict {
             Verdict::NotShown(_) => Some(found.indexing.index.certainty),
             Verdict::Shown => crawl.max(stated(Question::Index)),
+            Verdict::CanonicalElsewhere => {
+                let canonical = PageDialect::preset(found.indexing.dialect.value).canonical;
+                crawl.max(stated(Question::Index)).max(Some(canonical))
+            }
             Verdict::ShownWithoutText | Verdict::WithoutText => crawl.max(stated(Question::Index)).max(stated(Question::Snippet)),
+            Verdict::UrlAtMost => crawl.max(Some(found.indexing.index.certainty)),
             Verdict::UrlOnly | Verdict::Token(_) | Verdict::Crawl(_) => crawl,
         }
     }

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use robotscope::availability::{CrawlAnswer, Effect, Response};
-use robotscope::crawlers::{Crawler, Fact, Support};
-use robotscope::directives::{DirectiveOutcome, IndexingVerdict, PageDialectName, PageDirective, Permission};
+use robotscope::crawlers::{Certainty, Crawler, Fact, Support};
+use robotscope::directives::{DirectiveOutcome, IndexingVerdict, PageDialect, PageDialectName, PageDirective, Permission};
 use robotscope::evaluate::{Appearance, CrawlerReport, Finding, FindingKind, Known, Page, Place, Report, Source, Visibility};
 use robotscope::explain::{self, Explanation, ReportWords, explain_fetched};
 use robotscope::matching::{self, AgentLine, Group, OtherReading};
@@ -13,6 +13,7 @@ use robotscope::text::Utf16Index;
 use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
 
 use super::records::{Records, records};
+use super::verdict::canonical_elsewhere;
 use super::{Answered, CrawlerAiSignal, HtmlDocument, Inputs, ResultTexts, Verdict, ai, deciding};
 use crate::editor::{Mark, MarkKind, PartKind};
 use crate::language::say;
@@ -45,6 +46,8 @@ pub(crate) struct Subject {
     /// If robots.txt blocks the crawler from the target of the page's redirect, a sentence about it and the parts that decide.
     pub(crate) blocked_redirect: Option<(String, Vec<Part>)>,
     pub(crate) verdict: Verdict,
+    /// The certainty that search results can show a canonical page instead of this page. `None` if they cannot.
+    pub(crate) canonical: Option<Certainty>,
     pub(crate) known: Known,
     pub(crate) known_index: Option<Permission>,
     pub(crate) dialect: Fact<PageDialectName>,
@@ -177,7 +180,9 @@ impl Subjects<'_, '_> {
                 let by = about.map(|finding| parts.at(&finding.places)).unwrap_or_default();
                 (say!("pin-crawler", name = name, answer = answer), by)
             }),
-            verdict: Verdict::new(found, crawler.map(|crawler| crawler.class), &self.report.known),
+            verdict: Verdict::new(self.report, found, crawler.map(|crawler| crawler.class)),
+            canonical: canonical_elsewhere(self.report, found, crawler.map(|crawler| crawler.class))
+                .map(|_| PageDialect::preset(indexing.dialect.value).canonical),
             known: self.report.known,
             known_index: found.known_index(&self.report.known),
             dialect: indexing.dialect,

@@ -3,8 +3,8 @@
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Certainty, CrawlerClass};
-use robotscope::directives::Limit;
-use robotscope::evaluate::{CrawlerReport, Known, Listing};
+use robotscope::directives::{Limit, Permission};
+use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Known, Listing, Report, Visibility};
 use robotscope::page_status::StatusEffect;
 
 use crate::language::say;
@@ -16,10 +16,15 @@ pub(crate) enum Verdict {
     Shown,
     /// Search results can show the page, but none of its text.
     ShownWithoutText,
+    /// Search results can show the page, or instead the page that its canonical link names.
+    CanonicalElsewhere,
     /// No text of the page can be shown. Missing headers or HTML decide whether search results can show the page at all.
     WithoutText,
     /// Search results can show only the URL.
     UrlOnly,
+    /// It depends on an unknown condition whether the crawler may fetch the page. If it may, the page forbids indexing. So search results can
+    /// newly show at most the URL.
+    UrlAtMost,
     NotShown(NotShown),
     /// For a control token, which fetches no pages: its access according to robots.txt.
     Token(Option<CrawlAnswer>),
@@ -59,8 +64,22 @@ impl NotShown {
     }
 }
 
+/// Returns the finding that search results can show a canonical page instead of this page. Returns `None` if there is no such page, if the
+/// crawler may not read or index this page, or if it produces no search results.
+pub(super) fn canonical_elsewhere<'r>(
+    report: &'r Report<'_>,
+    found: &CrawlerReport<'_>,
+    class: Option<CrawlerClass>,
+) -> Option<&'r Finding> {
+    let is_readable = found.visibility == Visibility::Seen && found.indexing.index.value == Permission::Allowed;
+    let is_listed = is_readable && class.is_some_and(CrawlerClass::fills_results);
+    // The finding concerns all crawlers that may index the page.
+    report.findings.iter().find(|finding| is_listed && finding.kind == FindingKind::CanonicalElsewhere)
+}
+
 impl Verdict {
-    pub(super) fn new(found: &CrawlerReport<'_>, class: Option<CrawlerClass>, known: &Known) -> Self {
+    pub(super) fn new(report: &Report<'_>, found: &CrawlerReport<'_>, class: Option<CrawlerClass>) -> Self {
+        let known = &report.known;
         if !found.sends_requests() {
             return Self::Token(found.answer());
         }
@@ -71,11 +90,19 @@ impl Verdict {
         let listing = found.known_listing(known).filter(|_| fills_results);
         match (NotShown::new(found, known), listing) {
             (Some(not_shown), _) => Self::NotShown(not_shown),
+            (None, Some(Listing::Full)) if canonical_elsewhere(report, found, class).is_some() => Self::CanonicalElsewhere,
             (None, Some(Listing::Full)) if has_no_text => Self::ShownWithoutText,
             (None, Some(Listing::Full)) => Self::Shown,
             (None, Some(Listing::UrlOnly)) => Self::UrlOnly,
             (None, None) if fills_results && has_no_text && is_index_open && found.answer() == Some(CrawlAnswer::Allowed) => {
                 Self::WithoutText
+            }
+            (None, None)
+                if fills_results
+                    && found.answer() == Some(CrawlAnswer::Depends)
+                    && found.known_index(known) == Some(Permission::Forbidden) =>
+            {
+                Self::UrlAtMost
             }
             _ if found.is_redirect_blocked() => Self::Crawl(Some(CrawlAnswer::Disallowed)),
             _ => Self::Crawl(found.answer()),
@@ -86,8 +113,8 @@ impl Verdict {
     pub(crate) fn class(self) -> &'static str {
         match self {
             Self::Shown => "answer answer-allowed",
-            Self::ShownWithoutText | Self::WithoutText => "answer answer-unbound",
-            Self::UrlOnly => "answer answer-blocked",
+            Self::ShownWithoutText | Self::CanonicalElsewhere | Self::WithoutText => "answer answer-unbound",
+            Self::UrlOnly | Self::UrlAtMost => "answer answer-blocked",
             Self::NotShown(not_shown) => not_shown.class(),
             // Another crawler fetches the page, so the access is not a verdict about the page.
             Self::Token(Some(CrawlAnswer::Allowed)) => "answer answer-none",
@@ -99,8 +126,10 @@ impl Verdict {
         match self {
             Self::Shown => say!("verdict-shown"),
             Self::ShownWithoutText => say!("verdict-shown-without-text"),
+            Self::CanonicalElsewhere => say!("verdict-canonical-elsewhere"),
             Self::WithoutText => say!("verdict-without-text"),
             Self::UrlOnly => say!("verdict-url-only"),
+            Self::UrlAtMost => say!("verdict-url-at-most"),
             Self::NotShown(not_shown) => not_shown.words(),
             Self::Token(Some(CrawlAnswer::Disallowed)) => say!("answer-disallowed"),
             Self::Token(Some(CrawlAnswer::Allowed)) => say!("answer-not-disallowed"),

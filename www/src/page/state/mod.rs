@@ -94,9 +94,10 @@ pub(crate) enum Action {
     /// Replaces the URL and the texts with the example's.
     LoadExample(&'static Example),
     SetUrl(String),
-    /// Assigns the texts to the URL. Sent when the user leaves the URL field or pastes into it.
+    /// Assigns the texts to the URL. Sent when the user leaves the URL field or pastes into it. The root reducer handles this action if the
+    /// field contains directives.
     CommitUrl,
-    /// Assigns robots.txt to the URL's origin. Sent when the user pauses in the URL field.
+    /// Assigns the texts to the URL, whose path the user may continue. Sent when the user pauses in the URL field.
     PauseInUrl,
     /// Applies fetched texts although the URL is on another origin or is another page.
     UseAnyway(Vec<Source>),
@@ -239,8 +240,9 @@ impl PageState {
 
     fn edit(&mut self, source: Source, change: &Change) {
         self.forget_parts(source);
-        let owner = if self.pane(source).text.is_some() { self.text_source(source).owner.clone() } else { self.owner(source) };
-        *self.text_source_mut(source) = TextSource { owner, ..TextSource::default() };
+        let known = self.pane(source).text.is_some().then(|| self.text_source(source).clone());
+        let known = known.unwrap_or_else(|| self.source_now(source));
+        *self.text_source_mut(source) = TextSource { how: How::Given, is_linked: false, ..known };
         let was_filled = self.pane(source).text.as_ref().is_some_and(|text| !text.is_empty());
         self.pane_mut(source).edit(change);
         // Split a response only if it was pasted into an empty pane. Never move text while the user is typing.
@@ -254,8 +256,7 @@ impl PageState {
         self.forget_parts(source);
         // The text pane converts line breaks to LF, and offsets must match the pane's.
         let text = text.map(|text| if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text });
-        let owner = text.as_ref().and_then(|_| self.owner(source));
-        *self.text_source_mut(source) = TextSource { owner, ..TextSource::default() };
+        *self.text_source_mut(source) = text.as_ref().map(|_| self.source_now(source)).unwrap_or_default();
         let pane = self.pane_mut(source);
         pane.text = text.map(Into::into);
         pane.replaced += 1;
@@ -322,9 +323,9 @@ impl PageState {
             }
             Action::Pin(pin) => self.pins = self.pins.iter().copied().chain([pin]).collect(),
             Action::LoadExample(example) => self.load(example),
-            Action::SetUrl(url) => self.url = url.into(),
+            Action::SetUrl(url) => self.set_url(&url),
             Action::CommitUrl => self.assign_texts(),
-            Action::PauseInUrl => self.assign(Source::RobotsTxt),
+            Action::PauseInUrl => self.assign_for_now(),
             Action::UseAnyway(sources) => self.use_anyway(&sources),
             Action::SetStatus(status) => self.status = status.into(),
             Action::Outage(action) => self.outage.reduce(action),

@@ -9,7 +9,7 @@ use crate::text_origin::TextOrigin;
 
 impl PageState {
     pub(crate) fn text_origin(&self, source: Source) -> TextOrigin {
-        let TextSource { owner, how, is_linked } = self.text_source(source);
+        let TextSource { owner, how, is_linked, .. } = self.text_source(source);
         let origin = owner.clone().filter(|_| source == Source::RobotsTxt);
         match how {
             _ if self.pane(source).text.is_none() => TextOrigin::Unknown,

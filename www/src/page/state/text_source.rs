@@ -27,6 +27,8 @@ pub(crate) enum How {
 pub(crate) struct TextSource {
     /// For a robots.txt, its origin. For the page's texts, the URL of their page. `None` until the user has entered a URL with a host.
     pub(crate) owner: Option<Rc<str>>,
+    /// `true` if the owner is a page whose URL the user may still be typing.
+    pub(super) is_half_typed: bool,
     pub(crate) how: How,
     /// `true` if a link contained the text, and the user has not edited it.
     pub(crate) is_linked: bool,
@@ -93,10 +95,10 @@ impl PageState {
         if self.pane(source).text.is_none() && !is_status_enough() {
             return Basis::Unknown;
         }
-        let TextSource { owner, how, .. } = self.text_source(source);
+        let TextSource { owner, is_half_typed, how, .. } = self.text_source(source);
         let Some((owner, target)) = owner.as_ref().zip(Target::parse(&self.url).ok()) else { return Basis::Applies };
         let of_url = match owner_in(&target, source) {
-            Some(of_url) if of_url == *owner => return Basis::Applies,
+            Some(of_url) if of_url == *owner || *is_half_typed && owner.starts_with(&*of_url) => return Basis::Applies,
             Some(of_url) => of_url,
             None if source == Source::RobotsTxt => return Basis::Applies,
             // If the URL is a path without a host, compare only the paths.
@@ -111,29 +113,60 @@ impl PageState {
         self.pane(source).text.as_ref().filter(|_| !matches!(self.basis(source), Basis::Other(_)))
     }
 
-    /// Returns the owner of a text that the user enters now. Returns `None` if the URL has no host or may end in a half-typed one.
-    pub(super) fn owner(&self, source: Source) -> Option<Rc<str>> {
-        owner_in(&Target::parse(&self.url).ok().filter(|_| is_host_complete(&self.url))?, source)
+    /// Returns the source of a text that the user enters now.
+    pub(super) fn source_now(&self, source: Source) -> TextSource {
+        TextSource { owner: self.owner(source), is_half_typed: is_host_half_typed(&self.url), ..TextSource::default() }
+    }
+
+    /// Returns the owner of a text that the user enters now. Returns `None` if the URL has no host or is a single word.
+    fn owner(&self, source: Source) -> Option<Rc<str>> {
+        let is_word = is_host_half_typed(&self.url) && !self.url.contains("://");
+        owner_in(&Target::parse(&self.url).ok().filter(|_| !is_word)?, source)
     }
 
     /// Assigns each text to the URL's origin or page, unless the text already has an owner.
     pub(crate) fn assign_texts(&mut self) {
-        Source::ALL.into_iter().for_each(|source| self.assign(source));
-    }
-
-    pub(super) fn assign(&mut self, source: Source) {
-        if self.pane(source).text.is_some() && self.text_source(source).owner.is_none() {
-            self.text_source_mut(source).owner = self.owner(source);
+        for source in Source::ALL {
+            self.assign(source);
+            let is_half_typed = is_host_half_typed(&self.url) && self.text_source(source).owner == self.owner(source);
+            self.text_source_mut(source).is_half_typed = is_half_typed;
         }
     }
 
-    /// Returns `true` if the robots.txt has no origin yet, and the URL's origin is followed by a path. Without a path, the host may be
-    /// half-typed.
-    pub(crate) fn can_assign_robots(&self) -> bool {
-        self.robots.text.is_some()
-            && self.text_source(Source::RobotsTxt).owner.is_none()
-            && self.url_origin().is_some()
-            && without_scheme(&self.url).contains('/')
+    /// Assigns each text to the URL at which the user pauses, unless the text already has an owner. The user may continue the path.
+    pub(super) fn assign_for_now(&mut self) {
+        for source in Source::ALL {
+            if self.assign(source) {
+                self.text_source_mut(source).is_half_typed = source != Source::RobotsTxt;
+            }
+        }
+    }
+
+    /// Returns `true` if the text got an owner.
+    fn assign(&mut self, source: Source) -> bool {
+        let is_without_owner = self.pane(source).text.is_some() && self.text_source(source).owner.is_none();
+        if is_without_owner {
+            self.text_source_mut(source).owner = self.owner(source);
+        }
+        is_without_owner && self.text_source(source).owner.is_some()
+    }
+
+    /// Replaces the URL. If it continues the half-typed URL of a text's page, the text belongs to the longer URL.
+    pub(super) fn set_url(&mut self, url: &str) {
+        self.url = url.into();
+        for source in Source::ALL.into_iter().filter(|source| self.text_source(*source).is_half_typed).collect::<Vec<_>>() {
+            let of_url = self.owner(source);
+            let owner = &mut self.text_source_mut(source).owner;
+            if owner.as_ref().zip(of_url.as_ref()).is_some_and(|(owner, of_url)| continues(owner, of_url)) {
+                *owner = of_url;
+            }
+        }
+    }
+
+    /// Returns `true` if a text has no owner yet, and the URL's origin is followed by a path. Otherwise, the host may be half-typed.
+    pub(crate) fn can_assign_texts(&self) -> bool {
+        let is_without_owner = |source: &Source| self.pane(*source).text.is_some() && self.text_source(*source).owner.is_none();
+        Source::ALL.iter().any(is_without_owner) && self.url_origin().is_some() && without_scheme(&self.url).contains('/')
     }
 
     /// Assigns a text to the URL from which it was requested.
@@ -175,10 +208,16 @@ fn without_scheme(url: &str) -> &str {
     url.split_once("//").filter(|(scheme, _)| is_before_host(scheme)).map_or(url, |(_, rest)| rest)
 }
 
-/// Returns `false` if the URL ends in a host that looks half-typed: a name without a dot and without a port.
-fn is_host_complete(url: &str) -> bool {
+/// Returns `true` if the URL ends in a host that may be half-typed: a name without a dot and without a port.
+fn is_host_half_typed(url: &str) -> bool {
     let rest = without_scheme(url);
-    rest.contains(['/', '.', ':']) || rest == "localhost"
+    !rest.contains(['/', '.', ':']) && rest != "localhost"
+}
+
+/// Returns `true` if a URL continues the half-typed URL of an owner, either its path or its host.
+fn continues(owner: &str, url: &str) -> bool {
+    let typed = owner.strip_suffix('/').filter(|origin| is_host_half_typed(origin)).unwrap_or(owner);
+    url.starts_with(typed)
 }
 
 #[cfg(test)]
@@ -249,11 +288,11 @@ mod tests {
         ] {
             let mut state = given("");
             state.reduce(Action::SetUrl(url.to_owned()));
-            assert_eq!(state.can_assign_robots(), can, "{url}");
+            assert_eq!(state.can_assign_texts(), can, "{url}");
             state.reduce(Action::CommitUrl);
-            assert!(!state.can_assign_robots(), "{url} was assigned");
+            assert!(!state.can_assign_texts(), "{url} was assigned");
         }
-        assert!(!at("https://a.example/").can_assign_robots(), "there is no text");
+        assert!(!at("https://a.example/").can_assign_texts(), "there is no text");
     }
 
     #[test]
@@ -315,7 +354,25 @@ mod tests {
     }
 
     #[test]
-    fn applies_fetched_headers_to_another_page_only_if_the_user_chooses_to() {
+    fn headers_belong_to_the_page_at_which_the_user_pauses_even_if_the_user_stays_in_the_field() {
+        let mut state = with_headers("");
+        state.reduce(Action::SetUrl("https://a.example/x".to_owned()));
+        assert!(state.can_assign_texts());
+        state.reduce(Action::PauseInUrl);
+        let urls = ["https://a.example/xy", "https://a.example/x", "https://a.example/", "https://a.example/y"];
+        let condition = Basis::Condition("https://a.example/y".into());
+        let expected = [Basis::Applies, Basis::Applies, Basis::Applies, condition.clone()];
+        assert_eq!(of_headers(state.clone(), &urls), expected);
+        state.reduce(Action::SetUrl("https://a.example/y".to_owned()));
+        state.reduce(Action::CommitUrl);
+        assert_eq!(state.basis(Source::Headers), condition);
+        assert!(state.headers.text.is_some());
+        // After Enter, a shorter URL is another page.
+        assert_eq!(of_headers(state, &["https://a.example/"]), [Basis::Condition("https://a.example/".into())]);
+    }
+
+    #[test]
+    fn fetched_headers_do_not_count_for_another_page_unless_the_user_insists() {
         let mut state = with_headers("https://a.example/x");
         state.mark(&[Source::Headers], How::Fetched);
         state.reduce(Action::SetUrl("https://a.example/y".to_owned()));
@@ -341,18 +398,34 @@ mod tests {
     }
 
     #[test]
-    fn does_not_assign_a_text_to_a_host_that_looks_half_typed() {
-        for half_typed in ["https://ex", "ex", "//ex"] {
+    fn a_single_word_gives_no_text_an_owner() {
+        for word in ["ex", "//ex"] {
             let mut state = given("");
-            state.reduce(Action::SetUrl(half_typed.to_owned()));
-            assert!(!state.can_assign_robots());
+            state.reduce(Action::SetUrl(word.to_owned()));
+            assert!(!state.can_assign_texts());
             state.reduce(Action::CommitUrl);
-            assert_eq!(moved(state.clone(), "https://example.com/"), Basis::Applies, "{half_typed}");
+            assert_eq!(moved(state.clone(), "https://example.com/"), Basis::Applies, "{word}");
             state.replace(Source::RobotsTxt, Some(String::new()));
-            assert_eq!(moved(state, "https://example.com/"), Basis::Applies, "{half_typed}");
+            assert_eq!(moved(state, "https://example.com/"), Basis::Applies, "{word}");
         }
-        for whole in ["http://localhost", "http://intranet:80", "http://intranet/"] {
-            assert!(matches!(moved(given(whole), "https://b.example/"), Basis::Condition(_)), "{whole}");
+    }
+
+    #[test]
+    fn a_host_without_a_dot_is_an_origin_if_the_url_has_a_scheme_until_the_user_continues_the_host() {
+        for whole in ["https://intranet", "http://localhost", "http://intranet:80", "http://intranet/"] {
+            let mut entered = given("");
+            entered.reduce(Action::SetUrl(whole.to_owned()));
+            entered.reduce(Action::CommitUrl);
+            for state in [given(whole), entered] {
+                assert_eq!(moved(state.clone(), whole), Basis::Applies, "{whole}");
+                assert!(matches!(moved(state, "https://b.example/"), Basis::Condition(_)), "{whole}");
+            }
         }
+        assert_eq!(moved(given("https://ex"), "https://example.com/"), Basis::Applies);
+        assert_eq!(
+            of_headers(with_headers("https://ex"), &["https://ex", "https://example.com/"]),
+            [Basis::Applies, Basis::Applies]
+        );
+        assert!(matches!(moved(given("https://ex/"), "https://example.com/"), Basis::Condition(_)));
     }
 }

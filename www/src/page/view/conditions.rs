@@ -11,11 +11,12 @@ use crate::page::state::{Action, UNREACHABLE};
 use crate::widgets::{Menu, value_of};
 use crate::words::outage_length;
 
-/// The robots.txt responses that the user can choose from: the cases that crawlers treat differently ([google-robots-txt],
-/// [google-user-fetchers]).
-const STATUSES: [(&str, &str); 8] = [
+/// The robots.txt responses that the user can choose from: the cases that crawlers treat differently, and statuses that are often expected
+/// to block crawlers ([google-robots-txt], [google-user-fetchers]).
+const STATUSES: [(&str, &str); 9] = [
     ("200", "status-200"),
     ("301", "status-301"),
+    ("401", "status-401"),
     ("403", "status-403"),
     ("404", "status-404"),
     ("429", "status-429"),
@@ -130,6 +131,21 @@ fn status_choices(status: &str, dispatch: &Callback<Action>) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::page::{Results, Verdict};
+    use crate::pin::Pin;
+    use robotscope::availability::{CrawlAnswer, Fetch};
+
+    /// RFC 9309, 2.3.1.3: crawlers may access everything after a 4xx status. [google-robots-txt]: 401 and 403 count as a missing file.
+    #[test]
+    fn the_statuses_that_are_expected_to_block_crawlers_block_none() {
+        for (status, _) in STATUSES.into_iter().filter(|(status, _)| ["401", "403", "404"].contains(status)) {
+            let fetch = Fetch::status(status.parse().unwrap());
+            let results = Results::with_fetch("User-agent: *\nDisallow: /\n", Some(fetch));
+            let google = results.pinned(Pin::Crawler("Googlebot")).unwrap();
+            assert_eq!(google.verdict, Some(Verdict::Crawl(Some(CrawlAnswer::Allowed))), "{status}");
+            assert_eq!(google.certainty, None, "{status}: documented");
+        }
+    }
 
     /// RFC 9309, 2.3.1.1: after a success, crawlers obey robots.txt. RFC 9110, 15.4.5: 304 confirms a stored copy.
     #[test]

@@ -55,7 +55,7 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
             if state.is_example_shown() {
                 <p class="notice intro">{ say!("intro") }</p>
             }
-            <UrlField url={state.url.clone()} is_example={state.is_example_shown()} fetched_at={state.fetched_at()} can_assign={state.can_assign_robots()}
+            <UrlField url={state.url.clone()} is_example={state.is_example_shown()} fetched_at={state.fetched_at()} can_assign={state.can_assign_texts()}
                 error={target.err().filter(|_| !state.url.is_empty()).map(|error| target_error(&messages(), error))} dispatch={dispatch.clone()} />
             <Conditions is_known={state.fetch().is_some()} status={state.status.clone()} response={state.response()} outage={state.outage} now={state.now.clone()}
                 today={state.today.clone()} dispatch={dispatch.clone()}>

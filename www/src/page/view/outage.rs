@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use robotscope::availability::{Effect, LastGoodCopy, RestOfSite};
+use robotscope::availability::{CrawlAnswer, Effect, LastGoodCopy, RestOfSite};
 use yew::prelude::*;
 
 use super::timeline::{Segment, timeline};
@@ -87,7 +87,7 @@ fn segment(stage: &OutageStage, hours: Option<u32>, choose: &Callback<OutageActi
     let is_only = stage.from.or(stage.until).is_none();
     Segment {
         period: period(stage),
-        answer: stage.outcome.answer.map(|answer| (answer_class(Some(answer)), answer_word(Some(answer)))),
+        answer: stage.outcome.answer.map(access),
         details: stage.outcome.effects.iter().map(effect).collect(),
         certainty: Some(stage.outcome.certainty),
         // Leave out a length that is the start of the stage, because `period` already contains it.
@@ -100,6 +100,14 @@ fn segment(stage: &OutageStage, hours: Option<u32>, choose: &Callback<OutageActi
         columns: stage.columns,
         is_current: current.is_some(),
         onclick: choose.reform(move |_| OutageAction::Hours(Some(picked))),
+    }
+}
+
+/// Returns the CSS classes and the words for the access. They claim nothing about indexing.
+fn access(answer: CrawlAnswer) -> (&'static str, String) {
+    match answer {
+        CrawlAnswer::Allowed => ("answer answer-none", say!("answer-may-fetch")),
+        answer => (answer_class(Some(answer)), answer_word(Some(answer))),
     }
 }
 

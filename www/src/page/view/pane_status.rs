@@ -79,6 +79,7 @@ fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
         (Kind::Response, Source::RobotsTxt | Source::Html | Source::RenderedHtml) => Some("pane-has-response"),
         (Kind::Html, Source::RobotsTxt | Source::Headers) => Some("pane-has-html"),
         (Kind::Headers | Kind::HeadersFile, Source::RobotsTxt | Source::Html | Source::RenderedHtml) => Some("pane-has-headers"),
+        (Kind::Directives, Source::RobotsTxt | Source::Html | Source::RenderedHtml) => Some("pane-has-directives"),
         (Kind::RobotsTxt, Source::Headers | Source::Html | Source::RenderedHtml) => Some("pane-has-robots"),
         (Kind::Sitemap, _) => Some("pane-has-sitemap"),
         (Kind::Har, _) => Some("pane-has-har"),

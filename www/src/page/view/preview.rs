@@ -1,3 +1,4 @@
+use robotscope::crawlers::Certainty;
 use robotscope::directives::{ImagePreview, Limit};
 use robotscope::evaluate::{Appearance, Listing, Source, Visibility};
 use robotscope::explain;
@@ -19,7 +20,7 @@ pub(crate) fn preview(subject: &Subject) -> Html {
                 if !matches!(listing, Listed::UrlOnly) {
                     { missing(subject) }
                 }
-                { picture(appearance, shown, subject.known.html) }
+                { picture(listing, appearance, shown, subject.known.html) }
                 <p class="notice">{ say!("preview-picture") }</p>
             }
             <ul class="appearance">{ for points(subject, listing).into_iter().map(|line| html! { <li>{ line }</li> }) }</ul>
@@ -47,6 +48,7 @@ impl Listed {
         match subject.appearance.listing {
             Some(Listing::Hidden) => Self::Hidden,
             Some(Listing::UrlOnly) => Self::UrlOnly,
+            _ if subject.verdict == Verdict::UrlAtMost => Self::UrlOnly,
             None if subject.visibility == Visibility::Seen => Self::Unknown("unchanged"),
             _ if is_index_known => {
                 if subject.appearance.listing.is_some() {
@@ -79,8 +81,8 @@ fn missing(subject: &Subject) -> Html {
 }
 
 /// Renders the search result. If the HTML is unknown, the result shows a title and the size of an image only if another text decides them.
-fn picture(appearance: &Appearance, shown: &ResultTexts, is_html_known: bool) -> Html {
-    let is_url_only = appearance.listing == Some(Listing::UrlOnly);
+fn picture(listing: Listed, appearance: &Appearance, shown: &ResultTexts, is_html_known: bool) -> Html {
+    let is_url_only = matches!(listing, Listed::UrlOnly);
     let image = thumbnail(appearance.image_preview, is_html_known);
     let title = if is_url_only { Some(shown.url.clone()) } else { shown.title.clone() };
     html! {
@@ -140,6 +142,10 @@ fn cut(text: &str, most: usize) -> String {
 fn points(subject: &Subject, listed: Listed) -> Vec<String> {
     let until = subject.appearance.until.map(|moment| explain::moment(&messages(), moment));
     let first = match (listed, &until) {
+        (Listed::Full | Listed::Tentative(_), _) if let Some(certainty) = subject.canonical => {
+            let is_assumed = certainty == Certainty::Assumed;
+            say!("preview-canonical", certainty = if is_assumed { "assumed" } else { "documented" })
+        }
         (Listed::Hidden, _) => return vec![not_listed(subject.verdict)],
         (Listed::UrlOnly, _) => return vec![say!("preview-url-only")],
         (Listed::Unknown(why), _) => return vec![say!("preview-unknown", known = why)],
