@@ -21,8 +21,8 @@ fn finds_the_elements_of_every_case() {
     run_cases(&FILES, Tally::elements);
 }
 
-/// Checks that the browser's parser, without scripting, finds the same elements in the same places. Uses the cases for browsers
-/// and generated documents.
+/// Checks that the browser's parser, without scripting, finds the same elements in the same places: in the cases that are marked for
+/// browsers, and in 5,000 generated documents.
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen_test]
 fn finds_the_same_elements_as_a_browser() {
@@ -42,7 +42,7 @@ fn finds_the_same_elements_as_a_browser() {
     let mut numbers = crate::support::numbers::Numbers::from(1);
     let mut below = |count| numbers.below(count);
     for _ in 0..5000 {
-        // Uses only a few different fragments, so that they occur together.
+        // Use only a few different fragments per document, so that the same fragments meet often.
         let few: Vec<_> =
             (0..18).map(|place| if place < 12 { PIECES[below(PIECES.len())] } else { FINDS[below(FINDS.len())] }).collect();
         let text: String = (0..4 + below(40)).map(|number| few[below(few.len())].replace('~', &number.to_string())).collect();

@@ -43,7 +43,8 @@ fn every_lint_reports_its_example_and_not_the_corrected_text() {
     }
 }
 
-/// Pages like those that common programs generate, and a page with every directive that Google documents ([google-robots-meta]).
+/// Checks pages as popular CMSs, SEO plugins and frameworks generate them, and pages and headers with documented directives
+/// ([google-robots-meta]).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn valid_pages_have_no_findings() {
@@ -68,7 +69,7 @@ fn valid_pages_have_no_findings() {
         "<head><meta name=\"robots\" content=\"index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1\" data-hid=\"robots\">\
          <meta data-n-head=\"ssr\" name=\"format-detection\" content=\"telephone=no\"></head>",
         "<head><meta data-react-helmet=\"true\" name=\"robots\" content=\"noindex,nofollow\"/></head>",
-        // Shopify, Wix, Squarespace, Blogger, Drupal, TYPO3, MediaWiki.
+        // Shopify, Wix, Blogger, Drupal, TYPO3 and MediaWiki.
         "<head><meta name=\"theme-color\" content=\"#fff\"><link rel=\"canonical\" href=\"https://example.com/products/a\">\
          <meta name=\"robots\" content=\"noindex,nofollow\"></head>"
             .replace("<link rel=\"canonical\" href=\"https://example.com/products/a\">", "")
@@ -88,7 +89,7 @@ fn valid_pages_have_no_findings() {
         "<p>a <span data-nosnippet>b</span></p><div data-nosnippet>c</div><section data-nosnippet>d</section>",
         "<meta name=\"robots\" content=\"unavailable_after: 25 Jun 2030 15:00:00 GMT\">",
         "<meta name=\"robots\" content=\"unavailable_after: 2030-06-25T15:00:00Z\">",
-        // Other documented directives, from Bing, Yandex, and programs that obey noai.
+        // Other directives and bot names, from Bing, Yandex, Pinterest and Ahrefs.
         "<meta name=\"robots\" content=\"noarchive\">",
         "<meta name=\"bingbot\" content=\"nocache\"><meta name=\"msnbot\" content=\"noindex\">",
         "<meta name=\"yandex\" content=\"noindex\"><meta name=\"robots\" content=\"noyaca\">",

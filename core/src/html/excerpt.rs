@@ -23,7 +23,7 @@ use crate::text::Span;
 pub struct Excerpt {
     /// The title, on one line.
     pub title: Option<String>,
-    /// The description or, without one, the start of the page's text without the parts that `data-nosnippet` excludes.
+    /// The description or, if there is none, the start of the page's text, excluding the parts that `data-nosnippet` marks.
     pub text: Option<String>,
 }
 
@@ -88,7 +88,7 @@ impl Html<'_> {
         if is_enough { excerpt } else { read(READ).0 }
     }
 
-    /// Returns the start of the document's text, without the parts that `data-nosnippet` excludes.
+    /// Returns the start of the document's text, excluding the parts that `data-nosnippet` marks.
     fn beginning(&self, parts: &[Span], decoded: impl Fn(Span) -> String) -> String {
         let mut kept_back =
             self.no_snippets().iter().filter(|element| element.is_valid).map(|element| element.content).peekable();

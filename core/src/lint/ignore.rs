@@ -5,7 +5,8 @@
 //! # robotscope: ignore-file CODE -- REASON
 //! ```
 //!
-//! The first form applies to its line. If the line contains nothing else, it applies to the next line that is neither blank nor a comment.
+//! The first form applies to its line or, if the line contains nothing else, to the next line that is neither blank nor a comment. The
+//! second form applies to the whole text.
 
 use std::collections::HashMap;
 

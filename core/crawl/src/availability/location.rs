@@ -42,7 +42,8 @@ names! {
 /// ([rfc9309-access], [google-robots-txt], [selfhtml-robots-txt], [wikipedia-robots-txt]).
 ///
 /// Hosts and ports are compared as browsers write them ([`Target::origin`]): in lower case, Unicode names as Punycode, and without the
-/// scheme's default port. If the hosts may be the same but are spelt differently, the result is [`Reach::OtherHostSpelling`].
+/// scheme's default port. If the hosts may be the same but are spelt differently, and no scheme or port differs, the result is
+/// [`Reach::OtherHostSpelling`].
 ///
 /// If robots.txt was reached by a redirect, pass the first URL, not the redirect's target ([rfc9309-access]).
 ///

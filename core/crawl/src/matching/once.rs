@@ -181,7 +181,7 @@ impl QueryScan<'_, '_> {
     /// Records the crawler's tokens, or `*`, that a user-agent line names. Once a group names a token, later tokens and `*` have no effect.
     fn match_tokens(&mut self, value: &[u8]) {
         let (selection, tokens) = (self.dialect.group_selection, self.agent.tokens());
-        // In this dialect, the first group that names any of the tokens or `*` applies.
+        // With this selection, the first group that names any of the tokens or `*` applies.
         let is_any = selection == GroupSelection::FirstThatApplies;
         for place in 0..=tokens.len() {
             let is_named = match tokens.get(place) {

@@ -42,9 +42,9 @@ impl fmt::Display for BlockListError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NothingToRefuse => f.write_str("nothing to refuse: pass crawlers or purposes that are not excepted"),
-            Self::AllCrawlers => {
-                f.write_str("a User-Agent does not distinguish every crawler from browsers: pass crawlers or purposes")
-            }
+            Self::AllCrawlers => f.write_str(
+                "cannot refuse all crawlers: the User-Agents of unknown crawlers look like those of browsers; pass crawlers or purposes",
+            ),
             Self::NoNames(names) => {
                 write!(f, "no requests contain the names {}: disallow these crawlers in robots.txt", names.join(", "))
             }

@@ -99,7 +99,8 @@ pub struct PageDiagnostic {
     pub(crate) detail: PageDetail,
     /// Fixes for the text with the affected part, best first.
     pub fixes: Vec<Fix>,
-    /// The number of further diagnostics with this code that were omitted because of the limit. Zero except on the last diagnostic.
+    /// The number of further diagnostics with this code that were omitted because of the limit. Zero except on the last diagnostic with
+    /// this code.
     pub more: u32,
 }
 
