@@ -6,8 +6,8 @@ use crate::generate;
 use crate::port::PortBugs;
 use crate::reference_model::{Side, canonical};
 
-/// Checks that every text gives a target or an error, that canonicalizing a canonical form changes nothing, and that a character's encoding
-/// does not matter.
+/// Checks that every text gives a target or an error, that canonicalizing a canonical form changes nothing, and that encoding an unreserved
+/// character does not change an answer.
 pub fn url(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
@@ -55,7 +55,7 @@ fn assert_canonical(text: &[u8]) {
     assert_eq!(Encoding::Rfc9309.path(&path), path);
 }
 
-/// Checks that an unreserved character matches in the rule and the URL, encoded or not [rfc9309-rules].
+/// Checks that percent-encoding an unreserved character in the rule, the URL or both does not change the answer ([rfc9309-rules]).
 fn assert_encoding_is_indifferent(dice: &mut Dice<'_>) {
     let pieces: [&[u8]; 9] = [b"a", b"b", b"c", b".", b"/", b"~", b"*", b"a", b"b"];
     let [pattern, path] = [&pieces[..], &pieces[..6]].map(|pieces| {

@@ -9,8 +9,8 @@ const SEPARATORS: &[&[u8]] = &[b"=", b" ", b";", "：".as_bytes(), b" :", b"::",
 const STRAYS: &[&str] =
     &["\u{FEFF}", "\u{200B}", "\u{A0}", "\"", "'", "`", ";", ",", ".", " # note", " // note", "<br>", "\\n", "  "];
 
-/// Returns the text with a mistake in one line: another separator, a stray character, a misspelled field, a repetition, or a missing line
-/// break.
+/// Returns the text with a mistake in one line: another separator, stray text, a misspelled field, a missing line break, or a repetition of
+/// the line. Returns an empty text unchanged.
 pub fn with_a_mistake(dice: &mut Dice<'_>, text: &[u8]) -> Vec<u8> {
     let mut lines: Vec<Vec<u8>> = text.split_inclusive(|&byte| byte == b'\n').map(<[u8]>::to_vec).collect();
     if lines.is_empty() {

@@ -3,7 +3,7 @@
 use crate::dice::Dice;
 use crate::generate;
 
-/// The parts of generated values. Most are valid directives.
+/// The parts of generated values. About half are valid directives; the others are bots' names, punctuation and mistakes.
 const WORDS: [&str; 64] = [
     "noindex",
     "NoIndex",
@@ -87,7 +87,7 @@ pub fn value(dice: &mut Dice<'_>) -> Vec<u8> {
     value
 }
 
-/// Returns response headers in any of the supported forms.
+/// Returns response headers in any of the supported forms, mixed with invalid lines.
 pub fn headers(dice: &mut Dice<'_>) -> Vec<u8> {
     const STATUS: [&str; 14] = [
         "HTTP/1.1 200 OK",
@@ -160,7 +160,7 @@ pub fn pairs(dice: &mut Dice<'_>) -> Vec<(Vec<u8>, Vec<u8>)> {
     (0..dice.below(8)).map(|_| pair(dice)).collect()
 }
 
-/// Returns a document with elements that the reader finds, and tags that change the elements' places.
+/// Returns a document with elements that the HTML reader records, and tags that change the places of these elements.
 pub fn document(dice: &mut Dice<'_>) -> Vec<u8> {
     const PIECES: [&str; 24] = [
         "<head>",
