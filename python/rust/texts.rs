@@ -1,4 +1,4 @@
-//! Accepts texts from Python without copying them.
+//! Accepts texts from Python, without copying them if possible.
 
 use std::borrow::Cow;
 
@@ -7,7 +7,7 @@ use pyo3::prelude::*;
 use pyo3::pybacked::{PyBackedBytes, PyBackedStr};
 use pyo3::types::{PyByteArray, PyBytes, PyMemoryView, PyString};
 
-/// A `str`'s or bytes-like object's bytes. An immutable object is retained instead of copied.
+/// The bytes of a `str` or bytes-like object. `bytes` and valid `str` objects are retained, not copied.
 pub(crate) enum Text {
     Str(PyBackedStr),
     Bytes(PyBackedBytes),
