@@ -7,7 +7,7 @@ use robotscope::availability::{AvailabilityName, Effect, Fetch, LastGoodCopy, Re
 /// The number of seconds in an hour.
 const HOUR: u64 = 3600;
 
-/// The facts that depend on time or on the crawler. `None` means unknown.
+/// The facts about an outage that the user can choose. `None` means unknown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Outage {
     /// The number of hours for which robots.txt has been unavailable.
@@ -17,7 +17,7 @@ pub(crate) struct Outage {
     pub(crate) rest_of_site: Option<RestOfSite>,
 }
 
-/// For each fact, `true` if the answer for at least one crawler depends on the fact.
+/// For each fact, `true` if the policy of at least one engine depends on the fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Matters {
     pub(crate) time: bool,

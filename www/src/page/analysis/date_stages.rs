@@ -11,8 +11,8 @@ use super::{NotShown, Results, Verdict};
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct DateOutcome {
     pub(crate) verdict: Verdict,
-    /// The certainty with which the crawler acts on the date. `None` if the page may be shown, or if the verdict's words already express
-    /// that it is only assumed.
+    /// The certainty with which the crawler acts on the date. `Some` only if the page is not shown, and the verdict's words do not already
+    /// state that this is assumed.
     pub(crate) certainty: Option<Certainty>,
 }
 

@@ -48,8 +48,8 @@ impl Results {
         problems
     }
 
-    /// Returns a problem if the HTTP status of robots.txt keeps most crawlers from using its rules, and `None` otherwise. Also returns
-    /// `None` if robots.txt has no content or the URL is invalid.
+    /// Returns a problem if robots.txt has content and the URL is valid, but the HTTP status of robots.txt keeps most crawlers from using
+    /// its rules. Otherwise, returns `None`.
     fn unused_robots(&self) -> Option<Problem> {
         let document = &self.inputs.robots;
         let fetch = document.fetch().filter(|_| !document.is_empty())?;

@@ -142,7 +142,7 @@ impl PageState {
         }
     }
 
-    /// Returns `true` if the text got an owner.
+    /// Assigns a text to the URL's origin or page, unless the text already has an owner. Returns `true` if the text got an owner.
     fn assign(&mut self, source: Source) -> bool {
         let is_without_owner = self.pane(source).text.is_some() && self.text_source(source).owner.is_none();
         if is_without_owner {

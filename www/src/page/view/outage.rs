@@ -34,7 +34,7 @@ pub(crate) struct Props {
 }
 
 /// Renders the stages of an outage of robots.txt as a timeline, and buttons for the other facts about the outage. Picking a stage sets the
-/// length of the outage. Offers only facts that affect the answer for at least one crawler.
+/// length of the outage. Offers only facts on which the policy of at least one engine depends.
 #[component]
 pub(crate) fn Outage(props: &Props) -> Html {
     let Props { results, outage, pins, chosen, dispatch } = props;
