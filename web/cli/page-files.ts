@@ -69,7 +69,7 @@ export interface PageTextFault {
 
 const HEADER_KINDS: readonly TextKind[] = ["headers", "response", "directives"];
 
-/** Returns the reason why a text contains no response headers; `undefined` if it does. */
+/** Returns the reason why a text is neither response headers nor a list of directives; `undefined` if it is one of them. */
 export function headersFault(text: string): PageTextFault | undefined {
   if (text.trim() === "") return { why: "is empty" };
   const kind = textKind(text);

@@ -7,7 +7,7 @@ import { ask, isLate, parsed } from "./engine-state.js";
 /** The last line of each foldable range, keyed by its first line. */
 type Folds = Map<number, number>;
 
-/** Caches the ranges, because CodeMirror queries every visible line. */
+/** The foldable ranges of each parsed text, cached because CodeMirror queries every visible line. */
 const known = new WeakMap<ParsedText, Folds | undefined>();
 
 class Foldable extends RangeValue {}

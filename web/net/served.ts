@@ -30,7 +30,7 @@ export interface NamedRobotsTxt {
   refusal?: Refusal;
   /** The verdict of the robots.txt sent to robotscope's User-Agent, if that verdict differs. */
   otherwise?: CrawlAnswer;
-  /** `true` if the two robots.txt files differ in their text or status. */
+  /** `true` if the two robots.txt files for the requested URL differ in their text or status. */
   differs: boolean;
 }
 

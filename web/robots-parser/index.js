@@ -106,7 +106,7 @@ class Robots {
   }
 }
 
-/** All objects whose text is parsed, and the total length of these texts. @type {Robots[]} */
+/** All objects whose text is parsed. `size` estimates their memory: the length of each text plus 1,000. @type {Robots[]} */
 const alive = [];
 let size = 0;
 

@@ -19,8 +19,9 @@ use crate::words::{explain_as, messages};
 
 const SPAN: &str = "an object with start and end";
 
-/// Returns information about the part of the text at an offset; `undefined` for white space and comments. The text is read as robots.txt
-/// unless `source` names another kind. In headers and HTML, returns information only about parts that address robots.
+/// Returns information about the part of the text at an offset; `undefined` for white space, and for comments except the lint codes
+/// in ignore comments. The text is read as robots.txt unless `source` names another kind. In headers and HTML, returns information only
+/// about parts that address robots.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
 #[wasm_bindgen]
@@ -99,8 +100,9 @@ impl RobotsTxt {
         Ok(numbers.collect())
     }
 
-    /// Returns the edits that format the text or, if a range is passed, the lines that it touches. Formatting preserves comments, and never
-    /// changes how any crawler reads rules and groups. The edits are in text order and do not touch each other.
+    /// Returns the edits that format the text or, if a range is passed, the lines that it touches. In comments, only
+    /// trailing spaces are removed. Formatting never changes how any crawler reads rules and groups. The edits are in text order and do not
+    /// overlap.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     pub fn format(&self, range: &SomeRange) -> Result<Vec<Ts<TextEdit>>, Failure> {

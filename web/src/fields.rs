@@ -21,7 +21,7 @@ impl<'v> Fields<'v> {
     pub(crate) fn of(name: &'v str, value: &'v JsValue, known: &[&str]) -> Result<Self, Failure> {
         let object = object(value).ok_or_else(|| argument::wrong_type(name, "an object", value))?;
         let keys = Object::keys(object);
-        // Reject objects without fields that are not plain, such as a Map: they would otherwise be accepted and ignored.
+        // Reject objects that have no fields and are not plain, such as a Map: they would otherwise be accepted and ignored.
         if keys.length() == 0 && !is_plain(object) {
             return Err(argument::wrong_type(name, "a plain object, not an array, a Map, a Promise or the like", value));
         }

@@ -28,7 +28,7 @@ export interface Declared extends Served {
   contradiction?: Contradiction;
   /** The differences from the answer to robotscope's User-Agent. */
   differences: Difference[];
-  /** The similarity of the two documents, from 0 to 1. */
+  /** The similarity, from 0 to 1, of the documents sent to this crawler's and to robotscope's User-Agent. */
   likeness?: number;
 }
 

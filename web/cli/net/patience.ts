@@ -6,7 +6,7 @@ const LONGEST_WAIT = 60_000;
 /** The maximum total of all waits, in milliseconds. */
 const LONGEST_SUM = 3 * 60_000;
 
-/** The minimum wait that is announced, in milliseconds. */
+/** The minimum requested wait that is announced, in milliseconds. */
 const SHORTEST_NOTE = 5000;
 
 /** Limits the time that a command waits when servers send `Retry-After`. */
@@ -14,7 +14,7 @@ export class Patience {
   readonly #note: (text: string) => void;
   #waited = 0;
 
-  /** `note` is called before each long wait, and when a wait is shorter than the server requests. */
+  /** `note` is called before each wait if the server requests at least `SHORTEST_NOTE`. */
   constructor(note: (text: string) => void = () => {}) {
     this.#note = note;
   }
