@@ -38,7 +38,7 @@ export const buildQuickly = (parts) => buildEverything({ quick: true, only: part
 
 /** Generates the TypeScript types of the Rust code, which a fresh clone lacks. */
 async function ensureTypes() {
-  // Only a complete build writes these two files, and writes them last. `npm start` and a build with only the page write fewer types.
+  // A build of both the package and the page writes these two files last. `npm start` and a build of only the page write fewer types.
   const files = [inRoot("web", "pkg", "unplugin", "index.d.ts"), inRoot("www", "pkg", "robotscope_www.d.ts")];
   if (!files.every(existsSync)) await buildQuickly(["package", "page"]);
 }

@@ -8,7 +8,7 @@ import { wasmOpt } from "./wasm.mjs";
 /** The folder for the ClickHouse modules. */
 export const hosts = inRoot("dist", "hosts");
 
-/** Two modules: one with all functions, and one with only the functions for crawl access. */
+/** The paths of the two modules: one has all functions, the other has only the functions for crawl access. */
 export const hostModules = { robotscope: `${hosts}/robotscope.wasm`, crawl: `${hosts}/robotscope-crawl.wasm` };
 
 /**

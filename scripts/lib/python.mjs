@@ -6,7 +6,7 @@ import { ensureMaturin } from "./pypi.mjs";
 import { ask, run } from "./run.mjs";
 import { Problem, say, skipWithout } from "./say.mjs";
 
-/** The tests' virtual environment. Nothing is installed outside it. */
+/** The tests' virtual environment, the only place where pip installs packages that the tests need. */
 const environment = join(toolsFolder, "python");
 const program = join(environment, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
 

@@ -13,7 +13,7 @@ const features = [
   "simd",
 ];
 
-/** Optimises a module for size or speed. @param {string[]} args */
+/** Runs wasm-opt with these arguments, and with the WebAssembly features above. @param {string[]} args */
 export const wasmOpt = (args) =>
   runModule("binaryen/bin/wasm-opt", [...features.map((feature) => `--enable-${feature}`), ...args]);
 
