@@ -156,7 +156,7 @@ pub(crate) fn plain() -> impl Iterator<Item = &'static Engine> {
     ENGINES.iter().filter(|engine| engine.preparation == Preparation::Plain)
 }
 
-/// Answers a query with robotscope. An invalid path counts as disallowed.
+/// Answers a query with robotscope. An invalid URL counts as disallowed.
 fn ours(query: &Query, is_allowed: impl Fn(&Target) -> bool) -> bool {
     match query {
         Query::Url(url) => Target::parse(url).is_ok_and(|target| is_allowed(&target)),

@@ -69,7 +69,7 @@ fn costs(text: &'static Text) -> Vec<Measured> {
     queries.map(measured).collect()
 }
 
-/// Returns the rows for this kind's most expensive queries.
+/// Returns the rows for the most expensive queries of one kind of text, each on the text where it costs most.
 fn rows(kind: Kind, name: &str, costs: &[Measured], value: fn(&Cost) -> f64) -> Vec<Row> {
     let of_kind = QUERIES.iter().filter(|query| query.kind == kind);
     let worst = |query: &Query| {
