@@ -97,7 +97,7 @@ export default defineConfig({
   cacheDir: `${root}dist/docs-cache`,
   // URLs do not end with “.html”, so that those of lints and crawlers end with the lint's code or the crawler's name.
   cleanUrls: true,
-  // VitePress's default, set explicitly because the check of the site relies on it.
+  // VitePress's default, set explicitly because the build must fail on a dead link.
   ignoreDeadLinks: false,
   // Lint messages contain addresses that must not become links.
   markdown: {

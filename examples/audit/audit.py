@@ -47,7 +47,7 @@ def responses(path):
 
 @cache
 def policy(status, crawler):
-    """Returns the effects that a status can have for a crawler: several if they depend on facts that the crawl does not contain."""
+    """Returns the effect of a status for a crawler; several, joined by “or”, if it depends on facts that the crawl does not contain."""
     return " or ".join(dict.fromkeys(one.effect for one in availability(status, crawler)))
 
 
@@ -94,7 +94,7 @@ def main():
     parser.add_argument("--out", type=Path, required=True, help="the folder of the report")
     options = parser.parse_args()
     if not options.files and not options.folder:
-        parser.error("name WARC or Parquet files, or --folder")
+        parser.error("pass WARC or Parquet files, or --folder")
     crawlers = {crawler["token"]: crawler["class"] for crawler in json.loads(CATALOGUE.read_text())["crawlers"]}
     given = (response for path in options.files for response in responses(path))
     if options.folder:
