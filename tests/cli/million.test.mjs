@@ -59,7 +59,7 @@ test("check needs no more memory for a million URLs than for a hundred thousand"
   assert.ok(many.seconds < 60, `${many.seconds} s`);
 });
 
-// GPTBot and CCBot share a group. The `*` group applies to all other crawlers, whose answers differ only if their dialects do.
+// GPTBot and CCBot share a group. The `*` group applies to most other crawlers, whose answers differ only if their dialects do.
 const NAMING = `${ROBOTS}\nUser-agent: GPTBot\nUser-agent: CCBot\nDisallow: /shop/\n`;
 
 test("evaluates rules once for all crawlers with the same groups", async (context) => {

@@ -203,7 +203,7 @@ test("a crawler for which robots.txt is missing may fetch everything (RFC 9309, 
   );
 });
 
-test("--as requests the page with other crawlers' User-Agents, one at a time and with pauses", async (context) => {
+test("--as requests the page with each crawler's User-Agent, one request at a time and with pauses", async (context) => {
   let [open, most] = [0, 0];
   const times = [];
   const { url } = await serve(context, {

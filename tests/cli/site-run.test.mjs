@@ -305,7 +305,7 @@ test("waits as long as Retry-After requires, and sends no other request in the m
   const attempts = times.filter(({ path }) => path === "/busy");
   assert.equal(attempts.length, 2);
   assert.ok(attempts[1].at - attempts[0].at >= 990, `${attempts[1].at - attempts[0].at} ms`);
-  // One request may be in flight when the answer arrives.
+  // One request may be in flight when the 503 response arrives.
   const between = times.filter(({ at }) => at > attempts[0].at + 200 && at < attempts[0].at + 980);
   assert.deepEqual(between, []);
   const pages = (await linesOf(join(cwd, "out.ndjson"))).map((line) => JSON.parse(line));

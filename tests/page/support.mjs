@@ -274,8 +274,8 @@ export const table = (page) =>
   );
 
 /**
- * Checks states of the page on several screens. `visit` gets the page and a function. It brings the page into each state and then calls the
- * function, which fails if axe-core reports violations or the content is wider than the window.
+ * Checks states of the page on several screens. `visit` receives the page and a function. It must bring the page into each state and then
+ * call the function, which fails if axe-core reports violations or the content is wider than the window.
  */
 export async function fitsEveryScreen(site, visit) {
   for (const [colorScheme, width] of [

@@ -9,7 +9,7 @@ const outage = (page) => page.getByRole("group", { name: "How long has robots.tx
 const dates = (page) => page.getByRole("group", { name: "What the dates on the page change" });
 const track = (timeline, crawler) =>
   timeline.locator(".track", { has: timeline.page().locator(`ol[aria-label*="${crawler}"]`) });
-/** Returns the words of each stage of a crawler. */
+/** Returns the words of each stage in a crawler's timeline. */
 async function stages(timeline, crawler) {
   await track(timeline, crawler).waitFor();
   return track(timeline, crawler).locator("ol > li").allInnerTexts();

@@ -1,4 +1,5 @@
-// Tests that the page's copy of a text equals the text in the pane after every edit. The pane reports only changes to the page.
+// Tests that the page's copy of a text equals the text in the pane after random edits. The pane sends the page only the changes, not the
+// whole text.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { pageForTests } from "./support.mjs";

@@ -90,7 +90,7 @@ function parsed(factory, text) {
 const isSame = (one, other) => one.every((answer, place) => Object.is(answer, other[place]));
 
 /**
- * Returns the listed difference that explains why robots-parser's answer differs. Throws an error if there is none.
+ * Returns the name of the listed difference that explains why robots-parser's answer differs. Throws an error if there is none.
  *
  * @param {Question} original
  */

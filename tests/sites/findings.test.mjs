@@ -38,7 +38,7 @@ const found = (kind, { findings } = summary) => findings.filter((finding) => fin
 test("reports exactly the seeded pages of each kind on a site of 10,000 pages", () => {
   assert.ok(seeded.records.length > 10_000, `${seeded.records.length} records`);
   for (const { id } of kinds) {
-    // Such pages are found only with a crawler's User-Agent, which the seeded run does not use.
+    // Only a run with a crawler's User-Agent can find these pages. The seeded run has none.
     if (id === "disallowed-served") continue;
     const expected = seeded.expected.get(id);
     assert.ok(expected, `no page is seeded for ${id}`);

@@ -1,4 +1,5 @@
-// Generates a site of 10,000 pages. Most pages have no fault. For every kind of finding, some known pages have the fault.
+// Generates a site of 10,000 pages. Most pages have no fault. For every kind of finding except “disallowed-served”, some known pages have
+// the fault.
 import { Site } from "./records.mjs";
 
 export const ORIGIN = "https://example.com";

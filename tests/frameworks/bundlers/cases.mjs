@@ -64,7 +64,7 @@ const forNode = (script) => async () => {
 const classic = { script: "main.js", type: "text/javascript" };
 
 /**
- * Returns functions that run webpack or Rspack with the same configuration, by kind.
+ * Returns the tests for webpack or Rspack, keyed by test name. Both bundlers accept the same configuration.
  *
  * @param {string} name
  * @param {string} plugin its name in `robotscope/unplugin`
