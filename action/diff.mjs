@@ -107,7 +107,7 @@ async function findComment(comments) {
 }
 
 /**
- * Returns `true` unless another account wrote the comment and copied the mark. With a personal access token, the action posts as the token's
+ * Returns `true` unless another user wrote the comment and copied the mark. With a personal access token, the action posts as the token's
  * owner.
  */
 async function isByThisAction({ user }) {

@@ -20,7 +20,7 @@ export interface Verdict {
 
 let known: Map<string, Crawler> | undefined;
 
-/** Returns a crawler of the catalogue. */
+/** Returns the catalogue's crawler with this product token; `undefined` if there is none. */
 export function crawlerNamed(token: string): Crawler | undefined {
   known ??= new Map(crawlers().map((crawler) => [crawler.token, crawler]));
   return known.get(token);
@@ -33,7 +33,7 @@ export const verdicts = (inspection: Inspection): Verdict[] =>
 function verdictOf(inspection: Inspection, found: CrawlerReport, idx: number): Verdict {
   const { report } = inspection;
   const { crawler } = found;
-  // If robots.txt blocks a URL that redirects to the page, the crawler never fetches the page.
+  // If robots.txt blocks, or may block, a URL that redirects to the page, the crawler may never reach the page.
   const before = inspection.way.find(({ verdicts }) => verdicts === undefined || !isOpen(verdicts[idx]?.answer.value));
   const stopped = before?.verdicts?.[idx];
   const fillsResults = ["search", "ai-search"].includes(crawlerNamed(crawler)?.class ?? "");
@@ -61,7 +61,7 @@ function verdictOf(inspection: Inspection, found: CrawlerReport, idx: number): V
     if (isAssumed(report, found, idx)) return unknown(say("state-assumed", { state: badge }), summary);
   }
   const sentences = [summary];
-  // Add the rule that blocks the page, which the report's summary does not name.
+  // The report's summary does not mention robots.txt: add that it is unknown, or which rule blocks the page.
   if (crawl === undefined) sentences.unshift(say("robots-failed"));
   else if (crawl === "disallowed" && found.crawl) sentences.unshift(found.crawl.explanation.summary);
   return { crawler, state, badge, sentence: sentences.join(" "), lines };
