@@ -98,7 +98,7 @@ impl Text {
         self.0.lines.get_or_init(|| LineIndex::new(self.as_bytes()))
     }
 
-    /// Returns the number of the line that contains a byte. Lines start at 1.
+    /// Returns the number of the line that contains the byte at this offset. Lines start at 1.
     pub(crate) fn line(&self, byte: u32) -> u32 {
         self.line_index().place(byte).line
     }

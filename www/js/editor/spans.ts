@@ -8,7 +8,7 @@ export type Spans = (from: number, to: number) => Uint32Array;
 
 const { set, field } = anchored<Spans>(() => new Uint32Array());
 
-/** Sets the colours; see RobotsEditor.spans. */
+/** Sets the function that returns the coloured spans; see RobotsEditor.spans. */
 export const setSpans = set;
 
 const DECORATIONS = SPAN_CLASSES.map((name) => Decoration.mark({ class: name }));

@@ -45,7 +45,7 @@ pub enum SpanKind {
     Tag,
 }
 
-/// Returns the spans to highlight in a text: directives with their values, and malformed text between directives.
+/// Returns the spans to highlight in a text: directives with their values and bots' names, and malformed text between directives.
 fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<Item = (Span, SpanKind)> + '_ {
     let of_source = directives.directives.iter().filter(move |found| Source::from(found.carrier) == source);
     let of_source = of_source.map(|found| &found.directive).flat_map(|directive| {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// The texts of an example page. The page blocks some crawlers and allows others.
+/// The texts of an example page. Its robots.txt blocks some crawlers and allows others.
 #[derive(Debug)]
 pub(crate) struct Example {
     pub(crate) name: &'static str,

@@ -24,7 +24,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the verdicts as sentences, followed by facts about the crawler.
+/// Renders the explanation of a cell: the answer to its question or, for a whole row, all verdicts as sentences and facts about the crawler.
 #[component]
 pub(crate) fn Detail(props: &Props) -> Html {
     let Props { subject, cell, dispatch } = props;
