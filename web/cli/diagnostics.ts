@@ -27,8 +27,8 @@ export function annotations({ file, diagnostics }: Linted): string {
 }
 
 /**
- * Returns diagnostics as test results. A diagnostic for which `severe` returns `true` is a failure; a file without diagnostics is a passed
- * test.
+ * Formats diagnostics as JUnit XML. A diagnostic is a failed test if `severe` returns `true`, and otherwise a passed test. A file without
+ * diagnostics is a passed test.
  */
 export function testResults(linted: readonly Linted[], severe: (severity: Severity) => boolean): string {
   const cases = linted.flatMap(({ file, diagnostics }) => {

@@ -36,9 +36,9 @@ export interface SiteRecordsOptions {
 }
 
 /**
- * Fetches a site's robots.txt, its sitemaps and the pages in them. Yields a record of the run, then a record for each of these. Obeys the
- * rules and the Crawl-delay for `robotscope` in robots.txt, and Retry-After. Sends at most two requests at a time to each host. The order
- * depends only on the site.
+ * Fetches a site's robots.txt, its sitemaps, the pages in them and the start page. Yields a record of the run, then a record for each of
+ * these. Obeys the rules and the Crawl-delay for `robotscope` in robots.txt, and Retry-After. Sends at most two requests at a time to each
+ * host. The order depends only on the site.
  *
  * If a URL contains a user name and a password, sends them with all requests to its origin. They are in no record.
  *

@@ -66,13 +66,13 @@ export class Session {
       });
   }
 
-  /** Returns the open text with a URI, and its language; `undefined` if its language is not supported. */
+  /** Returns the open text with this URI, and its language; `undefined` if no such text is open or its language is not supported. */
   open(uri: string): { text: OpenText; name: LanguageName; language: Language<OpenText> } | undefined {
     const text = this.documents.get(uri);
     return text && this.understood(text);
   }
 
-  /** Returns the language of a text; `undefined` if its language is not supported. */
+  /** Returns a text together with its language; `undefined` if the language is not supported. */
   understood(text: OpenText) {
     const name = languageOf(text.uri, text.languageId);
     return name && { text, name, language: this.#languages[name] };

@@ -122,7 +122,7 @@ export function ask(question: Question): Promise<Response> {
       };
       if (request.reusedSocket) connected();
       else socket.once(url.protocol === "https:" ? "secureConnect" : "connect", connected);
-      // Call `keep` before the parser's listener, so that it can repair the bytes.
+      // Call `keep` before the parser's listener, so that `keep` can repair the bytes.
       socket.prependListener("data", keep);
     });
     request.on("response", (message) => {

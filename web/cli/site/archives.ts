@@ -130,7 +130,7 @@ async function decodedBody(body: Uint8Array, headers: string): Promise<Uint8Arra
   return new AsyncIterReader([body], compression, isChunked).readFully();
 }
 
-/** Yields the responses of a HAR file. */
+/** Reads a HAR file. Returns a function that yields the responses to its GET requests. */
 export async function harResponses(file: string): Promise<() => AsyncIterable<Archived>> {
   const entries = await readHar(file);
   return async function* () {
