@@ -17,7 +17,7 @@ async function urls(context, content) {
 const PDF = ["https://example.com/doc0.pdf", "disallowed"];
 const PAGE = ["https://example.com/page", "allowed"];
 
-/** Exports to read: tables of programs, tables without a heading row, and plain lists. */
+/** Exports to read: tables as programs export them, tables without a heading row, and plain lists. */
 const exports = {
   "Search Console, indexing": `URL,Last crawled\n${PDF[0]},2026-11-01\n${PAGE[0]},2026-11-02\n`,
   "Search Console, performance": `Top pages,Clicks,Impressions,CTR,Position\n${PDF[0]},1,20,5%,3.2\n${PAGE[0]},0,7,0%,11\n`,

@@ -20,7 +20,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: reports each fault of a site, and answers other requests at the same time`, async (test) => {
+  test(`${platform}: reports the faults of many sites at the same time, and answers the next request`, async (test) => {
     const entries = Object.entries(FAULTS);
     const targets = await Promise.all(entries.map(([, [answer]]) => bytes(test, answer)));
     const good = await target(test, { "/a": "fine" });

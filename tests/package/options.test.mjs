@@ -212,7 +212,7 @@ test("a query does not reuse the dialect of an earlier query for the same crawle
   }
 });
 
-test("an empty crawler name matches no group", () => {
+test("for an empty crawler name, the * group applies, and in Google's dialect also a group without a valid name", () => {
   const robots = engine.RobotsTxt.parse("User-agent: GPTBot\nDisallow: /\nUser-agent: *\nDisallow: /x");
   assert.deepEqual(robots.isAllowedMany(["/", "/x"], ""), [true, false]);
   // Google's parser finds no token in "1" (ExtractUserAgent in robots.cc) or in an empty name.

@@ -12,8 +12,8 @@ export const ENTRIES = {
 const CALL = 'isAllowed("User-agent: *\\nDisallow: /private/", "https://example.com/private/a", "GPTBot")';
 
 /**
- * Returns code for the page, which measures the first call. It sends itself messages continuously: the longest time between two of them is
- * the longest time for which the page was blocked.
+ * Returns code that measures the first call in a page. The code sends itself messages continuously: the longest time between two messages
+ * is the longest time for which the page was blocked.
  *
  * @param {string} file
  */
