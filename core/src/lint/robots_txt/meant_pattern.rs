@@ -94,7 +94,7 @@ pub(super) fn is_host(text: &str) -> bool {
     is_name && (lower.starts_with("www.") || DOMAINS.contains(&ending))
 }
 
-/// Returns `true` if a text contains only characters that are common in patterns.
+/// Returns `true` if a text contains only characters that are common in patterns, and neither `.*` nor `.+`.
 fn is_plain(text: &str) -> bool {
     let is_usual = |c: char| c.is_alphanumeric() || "-._~/*$?&=%+@!'".contains(c);
     text.chars().all(is_usual) && !text.contains(".*") && !text.contains(".+")
