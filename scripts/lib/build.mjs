@@ -15,7 +15,7 @@ import { ensureWasmTools } from "./setup.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
 import { compileForDevelopment, compileForRelease, ENGINE, PAGE } from "./wasm.mjs";
 
-/** The list of the web page's files with their imports. Vite writes it for the size check. */
+/** The path of the list of the web page's files with their imports. Vite writes the list for the size check. */
 export const pageManifest = inRoot("dist", "page-manifest.json");
 
 /**
@@ -43,7 +43,7 @@ const parts = {
   python: { compile: buildPython, result: wheels },
 };
 
-/** Lists the parts in `dist` that were built with `quick`. */
+/** The path of the list of parts in `dist` that were built with `quick`. */
 const quickParts = inRoot("dist", "quick.json");
 
 /** Returns the parts in `dist` that were built with `quick`. @returns {Part[]} */
