@@ -16,7 +16,8 @@ import { userAgentOf } from "./user-agents.ts";
 const MOST = 2 * LIMITS.bytes.page;
 
 /**
- * Sends requests as the command line does: resolves the host name, and connects only to a checked address. Reports header lines as sent.
+ * Sends requests as the command line does: resolves the host name and, unless the operator allows the host, connects only to a public
+ * address. Reports header lines as sent.
  */
 export const askOnNode: Ask = async ({ url, userAgent, headers, isAllowed, deadline, milliseconds, signal }) => {
   const timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };
@@ -44,7 +45,7 @@ export function serviceOnNode(environment: Environment = {}, settings: Settings 
   return createService(askOnNode, { ...settingsOf(environment), ...impersonation, ...settings });
 }
 
-/** Creates a request handler that passes requests for other paths to `next`. Vite and Express accept it as middleware. */
+/** Creates a request handler for the service, which Vite and Express accept as middleware. It passes requests for other paths to `next`. */
 export function createHandler(environment: Environment = {}, settings: Settings = {}) {
   const service = serviceOnNode(environment, settings);
   return async (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): Promise<void> => {
@@ -104,8 +105,8 @@ function drained(outgoing: ServerResponse): Promise<void> {
 }
 
 /**
- * Starts an HTTP server for the service. The server disconnects clients that read nothing for half a minute. Throws an error if a setting
- * is invalid.
+ * Starts an HTTP server for the service. The server closes connections that are idle for half a minute. Throws an error if a setting is
+ * invalid.
  */
 export async function serve(
   port: number,

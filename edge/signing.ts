@@ -24,7 +24,10 @@ const LIFETIMES = { request: 60, directory: 7 * 86_400 };
 /** The label of each signature, and the key in the dictionary Signature-Agent, which the signature covers. */
 const LABEL = "sig1";
 
-/** https://www.rfc-editor.org/rfc/rfc9421#appendix-B.1.4: this key is public, so its signatures prove nothing. */
+/**
+ * The public part of the test key in https://www.rfc-editor.org/rfc/rfc9421#appendix-B.1.4. The private part is published there, too, so
+ * its signatures prove nothing.
+ */
 const TEST_KEY = "JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs";
 
 /**

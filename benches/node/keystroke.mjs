@@ -13,7 +13,7 @@ const HTML = `<title>x</title><meta name=robots content=nofollow>\n${"<p>Some <a
  * @param {Page} page
  * @param {number} keys
  * @returns {AsyncGenerator<{ where: string, script: number[], painted: number[] }>} times in milliseconds; `painted` is empty for fields,
- * and contains NaN where the page does not show the outcome
+ * and contains NaN for each key after which the next frame does not show the outcome
  */
 export async function* keystrokes(page, keys) {
   /** @param {string} label */

@@ -14,7 +14,7 @@ const IN_SITEMAP = 50_000;
 const pathOf = (index) =>
   `${["blog", "shop", "docs", "de"][index % 4]}/f${Math.floor(index / IN_FOLDER)}/a-page-with-a-long-name-${index}.html`;
 
-/** Returns a page with a canonical, translations and scripts. Every tenth page has noindex. */
+/** Returns a page with a canonical link, a translation and a script. Every tenth page has noindex. */
 function page(index) {
   const url = `${BASE}/${pathOf(index)}`;
   const noindex = index % 10 === 0 ? '<meta name="robots" content="noindex">' : "";

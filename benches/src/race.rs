@@ -13,7 +13,7 @@ pub struct Sampling {
     sample: Duration,
     /// The number of samples for each engine. The result is their median.
     rounds: usize,
-    /// The maximum total time of an engine's samples. An engine that exceeds it stops, but not before its third sample.
+    /// The maximum total time of an engine's samples. An engine that exceeds this time is not sampled again, except to reach three samples.
     limit: Duration,
 }
 

@@ -133,7 +133,7 @@ fn decides(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) -> (Acces
     (verdict.access(), verdict.decision.winner().map(|rule| rule.line))
 }
 
-/// Returns all presets, and dialects with one policy that differs from a preset.
+/// Returns all presets, and three dialects that differ from a preset in one policy.
 fn all_dialects() -> Vec<Dialect> {
     let mut literal = Dialect::RFC9309;
     literal.wildcards = robotscope::dialect::Wildcards::Literal;
@@ -161,8 +161,8 @@ fn random_rule(numbers: &mut Numbers) -> String {
     format!("{field}: {pattern}")
 }
 
-/// Returns a rule for each letter, digit and mark, which matches this byte anywhere in a path. No byte remains to replace a star in an
-/// example path.
+/// Returns a rule for each byte that could replace a star in an example path. The rule matches every path that contains this byte, so no
+/// byte remains for the star.
 fn crowd() -> impl Iterator<Item = String> {
     let letters = ('a'..='z').chain('A'..='Z').chain('0'..='9').chain("-_~!,;:@'()+&=".chars());
     letters.enumerate().map(|(number, letter)| {

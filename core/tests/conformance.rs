@@ -77,7 +77,8 @@ fn every_policy_has_a_case_in_which_it_decides() {
     }
 }
 
-/// Changes one policy of a preset at a time, and checks that at least one case then fails.
+/// Copies one policy at a time from another preset, and checks that at least one case then fails. Skips policies that have no effect in the
+/// changed preset.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn changing_any_policy_of_a_preset_fails_a_case() {

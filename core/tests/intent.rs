@@ -17,7 +17,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 const FILES: Folder = case_files!("intent", "directives.toml");
 
-/// The crawlers to check: at least one for each dialect.
+/// The crawlers whose verdicts are compared before and after fixes: at least one for each dialect.
 const READERS: [&str; 12] = [
     "ExampleBot",
     "Googlebot",
@@ -38,9 +38,9 @@ const READERS: [&str; 12] = [
 struct Case {
     headers: Option<String>,
     html: Option<String>,
-    /// The effects that the author meant to forbid.
+    /// The aspects of the verdict, such as `index`, that the author meant to forbid.
     forbidden: Vec<String>,
-    /// The crawlers to check; Googlebot if empty.
+    /// The crawlers to which all fixes together must forbid these aspects; Googlebot if empty.
     #[serde(default)]
     to: Vec<String>,
     /// The crawlers for which the linter runs; those in [`READERS`] if empty.

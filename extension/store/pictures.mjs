@@ -8,7 +8,7 @@ import { startBrowser } from "../../tests/extension/support.mjs";
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
-/** The script for the page: draws the icon of each state on the colour of a toolbar. */
+/** A script that replaces a page's content with the icon of each state, on the colour of a toolbar. */
 const ICONS = `
   const canvas = (state, size) => {
     const made = document.createElement("canvas");

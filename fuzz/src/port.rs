@@ -14,7 +14,7 @@ use crate::reference_model::{ReferenceModel, lines};
 pub struct PortBugs {
     /// After a `*`, the port tries only the first occurrence of the next byte.
     pub first_place_only: bool,
-    /// A sitemap or an unknown record ends a sequence of user-agent lines, like in Google's parser before 2020.
+    /// A sitemap or an unknown record ends a sequence of user-agent lines, as in Google's parser before 2020.
     pub other_records_divide: bool,
     /// The port compares the byte order mark with characters, not bytes, so it does not remove a real mark.
     pub byte_order_mark: bool,
@@ -30,7 +30,7 @@ pub struct PortBugs {
 
 type SetBug = fn(&mut PortBugs) -> &mut bool;
 
-/// The bugs that the reference model can imitate.
+/// The bugs that the reference model can imitate: the description, and the field of [`PortBugs`].
 const BUGS: [(&str, SetBug); 7] = [
     ("after *, only the first occurrence of the next byte is tried", |bugs| &mut bugs.first_place_only),
     ("a sitemap or unknown record divides user-agent lines", |bugs| &mut bugs.other_records_divide),

@@ -72,7 +72,8 @@ impl Verdict {
         &self.reason
     }
 
-    /// The answer in words, with the steps of its evaluation. None if the caller constructed the verdict.
+    /// The answer in words, with the steps of its evaluation. None if the caller constructed the verdict
+    /// without an explanation.
     ///
     /// >>> print(Robots.parse("User-agent: *\nDisallow: /a").check("/a", "GPTBot").explanation)
     /// GPTBot may not crawl /a: line 2, “Disallow: /a”, is the longest match.

@@ -15,12 +15,12 @@ import { ensureWasmTools } from "./setup.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
 import { compileForDevelopment, compileForRelease, ENGINE, PAGE } from "./wasm.mjs";
 
-/** The graph of the page's files. Vite writes it for the size check. */
+/** The path of the list of the web page's files with their imports. Vite writes the list for the size check. */
 export const pageManifest = inRoot("dist", "page-manifest.json");
 
 /**
  * @typedef {"package" | "extension" | "browser" | "page" | "hosts" | "python"} Part the npm package, the VS Code extension, the extension
- *   for browsers, the page as static files, the modules for ClickHouse, the Python package
+ *   for browsers, the web page as static files, the modules for ClickHouse, the Python package
  */
 
 /**
@@ -43,7 +43,7 @@ const parts = {
   python: { compile: buildPython, result: wheels },
 };
 
-/** Lists the parts in `dist` that were built with `quick`. */
+/** The path of the list of parts in `dist` that were built with `quick`. */
 const quickParts = inRoot("dist", "quick.json");
 
 /** Returns the parts in `dist` that were built with `quick`. @returns {Part[]} */

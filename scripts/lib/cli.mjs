@@ -7,7 +7,7 @@ export const commandLine = inRoot("web", "pkg", "cli.js");
 
 const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 
-/** Lets bundled CommonJS libraries `require` Node.js modules at run time. */
+/** Code that lets bundled CommonJS libraries `require` Node.js modules at run time. */
 const REQUIRE = 'import { createRequire } from "node:module";\nconst require = createRequire(import.meta.url);';
 
 /** Commands with large libraries, by source path in `web/cli`. Each is a separate bundle, loaded when the command runs. */

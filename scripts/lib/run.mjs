@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { cargoTools, inRoot, root, toolsFolder } from "./paths.mjs";
 import { CommandProblem, colours } from "./say.mjs";
 
-/** Folders before PATH, so that every machine uses the tools' pinned versions. */
+/** The folders that are searched before PATH, so that every machine uses the tools' pinned versions. */
 const path = [join(cargoTools, "bin"), inRoot("node_modules", ".bin")];
 
 /** @param {Record<string, string | undefined>} [extra] */
@@ -28,7 +28,7 @@ process.on("exit", () => {
  * @property {boolean} [capture] returns the complete output, and also shows it
  */
 
-/** The maximum number of characters that reports quote from the end of a failed command's output. */
+/** The maximum number of characters to quote from the end of a failed command's output. */
 const END = 8000;
 
 /**

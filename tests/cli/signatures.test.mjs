@@ -88,7 +88,7 @@ for (const [header, origin] of [
   ['sig1="https://signature-agent.test/jwks.json";type=jwks_uri', undefined],
   ['sig1="https://signature-agent.test/card";type=cimd', undefined],
 ])
-  test(`reads a key directory from Signature-Agent only if the header has no other type: ${header}`, () => {
+  test(`reads a key directory from Signature-Agent only if its type is “directory”, the default: ${header}`, () => {
     const headers = {
       signature: "sig1=:AA==:",
       "signature-input": 'sig1=("@authority" "signature-agent";key="sig1");tag="web-bot-auth"',

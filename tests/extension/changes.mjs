@@ -86,7 +86,8 @@ export const changes = [
 ];
 
 /**
- * The functions with which scripts change the head. `old` and `made` are the elements before and after, `rendered` is the HTML of `made`.
+ * Code that changes the head, keyed by the kind of change and the name of the API. `old` and `made` are the elements before and after, and
+ * `rendered` is the HTML of `made`.
  */
 const apis = {
   adds: {
@@ -116,7 +117,7 @@ const apis = {
 /** @param {string} code */
 const dataUrl = (code) => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** Code that runs the function `act` once, keyed by the moment at which it does. */
+/** Markup that runs the function `act` once, keyed by the moment at which `act` runs. */
 const moments = {
   "in the body": "<script>act()</script>",
   "on DOMContentLoaded": '<script>document.addEventListener("DOMContentLoaded", act)</script>',

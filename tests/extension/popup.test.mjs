@@ -77,7 +77,7 @@ describe("popup", () => {
     assert.match(text, /robots\.txt: status 503/);
   });
 
-  test("fetches without cookies and reports the redirect to the login, or with cookies on request", async () => {
+  test("fetches without cookies and reports the redirect to the login; fetches with cookies on request", async () => {
     await browser.page.goto(`${site.url}/login`);
     const popup = await open("/members");
     const text = await popup.text();

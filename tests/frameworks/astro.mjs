@@ -27,7 +27,11 @@ import { answers } from "../answers.js";
 
 const program = join("..", "node_modules", "astro", "bin", "astro.mjs");
 
-/** Returns functions that run the Astro version of a group, by kind. @param {string} group */
+/**
+ * Returns the tests for a version of Astro, keyed by test name.
+ *
+ * @param {string} group the folder whose lock file specifies the version
+ */
 export const astro = (group) => ({
   "development server": async () => {
     const folder = await application(group, files);

@@ -12,7 +12,7 @@ import webpack from "webpack";
 import { installPackage } from "../support/package.mjs";
 
 /**
- * Functions that bundle `main.mjs` in a folder into `out.mjs`.
+ * Functions that bundle `main.mjs` in a folder into `out.mjs`, keyed by bundler.
  *
  * @type {Record<string, (root: string, platform: "browser" | "node") => Promise<unknown>>}
  */

@@ -69,7 +69,7 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     return (/** @type {string} */ path) => tags(port, path);
   };
 
-  test(`${name}: for files with an extension, sends a header ([google-robots-meta-old])`, { skip }, async (t) => {
+  test(`${name}: sends a header only for .pdf files ([google-robots-meta-old])`, { skip }, async (t) => {
     const get = await serve(t, "extensions:pdf", "noindex;nofollow");
     assert.deepEqual(await get("/a.pdf"), tagged);
     for (const path of ["/", "/a.html", "/pdf", "/apdf"]) assert.deepEqual(await get(path), plain, path);

@@ -8,7 +8,7 @@ const PAGE = "https://example.com/bots";
 const GOOGLE = "https://developers.google.com/crawling/docs/example";
 
 /**
- * Returns a source with quotations, and a crawler for each quotation. The second crawler is more prominent than the first.
+ * Returns a source with quotations, and a crawler for each quotation. The second crawler is more prominent than the others.
  *
  * @param {string} url
  * @param {Record<string, string>} quotes

@@ -11,7 +11,7 @@ const LINTED = /^(_?robots([-._].*)?\.txt|.*[-._]robots\.txt|_headers|.*\.html)$
 /** Folders that never contain files of a website. */
 const PASSED_OVER = new Set([".git", "node_modules"]);
 
-/** A file to lint. `isNamed` is `false` for files found by searching folders, whose names determine their kind. */
+/** A file to lint. `isNamed` is `false` if a search found the file; its name then determines its kind. */
 export interface LintFile {
   file: string;
   isNamed: boolean;

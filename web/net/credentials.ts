@@ -2,7 +2,7 @@
 const USER_INFO = /^(https?:\/\/)[^/?#\\]*@/i;
 
 /**
- * The credentials in the URLs that the user passed, keyed by origin. No other object contains the credentials, so no output can show them.
+ * The credentials in the URLs that the user passed, keyed by origin. Commands remove them from the URLs, so that no output shows them.
  */
 export class Credentials {
   readonly #byOrigin = new Map<string, string>();

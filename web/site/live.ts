@@ -10,7 +10,7 @@ export interface LiveOptions extends Omit<PoliteOptions, "robots"> {
   log: LineLog;
   /** The start page of the run. The sitemaps of its site are read. Left out for a run with only a list. */
   start?: string;
-  /** Pages to check instead of a start page. */
+  /** The pages in a list. If `start` is set, its site is checked, too. */
   urls?: AsyncIterable<readonly string[]>;
   /** The pages of an earlier run. They are checked again if robots.txt now forbids the start page, whose links would lead to them. */
   known?: AsyncIterable<string>;

@@ -144,7 +144,8 @@ pub fn lints(options: &Explained) -> Result<Vec<Ts<LintInfo>>, Failure> {
 }
 
 /// Returns the text with fixes applied: for each diagnostic, its first safe fix or, with `unsafe`, its first safe or unsafe fix. If fixes
-/// touch each other, applies only the first in the text. To apply all fixes, lint the result again and repeat until nothing changes.
+/// overlap or start at the same position, applies only the first in the text. To apply all fixes, lint the result again and repeat until
+/// nothing changes.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
 #[wasm_bindgen(js_name = applyFixes, unchecked_return_type = "string")]

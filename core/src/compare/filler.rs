@@ -15,7 +15,7 @@ pub(crate) struct Fillers {
 }
 
 impl Fillers {
-    /// Chooses a byte that occurs in no pattern or, if every byte occurs in a pattern, the rarest bytes.
+    /// Chooses a byte that occurs in no pattern or, if every candidate occurs in a pattern, the [`TRIED`] rarest candidates.
     pub(crate) fn for_patterns<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> Self {
         let mut counts = [0_usize; 256];
         // Count `/robots.txt` as a pattern: most dialects always allow this path, so no example path may equal it.
@@ -32,7 +32,7 @@ impl Fillers {
         Self { bytes }
     }
 
-    /// Returns the rarest byte in the patterns.
+    /// Returns the candidate that occurs least often in the patterns.
     pub(crate) fn first(&self) -> u8 {
         self.bytes.first().copied().unwrap_or(b'x')
     }

@@ -297,7 +297,7 @@ impl<T> Outcome<T> {
 }
 
 /// Returns the outcome for content that other pages embed. `indexifembedded` lifts a `noindex` ([mdn-x-robots-tag], [google-robots-meta]),
-/// also if a date has passed, but not a passed date without `noindex`.
+/// even if the date of `unavailable_after` has passed, too. If only the date forbids indexing, `indexifembedded` has no effect.
 fn embedded(
     index: &Outcome<Permission>,
     is_noindex: bool,

@@ -29,7 +29,7 @@ pub(crate) enum CompletionSubject {
     Ignore,
     /// The name of a response header.
     Header(HeaderName),
-    /// A bot name that crawlers obey, before directives in a header or as a meta element's name.
+    /// A bot name that crawlers look for, before directives in a header or as a meta element's name.
     BotName(BotName),
     Directive(DirectiveName),
     /// An example value for a directive.
@@ -66,7 +66,7 @@ names! {
         Ignore = "ignore",
         /// The name of a response header.
         Header = "header",
-        /// A bot name that crawlers obey.
+        /// A bot name that crawlers look for.
         BotName = "bot-name",
         /// A directive.
         Directive = "directive",

@@ -129,7 +129,8 @@ fn assert_grown(before: &IndexingVerdict, after: &IndexingVerdict, conflicts: Co
         Outcome { value: value.map(Reverse), by, overruled, is_contradictory, is_settled, certainty }
     };
     assert_field(&date(&before.unavailable_after), &date(&after.unavailable_after), conflicts);
-    // The permission to index embedded content is neither stricter nor milder than `noindex`, so their strictness is not compared.
+    // An added `noindex` can forbid embedding, and an added `indexifembedded` can allow it, under both conflict rules. So compare only
+    // settled answers.
     assert!(!before.embedded.is_settled || before.embedded.value == after.embedded.value, "{before:?} {after:?}");
 }
 

@@ -17,8 +17,8 @@ use crate::words::{self, assert_complete};
 /// Checks that a page has a report, whichever of its parts are known. Each place must be inside its text, and every report must
 /// have an explanation.
 ///
-/// A crawler's report must be the same alone and with all other crawlers. Values that are settled without the document must not change when
-/// it is added.
+/// A crawler's report must be the same alone and with all other crawlers. Values that are settled without the headers or the document must
+/// not change when these are added.
 pub fn page(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
@@ -77,7 +77,7 @@ fn assert_rendered(page: &Page<'_>, report: &Report<'_>, robots: &[u8], rendered
     }
 }
 
-/// Checks that the audits' places are inside the texts. If the response is a page, a missing text may make an outcome unknown, but must not
+/// Checks that the audits' places are inside the texts. If the response is a page, a missing input may make an outcome unknown, but must not
 /// change it otherwise.
 fn assert_audits(page: &Page<'_>, report: &Report<'_>, robots: &[u8]) {
     let audits = page.audits();
@@ -200,11 +200,11 @@ fn assert_one_by_one(page: &Page<'_>, report: &Report<'_>, first: usize) {
     }
 }
 
-/// Checks that an added part of the page does not change a settled value.
+/// Checks that adding the headers or the document does not change a settled value.
 fn assert_settled(page: &Page<'_>, report: &Report<'_>) {
     let is_no_html = report.findings.iter().any(|finding| finding.kind == FindingKind::NotHtml);
     let without_html = Page { html: None, ..page.clone() };
-    // Leave out the separate status too, because the headers may have another status.
+    // Also leave out `status`: it may differ from the status in the headers, which takes precedence.
     let without_headers = Page { headers: None, status: None, ..page.clone() };
     for (part, counts) in [(without_html, true), (without_headers, !is_no_html)] {
         for (with, without) in report.crawlers.iter().zip(part.evaluate_all().crawlers).filter(|_| counts) {

@@ -60,7 +60,7 @@ fn assert_bound(robots: &RobotsTxt<'_>, agent: &Agent<'_>) {
     assert!(bound.iter().all(|lines| lines.is_sorted_by(|one, other| one < other)), "{bound:?}, {agent:?}");
 }
 
-/// Checks that the records with the longest matching path decide. The reference model matches and measures the paths.
+/// Checks that the Content-Usage records with the longest matching path decide. The reference model matches and measures the paths.
 fn assert_usage(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     let usage = robots.content_usage(agent, target);
     let dialect = agent.dialect();

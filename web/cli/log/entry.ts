@@ -7,8 +7,8 @@ import type { SignedRequest } from "./signatures.ts";
 const present = (text: string | undefined) => (text === "-" || text === "" ? undefined : text);
 
 /**
- * Returns the client's address, or its host name if the server logs host names. Returns an IPv4-mapped IPv6 address as IPv4. Of a list,
- * which proxies append to, returns the last public address, because clients can forge the addresses before it.
+ * Returns the client's address, or its host name if the server logs host names. Returns an IPv4-mapped IPv6 address as IPv4. If
+ * proxies have appended addresses, returns the last public address, because clients can forge the addresses before it.
  */
 export function addressOf({ address }: Fields): string | undefined {
   const text = present(address);
@@ -33,7 +33,7 @@ export function hostOf({ host, url, request }: Fields): string | undefined {
   return /^(?:[A-Z]+ )?https?:\/\/([^/:?#\s]+)/i.exec(url ?? request ?? "")?.[1]?.toLowerCase();
 }
 
-/** Returns the requested host with its port, unless that is the default. */
+/** Returns the requested host, with its port unless the port is 80 or 443. */
 function authorityOf({ host, url, request }: Fields): string | undefined {
   const named = present(host) ?? /^(?:[A-Z]+ )?https?:\/\/([^/?#\s]+)/i.exec(url ?? request ?? "")?.[1];
   return named?.replace(/:(?:80|443)$/, "").toLowerCase();

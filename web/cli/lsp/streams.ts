@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { StreamMessageReader, StreamMessageWriter } from "vscode-languageserver/node";
 import { LONGEST_WAIT, PendingRequests } from "../pending.ts";
 
-/** A message that is appended to the input when stdin ends. When the reader receives it, it has received all earlier messages. */
+/** A message that is appended to the input when stdin ends. Its arrival shows that the reader has received all earlier messages. */
 const LAST = JSON.stringify({ jsonrpc: "2.0", method: "$/robotscope/endOfInput" });
 
 /** A message of the protocol. Only the fields of requests and notifications matter here. */

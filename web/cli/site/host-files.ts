@@ -150,7 +150,7 @@ function linesOfJson(text: string): Settings["lineOf"] {
   };
 }
 
-/** Returns a function for the lines of arrays of tables and of the keys in them. Needed because the TOML parser returns no positions. */
+/** Returns a function that finds the lines of arrays of tables and of the keys in them, because the TOML parser returns no positions. */
 function linesOfToml(text: string, table: Table): Settings["lineOf"] {
   const lines = text.split("\n");
   const heads = lines.flatMap((line, index) => {

@@ -15,7 +15,7 @@ interface Node {
 interface Size {
   width: number;
   height: number;
-  /** The number of folders with their own tiles; all other folders share one tile. */
+  /** The maximum number of folders with a separate tile each; all other folders share one tile. */
   folders: number;
 }
 

@@ -40,9 +40,9 @@ impl Default for Compare {
 pub(crate) struct Chosen {
     /// The index in the list of changes.
     pub(crate) index: usize,
-    /// The line that decides in the first text, or 0 if none does.
+    /// The line that decides in the version “Before” or for the first crawler; 0 if no line decides.
     pub(crate) before: u32,
-    /// The line that decides in the second text, or 0 if none does.
+    /// The line that decides in the version “After” or for the second crawler; 0 if no line decides.
     pub(crate) after: u32,
     pub(crate) is_allowed: bool,
 }

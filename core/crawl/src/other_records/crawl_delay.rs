@@ -36,8 +36,8 @@ pub struct CrawlDelays {
     pub honoured: Fact<Support>,
     /// The range of delays that the operator accepts, in seconds: 1 to 30 for Bing ([bing-robots-txt]). `None` if no range is known.
     pub range: Option<Fact<RangeInclusive<u32>>>,
-    /// The delays directly after the user-agent lines that name the crawler, in text order. For Bing, the delays in `*` groups
-    /// follow.
+    /// The delays directly after the user-agent lines that select the crawler's groups, in text order. For Bing, the delays in `*`
+    /// groups follow.
     pub records: Vec<Stated<CrawlDelay>>,
     /// The lines of other delays that RFC 9309 assigns to the same groups (see [`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,

@@ -40,7 +40,8 @@ pub(super) enum Bots {
     Nowhere,
 }
 
-/// Adds the completions for the probe's position in a value. The completions' spans are in the text without the probe.
+/// Adds the completions at the probe, the letter that marks the cursor's position in `value`. The completions' spans are in the text
+/// without the probe.
 pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32, source: Source, audience: BotName, bots: Bots) {
     let options = if source == Source::Headers { ScanOptions::HEADER } else { ScanOptions::META };
     let scan = Scan::new(value.bytes, options);

@@ -85,8 +85,8 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
 }
 
 impl PageDialect {
-    /// Returns `true` if at least one directive is known to control this AI use of the pages that the engine fetches. The engine therefore
-    /// uses pages in this way.
+    /// Returns `true` if at least one directive is known to control whether the engine makes this AI use of pages. The engine then makes
+    /// this use of pages that do not restrict it.
     ///
     /// ```
     /// use robotscope::{directives::PageDialect, evaluate::ai_signals::AiUsage};

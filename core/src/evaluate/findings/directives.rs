@@ -90,8 +90,9 @@ fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     by_rule.into_iter().flat_map(|(rule, by_places)| by_places.findings(FindingKind::Contradiction(rule)))
 }
 
-/// Finds directives that address a crawler but have no effect on it. Does not report two cases that verdicts already
-/// show: directives whose support is undocumented, and unsupported or retired directives that another crawler in the report reads.
+/// Finds directives that address a crawler but have no effect on it. Leaves out directives with separate findings, and two cases that
+/// verdicts already show: directives whose support is undocumented, and unsupported or retired directives that another crawler in the
+/// report reads.
 fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let mut are_read = vec![false; evidence.collected.directives.directives.len()];
     for group in evidence.groups {

@@ -12,7 +12,8 @@ macro_rules! tags {
 
         const TAGS: [Tag; Tag::Other as usize] = [$(Tag::$tag,)*];
         const KEYS: [Key; Tag::Other as usize] = [$(key($name.as_bytes()),)*];
-        /// The kinds of each tag, as bits. A look-up needs less code and time than comparing a tag with every element of a kind.
+        /// The kinds of each tag, such as void or special, as bits. A look-up needs less code and time than comparing a tag with every
+        /// element of a kind.
         static KINDS: [u8; Tag::Other as usize + 1] = [$(kinds(Tag::$tag),)* 0];
     };
 }

@@ -20,10 +20,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let pairs = group.agent_lines.windows(2).filter_map(|pair| Some((pair.first()?, pair.get(1)?)));
         let mut divided = pairs.filter_map(|(one, next)| {
             let between = || (one.line + 1..next.line).filter_map(|number| context.robots.line(number));
-            // Comments do not separate groups, and authors do not expect them to.
             if context.may_contain_malformed_rule(one.line + 1..next.line) {
                 return None;
             }
+            // Comments do not separate groups, and authors do not expect them to.
             let divider = between().find(|line| line.kind() != LineKind::Comment)?;
             Some((one, next, divider))
         });

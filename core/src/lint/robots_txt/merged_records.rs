@@ -2,7 +2,7 @@
 //!
 //! User-agent lines without a rule between them form one group. RFC 9309 does not define to which of the group's crawlers other records
 //! apply ([rfc9309-lines], [rfc9309-records]). robotscope applies a record to the user-agent lines directly before it. `merged-groups`
-//! reports groups with rules. This lint is off by default, because Shopify's default file ends with such a group.
+//! reports groups that disallow paths. This lint is off by default, because Shopify's default file ends with such a group.
 
 use crate::lint::check::forbids;
 use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts, When};

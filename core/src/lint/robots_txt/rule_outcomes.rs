@@ -19,11 +19,12 @@ pub(in crate::lint) struct RuleOutcomes {
 struct RuleOutcome {
     is_alive: bool,
     dead: Option<DeadRule>,
-    /// The rule, if it never decides for a crawler that uses the first match.
+    /// The rule, if a crawler that uses the first match always finds another match before it.
     too_late: Option<DeadRule>,
 }
 
-/// The maximum number of crawlers with very long rule lists to examine. For each, the limit in [`dead_rules`] applies.
+/// The maximum number of crawlers to examine although their cost exceeds the rest of [`SMALL`]. For each of them, the limit in
+/// [`dead_rules`] applies.
 const LARGE: usize = 5;
 
 /// The maximum number of steps for all other crawlers together. A step takes about a nanosecond.
@@ -50,7 +51,8 @@ impl RuleOutcomes {
         self.of_lines.get(&rule.line).filter(|outcome| !outcome.is_alive)?.dead.as_ref()
     }
 
-    /// Returns the rule as a dead rule if it decides for some crawlers, but is always overruled for a crawler that uses the first match.
+    /// Returns the rule as a dead rule if it decides for some crawlers, but is always overruled for at least one
+    /// crawler that uses the first match.
     pub(super) fn too_late(&self, rule: &RuleLine) -> Option<&DeadRule> {
         self.of_lines.get(&rule.line).filter(|outcome| outcome.is_alive)?.too_late.as_ref()
     }

@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
 
-/** A directive hides pages that no sitemap lists from search results. */
+/** A directive hides pages from search results, and no sitemap lists these pages. */
 export const pagesNoindex: Kind = {
   id: "pages-noindex",
   severity: "information",

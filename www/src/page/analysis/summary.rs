@@ -16,7 +16,7 @@ use crate::words::{certainty, count_certainties, extent, shortened};
 
 /// A placeholder for the path in the first sentence.
 pub(crate) const PATH: &str = "\u{FFFC}";
-/// The maximum number of named crawlers whose indexing differs from that of most crawlers.
+/// The maximum number of crawlers to name in a sentence about a status effect that differs from the most frequent effect.
 const MOST_NAMES: usize = 3;
 /// A placeholder for the first sentence, used while the sentences are joined as the language requires.
 const FIRST: &str = PATH;
@@ -36,7 +36,7 @@ fn listed(counts: &[(Certainty, usize)]) -> String {
     list(&messages(), &mut counts, usize::MAX)
 }
 
-/// Returns a sentence about disallowed control tokens, or `None` without any.
+/// Returns a sentence about disallowed control tokens, or `None` if there are none.
 pub(super) fn disallowed_tokens(tokens: &[&Row]) -> Option<String> {
     let mut names = tokens.iter().map(|row| row.crawler.token.to_owned());
     let names = list(&messages(), &mut names, usize::MAX);

@@ -22,8 +22,8 @@ pub(crate) enum Verdict {
     WithoutText,
     /// Search results can show only the URL.
     UrlOnly,
-    /// It depends on an unknown condition whether the crawler may fetch the page. If it may, the page forbids indexing. So search results can
-    /// newly show at most the URL.
+    /// It depends on an unknown condition whether the crawler may fetch the page. If it may, the page forbids indexing. If it may not,
+    /// search results can show only the URL.
     UrlAtMost,
     NotShown(NotShown),
     /// For a control token, which fetches no pages: its access according to robots.txt.

@@ -221,7 +221,7 @@ impl PageState {
         }
     }
 
-    /// Returns the server's answer to a crawler's User-Agent. Returns `None` if the user has changed anything since.
+    /// Returns the server's answer to a crawler's User-Agent. Returns `None` if the URL, the status or a text has changed since.
     pub(crate) fn served(&self) -> Option<Rc<Served>> {
         self.fetched_at().and_then(|_| self.fetched.as_ref()?.served.clone())
     }
