@@ -39,7 +39,7 @@ main(async () => {
   }
   const selected = choice.file ? forFiles(steps, choice.file, buildQuickly) : select(steps, choice);
   // Incremental compilation slows down the first build by a third, and only later builds benefit. A first full run therefore turns it off.
-  // Runs with `--only` or `--file` keep it, because more builds are likely to follow.
+  // Runs with `--only`, `--file` or `--quick` keep it, because more builds are likely to follow.
   const everything = choices.every((name) => name === "all");
   if (everything && !existsSync(inRoot("target"))) process.env.CARGO_INCREMENTAL ??= "0";
   const start = performance.now();

@@ -87,8 +87,8 @@ function megabytes(pid) {
 const LONGEST = 40_000;
 
 /**
- * For longer answers, only the beginning and the end are checked. A compression bomb's JSON is 30 MB, and a complete check would slow down
- * the service.
+ * The maximum length, in characters, of an answer that is checked completely. Of a longer answer, only the beginning and the end are
+ * checked: a compression bomb's JSON is 30 MB, and a complete check would slow down the service.
  */
 const LONG = 1024 * 1024;
 

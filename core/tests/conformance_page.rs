@@ -20,7 +20,7 @@ use crate::support::generated::{assert_up_to_date, wrapped};
 /// Relative to the crate's folder, cargo's working directory for tests.
 const PAGE: &str = "../docs/CONFORMANCE.md";
 const INDEX: &str = "../tests/conformance-index.toml";
-/// The folders of the case files that tests in core/tests run.
+/// The folders of the case files whose cases can verify statements. Tests in core/tests run these cases.
 const FOLDERS: &[&str] = &[
     "tests/conformance",
     "tests/availability",

@@ -9,7 +9,7 @@ import { publicTypes } from "./public-types.mjs";
 /** Files in web/js that are published without bundling, because they import only files in the same folder. */
 const entries = ["index.js", "workerd.js", "edge-light.js", "init.js", "init.d.ts"];
 
-/** The last statement of these files. */
+/** The last statement of the scripts in `entries`. */
 const EXPORT_ALL = 'export * from "./engine.js";\n';
 
 /**

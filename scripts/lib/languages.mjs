@@ -5,7 +5,7 @@ import { inRoot } from "./paths.mjs";
 const ENGINE = inRoot("core", "data", "messages");
 const PAGE = inRoot("www", "messages");
 
-/** The engine's languages, English first. Each has a folder in core/data/messages, and most also in www/messages. */
+/** The engine's languages, English first. Each has a folder in core/data/messages, and one in www/messages if the page is translated. */
 export const languages = ["en", ...readdirSync(ENGINE).filter((language) => language !== "en")];
 
 /** Returns the engine's messages in a language as JSON, as `addLanguage` expects them. @param {string} language */

@@ -15,7 +15,7 @@ let robotscope;
 /** @type {{ [name: string]: any }} */
 const theirs = {};
 /**
- * Returns `true` if the installed Lighthouse reports a remark. Versions after `until` no longer do.
+ * Returns `true` if the installed Lighthouse reports a remark. Versions from `until` on do not report it.
  * @param {{ until?: string }} remark
  */
 let isReported = (remark) => remark.until === undefined;

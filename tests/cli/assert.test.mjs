@@ -140,7 +140,7 @@ Googlebot not-indexable ${url}/thanks/
   assert.match(broken.stdout, /\n3 of 3 expectations failed\n$/);
 });
 
-// While the server responds with 5xx or 429, Google keeps indexed pages for some time. Yandex excludes every page whose status is not 200.
+// While the server responds with 5xx or 429, Google keeps indexed pages for some time. Yandex excludes pages with any of these statuses.
 test("evaluates the status of a page for each engine", async (context) => {
   const statuses = [204, 206, 401, 403, 404, 410, 429, 451, 500, 503];
   const pages = statuses.map((status) => [`/${status}`, [status, { "Content-Type": "text/html" }]]);
@@ -169,7 +169,7 @@ test("reads the status of a page from a headers file", async (context) => {
   assert.equal(await code("Googlebot indexable /a\n"), 1);
 });
 
-// RFC 9309, 2.2.2: a crawler that obeys never reaches a page behind a redirect whose target is disallowed.
+// RFC 9309, 2.2.2: a crawler that obeys robots.txt never reaches a page behind a redirect whose target is disallowed.
 test("“allowed” fails if the headers redirect to a URL that robots.txt blocks", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "User-agent: *\nDisallow: /new\n",

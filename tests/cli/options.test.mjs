@@ -1,4 +1,4 @@
-// Tests --dialect and --no-fallbacks in all commands that evaluate robots.txt.
+// Tests --dialect and --no-fallbacks in check, explain, diff and assert, and that lint, headers, crawlers and inspect reject them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";

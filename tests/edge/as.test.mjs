@@ -25,7 +25,7 @@ for (const [platform, start, environment] of [
   ["workerd with AS_CRAWLERS", onWorkerd, { AS_CRAWLERS: "on" }],
   ["Node.js without AS_CRAWLERS", onNode, {}],
 ]) {
-  test(`${platform}: refuses requests under other crawlers' names`, async (test) => {
+  test(`${platform}: refuses to fetch a page under a crawler's name`, async (test) => {
     const site = await target(test, PAGES);
     const started = await start(test, { ...environment, ALLOWED: site.host });
     const { status, events } = await ask(started, `${site.url}/a`, "GPTBot");

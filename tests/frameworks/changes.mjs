@@ -7,7 +7,7 @@ import { serveSite } from "../extension/site.mjs";
 import { serveFolder } from "../support/server.mjs";
 import { application, execute, freePort, serving } from "./support.mjs";
 
-/** The changes that each framework makes. */
+/** The names of the entries in `changes` that every application makes. */
 const NAMES = [
   "adds noindex",
   "adds noindex for Googlebot",

@@ -16,7 +16,7 @@ import { cases as types } from "./types/cases.mjs";
  * @typedef {object} Case
  * @property {string} name the tool
  * @property {string} version the key of its version in the package.json of its group
- * @property {Record<string, () => Promise<unknown>>} ways functions that run the tool, by kind; each throws if it fails
+ * @property {Record<string, () => Promise<unknown>>} ways the tests of the tool, keyed by test name; a test throws if it fails
  * @property {string} [remark] a note for users of the tool
  */
 

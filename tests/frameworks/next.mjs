@@ -49,7 +49,7 @@ export default {
 };
 
 /**
- * Returns functions that run the Next.js version of a group, by kind.
+ * Returns the tests for the Next.js version of a group, keyed by test name.
  *
  * @param {string} group
  * @param {Record<string, string>} [more] additional files of the built application

@@ -209,7 +209,7 @@ test("an object can be freed after one of its methods was interrupted by an erro
   assert.deepEqual(codes, Array(20).fill("mine"));
 });
 
-test("checkMany keeps its text in memory while its generator of URLs parses others, or frees it", async () => {
+test("checkMany keeps its text in memory while its URL generator parses other texts or frees this text", async () => {
   const { answers, freed } = await inAProcess(`
     const robots = RobotsTxt.parse(text);
     function* urls() {

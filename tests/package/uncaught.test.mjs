@@ -6,7 +6,7 @@ import { installPackage } from "../support/package.mjs";
 
 const project = await installPackage();
 
-/** Code with an uncaught error that uses `robotscope` and `RobotsTxt`. */
+/** Code that throws an error and does not catch it. It uses the variables `robotscope` and `RobotsTxt`. */
 const mistakes = {
   "an invalid argument": "RobotsTxt.parse(1)",
   "a method called without its object": "robotscope.RobotsTxt.prototype.sitemaps.call(1)",

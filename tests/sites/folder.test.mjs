@@ -39,7 +39,7 @@ test("reports sitemap URLs that have no file", async () => {
   );
 });
 
-test("finds the file of a sitemap URL in each form of the URL that hosts accept", async () => {
+test("finds the file of a sitemap URL in every form that hosts accept", async () => {
   const files = {
     "index.html": html("Home"),
     "about.html": html("About"),
@@ -286,7 +286,7 @@ https://example.com/host /
   ]);
 });
 
-test("reads 2,000 static and 100 dynamic redirects on Cloudflare, and 100 rules of _headers", async () => {
+test("on Cloudflare, reads at most 2,000 static and 100 dynamic redirects, and 100 rules of _headers", async () => {
   const lines = (number, line) => Array.from({ length: number }, (_, index) => line(index)).join("\n");
   const paths = ["/s1999", "/s2000", "/d99/x", "/d100/x"];
   const redirects = `${lines(2001, (n) => `/s${n} / 301`)}\n${lines(101, (n) => `/d${n}/* / 301`)}\n/last / 301\n`;

@@ -94,7 +94,7 @@ function geofeedOf(text) {
 /** Returns or throws the fault of a key directory, if any. @param {string} text a JSON Web Key Set (RFC 7517, 5) */
 function faultOfKeys(text) {
   const { keys } = JSON.parse(text);
-  if (!Array.isArray(keys)) throw new Error("it has no “keys”");
+  if (!Array.isArray(keys)) throw new Error("it has no “keys” array");
   for (const key of keys) createPublicKey({ key, format: "jwk" });
   return keys.length === 0 ? "has no keys" : undefined;
 }

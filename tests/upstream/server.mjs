@@ -7,7 +7,7 @@ import { createReader } from "./reader.mjs";
  * @typedef {string | { status?: number, type?: string, body?: string, location?: string, wait?: number }} Reply
  */
 
-/** Text that makes a page long enough to be readable. */
+/** Text that makes a page longer than the minimum length in quotes.mjs. */
 export const FILLER = "Site owners read this paragraph before they come to the sentences that matter. ".repeat(5);
 
 /**

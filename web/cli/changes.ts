@@ -5,7 +5,7 @@ import { paint } from "./terminal.ts";
 const MOST_CRAWLERS = 6;
 const MOST_CHANGES = 20;
 
-/** The changes. Each change is listed once, with all crawlers that lose or gain access. */
+/** The changes between two versions of a robots.txt. Each is listed once, with all crawlers that lose or gain access. */
 export interface Changes {
   changes: SharedChange[];
   /** The crawlers that ignore robots.txt, so that a change of their rules has no effect. */
@@ -47,7 +47,7 @@ function withoutUnbound(all: SharedChange[], incomplete: string[]): Changes {
   return { changes: changes.filter(({ crawlers }) => crawlers.length > 0), unbound, incomplete };
 }
 
-/** Returns the crawlers in the list that ignore robots.txt, without duplicates. */
+/** Returns the crawlers in the list that ignore robots.txt or fetch pages on behalf of users, without duplicates. */
 function unboundOf(crawlers: readonly string[]): string[] {
   const ignoring = catalogue().filter(({ robots }) => robots.value === "ignores" || robots.value === "user-triggered");
   const tokens = new Set(ignoring.map(({ token }) => token));

@@ -6,7 +6,7 @@ export interface QueryFlags {
   fallbacks?: boolean;
 }
 
-/** Adds the options shared by all commands that query robots.txt. */
+/** Adds the options that change how a command reads robots.txt. */
 export function withQueryFlags(command: Command): Command {
   return command
     .addOption(

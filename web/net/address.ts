@@ -29,7 +29,8 @@ const REFUSED = [
 ].map(prefix);
 
 /**
- * The only part of IPv6 that is allocated (https://www.iana.org/assignments/ipv6-address-space). Addresses in all other parts are refused.
+ * The only IPv6 block allocated for global unicast (https://www.iana.org/assignments/ipv6-address-space). Addresses outside this block are
+ * refused, except those in `HOLDING_IPV4`, for which the IPv4 address decides.
  */
 const GLOBAL = prefix("2000::/3");
 

@@ -9,7 +9,7 @@ export interface FrontierEntry {
   linkedFrom?: string;
 }
 
-/** An append-only list of lines that is read once from its start, while it grows. The command line stores the list in a file. */
+/** An append-only list of lines that is read in order while it grows. The command line stores the list in a file. */
 export interface LineLog {
   append(line: string): void;
   /** Returns the next line; `undefined` if all lines so far have been read. */
@@ -20,7 +20,7 @@ export interface LineLog {
   clear(): void;
 }
 
-/** A log in memory. It frees lines after they are read, so it cannot be rewound then. */
+/** A log in memory. It frees lines that were read, so it cannot be rewound to them. */
 export class MemoryLog implements LineLog {
   #lines: string[] = [];
   #at = 0;

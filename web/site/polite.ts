@@ -173,7 +173,7 @@ class Host {
     return true;
   }
 
-  /** Pauses requests for a number of seconds. Returns `false` if requests are already paused for at least as long. */
+  /** Pauses requests for at least this number of seconds. Returns `false` if requests were already paused. */
   wait(seconds: number): boolean {
     const until = Date.now() + seconds * 1000;
     if (until <= this.#until) return false;

@@ -180,7 +180,7 @@ function headingOf(line: string): UrlColumn | undefined {
 
 /** Returns the complete rows, the offset where the rest begins, and whether a quote is unclosed. */
 function parsed(text: string, delimiter: string, isEnd: boolean) {
-  // If the line ends with CRLF, the carriage return is part of the last cell and is trimmed later.
+  // `read` has replaced all line ends with line feeds.
   const { data, errors, meta } = new Parser({ delimiter, newline: "\n" }).parse(text, 0, !isEnd);
   const isUnclosed = (errors as { code: string }[]).some(({ code }) => code === "MissingQuotes");
   return { rows: data as string[][], end: meta.cursor as number, isUnclosed };

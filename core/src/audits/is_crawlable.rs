@@ -38,7 +38,7 @@ pub(super) fn audit(page: &Page<'_>, report: &Report<'_>) -> Audit {
     let bots =
         blockings.iter().zip(ours).map(|((name, blocking), ours)| AuditedBot { name: *name, blocked: blocking.blocked, ours });
     let bots = bots.collect();
-    // A failed audit shows only the parts that block crawlers in general, which is the first check.
+    // A failed audit shows only the remarks of the first check, which is for crawlers in general.
     let shown = if outcome == AuditOutcome::Fail { 1 } else { blockings.len() };
     let mut remarks: Vec<_> = blockings.into_iter().take(shown).flat_map(|(_, blocking)| blocking.remarks).collect();
     sort_by(&mut remarks, |one, other| one.place.cmp(&other.place));

@@ -31,7 +31,7 @@ pub(crate) const GOOGLE: &[StatusClause] = &[
 pub(crate) const BING: &[StatusClause] =
     &[StatusClause { codes: &[404..=404], effect: NotIndexed, certainty: Documented, sources: &[BING_GUIDELINES] }];
 
-/// Yandex excludes pages whose status is not 200.
+/// Yandex excludes pages whose status is neither 200 nor 3xx.
 pub(crate) const YANDEX: &[StatusClause] = &[
     yandex(&[200..=200], Processed),
     yandex(&[304..=304], Unchanged),

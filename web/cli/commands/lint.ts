@@ -182,7 +182,7 @@ async function input({ file, isNamed }: LintFile, options: CommandOptions, outpu
   const { kind } = named;
   if (marked !== undefined && kind === "_headers")
     throw missingInput(`${nameOf(file)} is in UTF-16, but hosts read _headers files as UTF-8: save the file as UTF-8.`);
-  // Crawlers always read a robots.txt as UTF-8. Browsers and robotscope recognise UTF-16 in headers and HTML.
+  // Crawlers always read a robots.txt as UTF-8. HTML may be in UTF-16, and so may headers that PowerShell saved.
   return { file, isNamed, kind, bytes, text: kind === "robots" ? bytes : (marked ?? bytes) };
 }
 

@@ -115,8 +115,8 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
   const deadline = performance.now() + timeouts.whole;
   const hops: Hop[] = [];
   const policy = options.addresses ?? DEFAULTS.addresses;
-  // With "typed", only the host that the user typed may have a private address, and only if the first response came from a private address.
-  // A host that resolves to a private address only later is refused.
+  // If the policy is "typed", only the host that the user typed may have a private address, and only if the first response came from a
+  // private address. A host that resolves to a private address only later is refused.
   let mayBePrivate = policy === "all" || policy === "typed";
   const seen = new Set<string>();
   let url = new URL(first);

@@ -4,7 +4,7 @@ import { Cache } from "./cache.ts";
 
 type RobotsTexts = Pick<PageRecord, "robotsHeaders" | "robotsMetas">;
 
-/** The effects of a page's directives, as the engine reads them. Crawlers are indexes. */
+/** The effects of a page's directives, as the engine reads them. Each crawler is given by its index in the reader's list. */
 export interface DirectiveEffects {
   /** The crawlers that may not index the page, provided that they read the directives. */
   noindex: number[];

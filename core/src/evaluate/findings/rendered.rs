@@ -68,7 +68,8 @@ fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Returns `true` if crawlers that render pages may read a directive: it is not in `template`, `noscript` or `http-equiv`.
+/// Returns `true` if crawlers that render pages may read a directive: it is not in a `template`, a `noscript`
+/// or an `http-equiv` meta element.
 fn is_in_document(directive: &PageDirective) -> bool {
     let Carrier::Meta(element) = directive.carrier else { return true };
     element.key != MetaKey::HttpEquiv

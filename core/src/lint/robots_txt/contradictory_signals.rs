@@ -1,6 +1,6 @@
 //! Content signals that contradict each other.
 //!
-//! Two content signals for the same crawlers have different values. Crawlers merge groups with the same name ([rfc9309-agents]), and no
+//! A content signal has different values for the same crawlers. Crawlers merge groups with the same name ([rfc9309-agents]), and no
 //! source defines which signal decides ([content-signals]).
 
 use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
@@ -15,7 +15,7 @@ pub(super) const EXAMPLE: Texts = Texts {
     right: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n",
 };
 
-/// The maximum number of checked crawlers.
+/// The maximum number of readers to check. A reader represents crawlers with the same dialect and the same groups.
 const MOST: usize = 500;
 
 fn check(context: &Context<'_>, found: &mut Found) {

@@ -132,7 +132,8 @@ fn is_shown(row: &Row, shown: Shown) -> bool {
     }
 }
 
-/// Compares two rows. In ascending order, the most restricted crawlers come first.
+/// Compares two rows by the answer to a question, or by name. If sorted by a question, ascending order starts with the most restricted
+/// crawlers.
 fn compare((one, cells): (&Row, &Cells), (other, other_cells): (&Row, &Cells), Sort { by, order }: Sort) -> Ordering {
     let ordering = match by {
         None => one.crawler.token.to_ascii_lowercase().cmp(&other.crawler.token.to_ascii_lowercase()),

@@ -7,7 +7,7 @@ use super::{Basis, PageState};
 use crate::language::{messages, say};
 use crate::origin::{serves_robots, shown_origin, shown_page};
 
-/// The part of the answer that depends on the owners of the texts, in words.
+/// The parts of the answer, in words, that depend on the origin or page to which each text belongs.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Premises {
     /// The beginning of the answer, if the user entered texts for another origin or page.
