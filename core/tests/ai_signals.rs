@@ -158,7 +158,7 @@ impl Tally {
             let report = page.evaluate(&[Agent::named(&check.agent)]);
             let found: Vec<_> = entries(&report, 0).into_iter().map(words).collect();
             self.same(&check.agent, &check.says, &found);
-            // A report for all crawlers shares entries between crawlers. This crawler must have the same entries there.
+            // In a report for all crawlers, crawlers share entries. That report must have the same entries for this crawler.
             let place = crawlers::all().iter().position(|crawler| crawler.token == check.agent);
             if let Some(place) = place {
                 let same: Vec<_> = entries(&all, place).into_iter().map(|entry| &entry.statement).collect();

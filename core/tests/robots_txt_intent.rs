@@ -1,7 +1,7 @@
 //! Runs the cases in `tests/robots-txt-intent/*.toml`. No fix may allow a path that the author meant to forbid.
 //!
-//! In each case, pairs of crawler and path are labelled by hand. The runner applies each fix alone, all safe fixes together, and all fixes
-//! together.
+//! In each case, pairs of crawler and path are labelled by hand as forbidden or allowed. The runner applies each fix alone, all safe fixes,
+//! and all safe and unsafe fixes. It applies no display-only fixes.
 
 use robotscope::lint::{self, Applicability, Fix, Options, apply};
 use robotscope::{Agent, RobotsTxt, Target};
@@ -15,7 +15,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 const FILES: Folder = case_files!("robots-txt-intent", "agents.toml", "lines.toml");
 
-/// The maximum number of rounds of fixing.
+/// The maximum number of times that a text is linted and fixed.
 const ROUNDS: usize = 10;
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
@@ -71,7 +71,7 @@ fn denied(text: &[u8], pairs: &[String]) -> Vec<String> {
     pairs.iter().filter(is_denied).cloned().collect()
 }
 
-/// Applies each diagnostic's first fix whose applicability is at most `most`, like `--fix`.
+/// Applies each diagnostic's first fix whose applicability is at most `most`, like `--fix` or `--fix-unsafe`.
 fn fixed(text: &[u8], most: Applicability) -> Vec<u8> {
     let found = lint::lint(&RobotsTxt::parse(text), &Options::all_lints());
     let fixes: Vec<&Fix> = found.iter().filter_map(|found| found.fixes.iter().find(|fix| fix.applicability <= most)).collect();
@@ -87,5 +87,5 @@ fn fixed_fully(text: &[u8], most: Applicability) -> Vec<u8> {
         }
         text = next;
     }
-    panic!("repeated fixing does not end: {:?}", String::from_utf8_lossy(&text));
+    panic!("fixes still change the text after {ROUNDS} rounds: {:?}", String::from_utf8_lossy(&text));
 }

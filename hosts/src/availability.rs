@@ -1,4 +1,4 @@
-//! Reports the effect on a crawler of the status of robots.txt.
+//! Reports how the status of robots.txt affects a crawler.
 
 use robotscope::Agent;
 use robotscope::availability::Fetch;
@@ -6,7 +6,7 @@ use robotscope::availability::Fetch;
 use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
-/// `robots_availability(status UInt16, crawler)` → `Array(Tuple(effect String, certainty String, source String))`: writes how the
+/// `robots_availability(status UInt16, crawler)` → `Array(Tuple(effect String, certainty String, source String))`: returns how the
 /// crawler reacts if `/robots.txt` has this HTTP status. If several effects are possible, facts other than the status decide,
 /// such as whether the crawler has a cached copy.
 ///

@@ -24,7 +24,8 @@ async function load(file) {
 }
 
 test("classifies special-purpose addresses as private", () => {
-  // The first and last address in each block of the special-purpose registries (RFC 6890 and IANA's lists).
+  // Addresses in the blocks of the special-purpose registries (RFC 6890 and IANA's lists), often the first and the last of a block, and
+  // others that are not on the public web, such as 168.63.129.16 in Azure.
   const refused = `0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.1 127.255.255.255
     169.254.0.0 169.254.169.254 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.1 192.168.0.0
     192.168.255.255 198.18.0.0 198.19.255.255 198.51.100.7 203.0.113.7 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255

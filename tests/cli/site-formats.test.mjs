@@ -27,7 +27,7 @@ async function placesOf(context, files, kind) {
   return { inSarif, inJunit: junitPlaces(stdout, kind) };
 }
 
-/** Returns the locations of each JUnit test of a kind as "file:line": its own, then those in its details. */
+/** Returns the locations in each JUnit test of a kind as "file:line": that of the test, then those in its details. */
 function junitPlaces(xml, kind) {
   const cases = [...xml.matchAll(/<testcase ([^>]*)>([\s\S]*?)<\/testcase>/g)];
   return cases

@@ -15,7 +15,7 @@ import { blocksOf, checkedModule, firstLine } from "./examples.mjs";
 import { isStated, statedValue } from "./literal.mjs";
 import { fetchWebsite, website } from "./website.mjs";
 
-/** Documents whose blocks are changes to a checkout, which tests/recipes applies. */
+/** The folder of documents whose code blocks edit a checkout. This file skips them; tests/recipes applies them. */
 const CHANGES = "docs/adding/";
 
 const documents = ask("git", ["-C", inRoot(), "ls-files", "*.md"])?.split("\n").filter(Boolean) ?? [];

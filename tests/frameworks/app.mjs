@@ -1,4 +1,4 @@
-// The code of an application that all frameworks run. At each entry point of the package, it queries GPTBot's access to two paths.
+// The code of an application that all frameworks run. Through several entry points of the package, it queries GPTBot's access to two paths.
 
 /** The expected answers for a path that the rule matches and for another path (RFC 9309, 2.2.2). */
 const answer = "false true";

@@ -16,7 +16,8 @@ const skip = missing.length > 0 ? `not installed: ${missing.join(", ")}` : false
 test("shows a problem in Kakoune, applies its fix and saves", { skip }, async (context) => {
   const project = await installPackage();
   const text = await readFile(inRoot("docs", "EDITORS.md"), "utf8");
-  const configuration = /^```kak\n([\s\S]*?)^```$/m.exec(text)?.[1] ?? assert.fail("docs/EDITORS.md: no kak block");
+  const configuration =
+    /^```kak\n([\s\S]*?)^```$/m.exec(text)?.[1] ?? assert.fail("docs/EDITORS.md has no ```kak code block");
   const cwd = await folder(context, {
     "robots.txt": "User-agent: *\nDisalow: /ü🙂/\n",
     "kak/kakrc": configuration,

@@ -32,7 +32,7 @@ test("reports which crawlers lose or gain access", () => {
   assert.equal(rare.dialect, "rfc9309");
   const ofRareBot = { changes: rare.changes.map((place) => comparison.changes[place].change), complete: rare.complete };
   assert.deepEqual(ofRareBot, plain(robotscope.compareFor(oldText, newText, "RareBot")));
-  // A change lists exactly the crawlers in whose sets of differences it occurs.
+  // Each change lists the same crawlers as the differences that contain the change.
   for (const [place, { crawlers }] of comparison.changes.entries()) {
     const sets = comparison.differences.filter(({ changes }) => changes.includes(place));
     assert.deepEqual(sets.flatMap((set) => set.crawlers.map(({ crawler }) => crawler)).sort(), [...crawlers].sort());

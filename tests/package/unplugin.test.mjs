@@ -68,7 +68,7 @@ async function warnings(context, build) {
 }
 
 for (const [name, build] of Object.entries(bundlers)) {
-  test(`${name}: a production build fails if robots.txt blocks the site, and warns about problems`, async (context) => {
+  test(`${name}: a production build fails if robots.txt blocks the site or has an error, unless options permit this`, async (context) => {
     const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
     const robots = (text) => writeFile(join(root, "public/robots.txt"), text);
     // Rollup and esbuild resolve option paths from the current folder.

@@ -102,7 +102,7 @@ const otherValues = [
   "\u00A0",
 ];
 
-/** Returns agents that a text names, and others. @param {string} text @param {number} most */
+/** Returns agents made from the names in a text, an unknown agent, and `undefined`. @param {string} text @param {number} most */
 export function agentsOf(text, most) {
   const values = records(text).flatMap(({ name, value }) => (name === "user-agent" && value !== "" ? [value] : []));
   const tokens = values
@@ -115,7 +115,7 @@ export function agentsOf(text, most) {
 }
 
 /**
- * Returns paths that the rules of a text match, and others, in the form in which a browser requests them.
+ * Returns paths made from the rules of a text, and three fixed paths, in the form in which a browser requests them.
  *
  * @param {string} text
  * @param {number} most

@@ -8,7 +8,7 @@ import { foldedTexts, hasQuote, plainTextAddress } from "./text.mjs";
 /** @typedef {{ id: string, quote: string, title: string, url: string, redirect?: string, crawlers: string[] } & Rank} GoneQuote */
 /** @typedef {{ url: string, reason: string } & Rank} UnreadPage */
 
-/** The minimum length of a page. One with less text is rendered by scripts, or is an error page with status 200. */
+/** The minimum length of a page's text. A shorter page is rendered by scripts, or is an error page with status 200. */
 const SHORTEST = 200;
 
 /**

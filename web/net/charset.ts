@@ -59,8 +59,8 @@ function decode(bytes: Uint8Array, encoding: string): string {
   return encoding === "windows-1252" ? decodeWindows1252(bytes) : new TextDecoder(encoding).decode(bytes);
 }
 
-// The characters of windows-1252 that differ from ISO-8859-1. Needed because Node.js 20.18.3 and later decode windows-1252 as ISO-8859-1
-// (nodejs/node#60888).
+// The characters of windows-1252 that differ from ISO-8859-1. Needed because Node.js 20 since 20.18.3, and some versions of Node.js 22 and
+// later, decode windows-1252 as ISO-8859-1 (nodejs/node#60888).
 const FROM_0X80 = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 function decodeWindows1252(bytes: Uint8Array): string {

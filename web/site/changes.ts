@@ -53,7 +53,7 @@ export interface SiteComparison {
 
 /**
  * The outcome of a page for a crawler, reduced to the states that a comparison distinguishes. "gone": the page redirects or has an error
- * status, and that this hides the page from the crawler is only assumed.
+ * status, and it is only assumed that this hides the page from the crawler.
  */
 type State = "listed" | "hidden" | "gone" | "blocked" | "unknown";
 

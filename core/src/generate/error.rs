@@ -78,7 +78,7 @@ impl GenerateError {
         &self.text
     }
 
-    /// Returns the directives that were probably intended, as a page states them; empty if unknown.
+    /// Returns the directives that were probably intended, such as `max-snippet: 20`; empty if unknown.
     pub(crate) fn meant(&self) -> &str {
         &self.meant
     }
@@ -105,7 +105,7 @@ impl fmt::Display for GenerateError {
             ErrorKind::NotADirective(Wrong::Unknown) => {
                 write!(f, "“{text}” is not a directive that a known crawler reads: use one such as noindex")
             }
-            ErrorKind::NotADirective(Wrong::Misspelled) => write!(f, "“{text}” is not a directive; “{meant}” is probably meant"),
+            ErrorKind::NotADirective(Wrong::Misspelled) => write!(f, "“{text}” is not a directive; did you mean “{meant}”?"),
             ErrorKind::NotADirective(Wrong::Value) => {
                 write!(f, "“{text}” has a value that the directive cannot have: write it as in “{meant}”")
             }
@@ -123,7 +123,9 @@ impl fmt::Display for GenerateError {
                 write!(f, "“{text}” is not a path of letters, digits and /-._~: begin it with a slash, as in /private/")
             }
             ErrorKind::TooLong => write!(f, "“{text}” is longer than a header line may be: use fewer directives"),
-            ErrorKind::TooManyRules => f.write_str("too many file extensions: Cloudflare reads at most 100 rules"),
+            ErrorKind::TooManyRules => {
+                f.write_str("too many file extensions: choose fewer, because Cloudflare reads at most 100 rules")
+            }
             ErrorKind::PatternNotExpressible(Server::Meta) => {
                 write!(f, "a meta element applies to its own page, not to “{text}”: choose all files or one path")
             }

@@ -4,7 +4,7 @@ use robotscope::directives::{Directive, DirectiveName, DirectiveValue, Moment, S
 
 use super::numbers::Numbers;
 
-/// The parts of random values. Most are meaningful.
+/// The fragments of random values, separated by `|`. Most are directives or bot names.
 const PIECES: &str = "\
 noindex|nofollow|none|all|index|follow|archive|noarchive|nocache|nosnippet|notranslate|noimageindex|indexifembedded|noodp|noyaca|\
 noai|NoIndex|max-snippet|max-snippet: 20|max-snippet:-1|max-snippet: 0|max-image-preview: none|max-image-preview:LARGE|\
@@ -23,7 +23,7 @@ impl Lines {
         Self { numbers: Numbers::from(seed), pieces: PIECES.split('|').collect() }
     }
 
-    /// Returns a value of up to seven fragments, most of them separated by commas.
+    /// Returns a value of up to seven fragments, most of them followed by a comma. A few values end with a byte that is not UTF-8.
     pub(crate) fn next(&mut self) -> Vec<u8> {
         let mut value = Vec::new();
         for _ in 0..self.numbers.below(8) {
@@ -56,7 +56,7 @@ pub(crate) fn print(scan: &Scan, text: &[u8]) -> Vec<Vec<u8>> {
     scan.directives.iter().map(line).collect()
 }
 
-/// A directive's audience, name and value.
+/// A directive's scope, name and value.
 #[derive(Debug, PartialEq)]
 pub(crate) struct Meaning {
     scope: Option<Vec<u8>>,

@@ -7,8 +7,8 @@ use serde::Deserialize;
 
 use super::tally::Tally;
 
-/// A case's expected outcomes, keyed by the verdict's field names. Any other field must have its default value. The default for `embedded`
-/// is the value of `index`.
+/// A case's expected outcomes, keyed by the verdict's field names. A field that is left out must have its default value. The default for
+/// `embedded` is the value of `index`.
 pub(crate) type ExpectedOutcomes = BTreeMap<String, Expected>;
 
 #[derive(Deserialize)]
@@ -22,7 +22,7 @@ pub(crate) enum Expected {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExpectedOutcome {
     is: String,
-    /// The directives that decide, in the runner's format.
+    /// The directives that decide, in the format of the `directives` argument of [`Tally::outcomes`].
     by: Option<Vec<String>>,
     overruled: Option<Vec<String>>,
     pub(crate) contradictory: Option<bool>,

@@ -21,7 +21,7 @@ pub(crate) struct Case {
     /// The robots.txt status; with a text, 200 by default.
     status: Option<u16>,
     headers: Option<Text>,
-    /// The headers as pairs, like a fetch API's result.
+    /// The headers as pairs, as the Fetch API returns them.
     pairs: Option<Vec<[String; 2]>>,
     html: Option<Text>,
     /// The document after its scripts have run.
@@ -32,9 +32,9 @@ pub(crate) struct Case {
     /// `true` if a sitemap lists the page.
     #[serde(default)]
     listed: bool,
-    /// The unknown inputs: `target`, `robots`, `headers`, `html`, `now`.
+    /// The inputs that the report must list as unknown: `target`, `robots`, `headers`, `html`, `now`.
     pub(crate) unknown: Option<Vec<String>>,
-    /// The headers' form: `fields` or `values`.
+    /// The expected form of the headers: `fields` or `values`.
     pub(crate) form: Option<String>,
     /// The expected results for all crawlers in the report.
     pub(crate) crawlers: Vec<CrawlerCheck>,
@@ -61,7 +61,7 @@ pub(crate) struct CrawlerCheck {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExpectedFinding {
     kind: String,
-    /// The outcome, fault, note, policy or status.
+    /// The detail that the kind has: an outcome, a fault, a note, a policy or a status.
     #[serde(default)]
     detail: String,
     #[serde(default)]

@@ -1,6 +1,9 @@
 import { FIELDS, type Field, type Fields } from "./format.ts";
 
-/** Patterns for the values of variables. Other values are matched as text without spaces. */
+/**
+ * Patterns for the values of variables. A variable without a pattern matches text without spaces, unless it is in quotation marks, brackets
+ * or braces.
+ */
 const PATTERNS: Record<string, string> = {
   status: String.raw`-?\d{1,3}|-`,
   bytes: String.raw`\+?\d+|-`,

@@ -37,10 +37,7 @@ const NO_ROBOTS_TXT = "No robots.txt was given: use --site https://… or --robo
 /** The maximum number of rows per section. `--json` contains all rows. */
 const MOST_ROWS = { crawlers: 15, disobedient: 5, days: 7, traps: 3, bots: 5, silent: 8, signers: 8 };
 
-/**
- * Formats the whole result, limited to about one screen: the crawlers, requests that disobey, purposes, days, facet traps, and unknown
- * bots.
- */
+/** Formats the whole result as sections of text. `MOST_ROWS` limits the rows of most sections. */
 export function logInWords(
   log: Log,
   all: readonly CheckedVisits[],

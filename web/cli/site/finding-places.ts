@@ -18,7 +18,7 @@ export class FindingPlaces {
     for (const page of pagesOf(records)) if (examples.has(page.url)) this.#pages.set(page.url, page);
   }
 
-  /** Returns the lines that cause a finding. For example pages whose file contains no such line, adds line 1 of the file. */
+  /** Returns the lines that cause a finding. If the file of an example page contains no such line, adds line 1 of that file. */
   async of(finding: SiteFinding): Promise<Place[]> {
     const places = this.#ofFiles(finding);
     for (const url of finding.examples) places.push(...(await this.#ofPage(url, finding)));

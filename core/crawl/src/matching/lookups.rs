@@ -79,7 +79,7 @@ impl<'r, 't> Lookups<'r, 't> {
     }
 }
 
-/// Replaces the list with an equal shared list, if there is one. Returns the number of the list.
+/// Replaces the list with an equal list in `lists`. If there is none, adds the list. Returns the number of the list.
 fn intern(lists: &mut Lists, list: &mut Arc<[usize]>) -> usize {
     if let Some((known, number)) = lists.get(list) {
         *list = Arc::clone(known);

@@ -91,7 +91,7 @@ impl Moment {
     }
 }
 
-/// Formats the moment in ISO 8601. As in JavaScript, years outside 0 to 9999 have a sign and six digits.
+/// Formats the moment in ISO 8601. As in JavaScript, negative years have a sign and six digits.
 impl fmt::Display for Moment {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ((year, month, day), (hour, minute, second)) = (self.calendar(), self.clock());

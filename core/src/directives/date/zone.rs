@@ -9,7 +9,7 @@ pub(super) enum Zone {
     Military,
 }
 
-/// The names of zones with fixed offsets, in hours. Daylight saving time is ignored.
+/// The zone names, with their offsets in hours. The offset depends only on the name, not on the date: `est` is -5 in summer, too.
 const NAMES: [(&str, i64); 12] = [
     ("gmt", 0),
     ("ut", 0),

@@ -1,6 +1,7 @@
 //! A pattern that does not begin with a slash or a star.
 //!
-//! `Disallow: private/` matches nothing, because every path begins with a slash ([rfc9309-lines], [google-parser], [yandex-analyzer]).
+//! In every dialect except Mojeek's, `Disallow: private/` matches nothing, because every path begins with a slash ([rfc9309-lines],
+//! [google-parser], [yandex-analyzer]).
 
 use super::meant_pattern;
 use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};

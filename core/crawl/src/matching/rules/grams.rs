@@ -295,7 +295,7 @@ fn place(gram: u32, bits: u32) -> usize {
     (hash(gram) >> (64 - bits)) as usize
 }
 
-/// Returns a multiplicative hash. The upper halves differ for most grams.
+/// Returns a multiplicative hash. For most grams, its upper half is different.
 #[inline]
 fn hash(gram: u32) -> u64 {
     u64::from(gram).wrapping_mul(0x9E37_79B9_7F4A_7C15)
