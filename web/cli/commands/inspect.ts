@@ -273,7 +273,7 @@ function inWords(inspection: Inspection): string {
 
 const GROUPS = ["Search", "AI", "Others"] as const;
 
-/** Formats a single table with a group for each purpose, so that the columns of all groups are aligned. */
+/** Formats a single table with all groups of crawlers, so that the columns of all groups are aligned. */
 function tables(inspection: Inspection): string {
   const { report, page } = inspection;
   const classes = new Map(catalogue().map((crawler) => [crawler.token, crawler.class]));
