@@ -148,7 +148,7 @@ export interface Plan {
   description: string;
   /** The name of the source in the file name of the records. */
   name: string;
-  /** The options that must be the same for a run and its baseline. */
+  /** The options that are compared with those of the baseline. */
   compared: ComparedOptions;
   records(context: RecordContext): AsyncIterable<SiteRecord>;
   /** The folder, if the source is one: findings then refer to its files. */
