@@ -203,7 +203,8 @@ function namesToSend({ as, delay, failOn, share }: InspectOptions, output: Outpu
   if (share) throw wrongUse("--as and --share cannot be combined, because a link contains only one response.");
   const names = chooseCrawlers(as, output);
   const unsendable = names.find((name) => name === "*" || userAgentOf(name) === undefined);
-  if (unsendable !== undefined) throw wrongUse(`--as: “${unsendable}” cannot be sent as a User-Agent.`);
+  if (unsendable !== undefined)
+    throw wrongUse(`--as: “${unsendable}” cannot be sent as a User-Agent: use names such as Googlebot.`);
   return names;
 }
 

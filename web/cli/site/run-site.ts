@@ -311,7 +311,7 @@ function nameToSend(name: string, { userAgent }: SiteOptions, output: Output): {
   const [as = "", ...others] = chooseCrawlers([name], output);
   if (others.length > 0) throw wrongUse(`--as must be one crawler, but “${name}” selects several.`);
   const sent = as === "*" ? undefined : userAgentOf(as);
-  if (sent === undefined) throw wrongUse(`--as: “${as}” cannot be sent as a User-Agent.`);
+  if (sent === undefined) throw wrongUse(`--as: “${as}” cannot be sent as a User-Agent: use a name such as Googlebot.`);
   return { as, userAgent: sent.value };
 }
 
