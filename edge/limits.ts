@@ -6,8 +6,9 @@ export const LIMITS = {
   whole: 20_000,
   /** The maximum number of requests per inspection with each User-Agent. Cached responses do not count. */
   fetches: 8,
-  /** The maximum number of crawler User-Agents per inspection, and the pause before the requests of each crawler, in milliseconds. */
+  /** The maximum number of crawler User-Agents per inspection. */
   crawlers: 4,
+  /** The pause before the requests with each crawler User-Agent, in milliseconds. */
   pause: 1000,
   redirects: { page: 10, "robots-txt": 5 },
   /** The maximum sizes of decompressed bodies, in bytes. */

@@ -36,7 +36,7 @@ main(async () => {
   }
 });
 
-/** Installs nightly Rust and cargo-fuzz, and checks for a C++ compiler. libFuzzer needs all three. */
+/** Installs nightly Rust and cargo-fuzz, and checks for a C++ compiler. Fuzzing needs all three. */
 async function prepare() {
   ensureRust();
   await ensureToolchain("nightly");

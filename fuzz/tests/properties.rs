@@ -51,7 +51,7 @@ fn holds(body: Body, input: &[u8]) -> bool {
     catch_unwind(|| body(input)).is_ok()
 }
 
-/// Returns the smallest input that still fails. Zeros replace bytes whose value does not matter.
+/// Shrinks an input as long as it still fails. Zeros replace bytes whose value does not matter.
 fn shrunk(body: Body, mut input: Vec<u8>) -> Vec<u8> {
     let hook = take_hook();
     set_hook(Box::new(|_| {}));

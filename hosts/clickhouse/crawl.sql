@@ -1,4 +1,5 @@
--- The functions that return crawl verdicts. Both modules contain them, and hosts/README.md documents their results.
+-- The functions that return crawl verdicts. robotscope.wasm and robotscope-crawl.wasm both contain them. hosts/README.md documents their
+-- results.
 --
 -- Requirements: system.webassembly_modules contains the module under the name robotscope, and the setting
 -- allow_experimental_webassembly_udf is 1. Fuel is disabled, because one large text would use up the fuel for a whole block of rows.

@@ -35,7 +35,7 @@ const CRATES = ["robotscope-crawl", "robotscope"];
  */
 
 /**
- * The registries for a release. Each upload skips published files, so that a job can run again after a failure.
+ * The destinations of a release. Each upload skips or replaces published files, so that a job can run again after a failure.
  *
  * @type {Record<string, Destination>}
  */
@@ -84,7 +84,7 @@ async function preparePypi({ dry }) {
   const missing = missingWheels(files);
   // In continuous integration, a rehearsal also has all wheels.
   if (missing.length > 0 && (!dry || process.env.CI))
-    throw new Problem(`dist/python has no wheels for ${missing.join(", ")}.`);
+    throw new Problem(`dist/python has no wheels for ${missing.join(", ")}: build them on these platforms.`);
   if (missing.length > 0) say(`dist/python has no wheels for ${missing.join(", ")}, which other machines build`);
   const folder = inRoot("dist", "pypi");
   rmSync(folder, { recursive: true, force: true });
@@ -135,7 +135,8 @@ async function preparePages() {
   mkdirSync(site, { recursive: true });
   cpSync(page, site, { recursive: true });
   const docs = inRoot("dist", "docs");
-  if (existsSync(join(site, "docs"))) throw new Problem("The page contains “docs”, the documentation's folder.");
+  if (existsSync(join(site, "docs")))
+    throw new Problem("dist/page contains “docs”, the documentation's folder: delete dist/page and build it again.");
   if (existsSync(docs)) cpSync(docs, join(site, "docs"), { recursive: true });
   say(`dist/site has the page${existsSync(docs) ? " and the documentation" : ", and no documentation"}`);
 }

@@ -221,7 +221,7 @@ test("for Googlebot, ignores a rule after the first 500 KiB of robots.txt", asyn
   assert.match(stdout, /^allowed {5}Googlebot/);
 });
 
-test("a rule in the first 500 KiB gives a definite verdict, and a later rule gives “depends”", async (context) => {
+test("for GPTBot, a rule in the first 500 KiB gives a definite verdict, and a later rule gives “depends”", async (context) => {
   const text = `User-agent: *\nDisallow: /early\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
   const cwd = await folder(context, { "robots.txt": text });
   const { stdout } = await run(["check", "/early", "/late", "-r", "robots.txt", "-c", "GPTBot"], { cwd });

@@ -351,7 +351,7 @@ test("proposes lines for facet traps, but not for parameters that select content
   assert.equal((await disallowed(proposed)) - before, 700);
   const { stdout } = await verify("--robots", "robots.txt");
   assert.match(stdout, /\nFacet trap \?color=: 800 requests for about [\d,]+ URLs of \d+ paths\./);
-  // A crawler obeys only one group, so each group needs the lines.
+  // A group that names a crawler replaces the `*` group, so each group needs the lines.
   assert.match(stdout, /\. In each group of robots\.txt, these lines would save 700 requests and /);
 });
 

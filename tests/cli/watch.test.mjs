@@ -78,7 +78,7 @@ test("does not report changes to robots.txt and pages if no verdict changes", as
   assert.deepEqual([code, stdout], [0, ""]);
 });
 
-test("compares a page that is new in this run from the next run on", async (context) => {
+test("does not report a new page, and compares it from the next run on", async (context) => {
   const { pages, watch } = await start(context);
   await watch();
   pages["/"][2] += '<a href="/c">c</a>';

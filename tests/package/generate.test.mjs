@@ -32,7 +32,7 @@ test("generates the configuration of a server", () => {
   }
 });
 
-test("generates a line for each bot, or a note that explains why there is none", () => {
+test("generates a line for each bot, or a single line with a note", () => {
   const plan = { statements: [{ directives: ["nosnippet"] }, { bot: "googlebot", directives: ["noindex"] }] };
   // [google-robots-meta-old], [vipnytt-parser]
   const { text } = robotscope.generateConfig(plan, "nginx");

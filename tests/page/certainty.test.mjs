@@ -114,8 +114,8 @@ describe("a crawler that need not obey robots.txt", () => {
   }
 });
 
-describe("an unavailable robots.txt", () => {
-  test("if robots.txt is unavailable, no crawler is certainly blocked, and the headline names the condition", async () => {
+describe("an unreachable robots.txt", () => {
+  test("if robots.txt is unreachable, no crawler is certainly blocked, and the headline names the condition", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -135,7 +135,7 @@ describe("an unavailable robots.txt", () => {
     await page.close();
   });
 
-  test("if robots.txt is unavailable, the pasted text is assumed to be its last good copy", async () => {
+  test("if robots.txt is unreachable, the pasted text is assumed to be its last good copy", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -164,7 +164,7 @@ describe("an unavailable robots.txt", () => {
 });
 
 describe("the certainty of an answer", () => {
-  // Microsoft does not document how bingbot treats an unavailable robots.txt.
+  // Microsoft does not document how bingbot treats an unreachable robots.txt.
   test("a pin shows that its answer is only assumed, as the timeline does", async () => {
     const page = await site.open({ layout: "Groups" });
     await page.keepExample();

@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 
 /**
- * Makes the engine stop as after a panic, when it next calls the browser after `window.trap` has become `true`. `window.trapsAtStart` sets
- * it after the start.
+ * Makes the engine stop, as after a panic, at its first call to the browser after `window.trap` has become `true`. If
+ * `window.trapsAtStart` is `true`, sets `window.trap` as soon as the engine has been instantiated.
  */
 function trapped() {
   for (const name of ["instantiate", "instantiateStreaming"]) {

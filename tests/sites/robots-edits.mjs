@@ -1,7 +1,7 @@
 // Edits of robots.txt files for tests: some change no verdict, others do. A reference model returns the verdicts for Googlebot.
 
 /** @typedef {{ key: string, value: string, text: string }} Line */
-/** @typedef {{ agents: Line[], body: Line[] }} Group A group, with the user-agent lines that name it. */
+/** @typedef {{ agents: Line[], body: Line[] }} Group A group: its user-agent lines, and all lines after them. */
 
 const RULE = /^(?:dis)?allow$/;
 

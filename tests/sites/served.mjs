@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { CRAWLERS } from "./records.mjs";
 import { ORIGIN, seededSite } from "./synthetic.mjs";
 
-/** Kinds that depend on HTTPS, on the names of hosts, or on a crawler's User-Agent. `findings.test.mjs` tests them with records. */
+/** Kinds of findings that depend on HTTPS, on the names of hosts, or on a crawler's User-Agent. `findings.test.mjs` tests them with records. */
 const NOT_SERVED = `staging-open canonical-to-http http-indexable robots-www-apex-differ robots-http-https-differ
   robots-unreachable disallowed-served`.split(/\s+/);
 

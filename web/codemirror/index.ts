@@ -71,9 +71,9 @@ export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsO
 
 /**
  * Creates an extension for robots.txt with all features that the engine offers. The engine is the class `RobotsTxt`, or any object whose
- * `parse` returns a `ParsedText`.
+ * `parse` or `parseDocument` returns a `ParsedText`.
  *
- * Shift-Alt-F formats the text. Add `foldGutter()` from @codemirror/language if your set-up has none.
+ * Shift-Alt-F (on macOS: Cmd-Alt-L) formats the text. Add `foldGutter()` from @codemirror/language if your set-up has none.
  */
 export function robotsTxt(engine: TextEngine | DocumentEngine, options?: RobotsOptions): Extension {
   return [

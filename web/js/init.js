@@ -6,7 +6,7 @@ export async function init(source) {
   initSync(source === undefined ? await published() : await compile(await source));
 }
 
-/** Loads the engine's file beside this script. If it is missing, loads the engine as a script, which every bundler includes. */
+/** Loads the engine's file beside this script. If this fails, loads the engine as a script, which every bundler includes. */
 async function published() {
   try {
     return await compile(new URL("./robotscope.wasm", import.meta.url));

@@ -1,5 +1,5 @@
-// The entry point for Node.js and Bun. The first call reads and compiles the engine, a file beside this script. Bundlers omit this file,
-// but include a script with the same engine, which takes longer to read.
+// The entry point for Node.js and Bun. The first call reads and compiles the engine, a file beside this script. Bundlers omit the engine's
+// file, but include a script with the same engine, which takes longer to read.
 import engine from "./engine.js";
 
 engine.startLater(() => fromFile() ?? fromScript());

@@ -16,7 +16,7 @@ impl RobotsTxt {
     /// Returns the sitemaps that the text lists, in text order. The dialect determines how lines are read. The default dialect is
     /// "rfc9309".
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument".
+    /// Throws a RobotscopeError with the code "invalid-argument" if an argument is invalid.
     pub fn sitemaps(&self, dialect: &SomeDialect, options: &Explained) -> Result<Vec<Ts<UrlRecord>>, Failure> {
         explain_as(options)?;
         let (found, messages) = (self.robots.sitemaps(dialect_named(dialect)?.dialect()), messages());
@@ -25,8 +25,8 @@ impl RobotsTxt {
 
     /// Returns how long a crawler is asked to wait between requests, and whether the crawler obeys.
     ///
-    /// `crawler` and `options` are as for `isAllowed`. Throws a RobotscopeError with the code
-    /// "invalid-argument".
+    /// `crawler` and `options` are as for `isAllowed`. Throws a RobotscopeError with the code "invalid-argument" if an argument is
+    /// invalid.
     #[wasm_bindgen(js_name = crawlDelay)]
     pub fn crawl_delay(&self, crawler: &Name, options: &QueryObject) -> Result<Ts<CrawlDelays>, Failure> {
         let delays =

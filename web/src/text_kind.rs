@@ -8,8 +8,8 @@ use crate::argument::{self, Failure};
 use crate::given_types::{SomeName, Text};
 use crate::to_js::plain;
 
-/// Returns the kind of a text, recognised by its beginning. If the file name is `robots.txt` or `_headers`, or if the text is ambiguous,
-/// the file name decides.
+/// Returns the kind of a text, recognised by its beginning. The file name decides if it is `_headers` or a name such as `robots.txt` or
+/// `robots-staging.txt`, or if the text is ambiguous.
 ///
 /// ```js
 /// textKind("/*\n  X-Robots-Tag: noindex"); // "headers-file"

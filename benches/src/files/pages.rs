@@ -81,7 +81,7 @@ impl Hostile {
     }
 }
 
-/// Returns twenty header lines, as in a typical response.
+/// Returns the status line and header lines of a typical response: twenty lines.
 pub(crate) fn usual_headers() -> String {
     let others = (0..14).map(|number| format!("x-header-{number}: value of {number}\n"));
     others.fold(

@@ -13,7 +13,7 @@ use crate::dialect::Precedence;
 use crate::matching::{Access, Agent, Deciding, Matcher, RuleLine, Target};
 use crate::order::sort_by_number;
 
-/// The changes that a new version of a robots.txt makes for one crawler.
+/// The changes between two versions of a robots.txt for one crawler, or between two crawlers ([`compare_crawlers`]).
 ///
 /// ```
 /// use robotscope::compare::{Change, compare_for};

@@ -33,7 +33,7 @@ pub struct RecordChange {
     /// The new record; `None` if the record was removed.
     pub after: Option<RecordLine>,
     /// The crawlers whose groups contain the record, as indexes in [`Comparison::differences`](super::Comparison::differences). Empty if
-    /// the record applies to all crawlers.
+    /// the record applies to all crawlers, or if no source defines to which crawlers it applies.
     pub sets: Vec<usize>,
 }
 

@@ -140,7 +140,7 @@ impl Words<'_> {
         )
     }
 
-    /// Describes which case the response belongs to.
+    /// Describes the case to which the response belongs.
     fn case(&self, answer: &FetchedAnswer) -> String {
         let response = response(self.messages, self.fetched.fetch());
         let message = match answer.possibility.case {
@@ -182,7 +182,7 @@ impl Words<'_> {
     }
 }
 
-/// Returns the message key for an access.
+/// Returns the value of the message argument `access`.
 fn access(access: Option<Access>) -> &'static str {
     access.map_or("unknown", word)
 }

@@ -56,7 +56,7 @@ pub struct RecordChange {
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub after: Option<RecordPlace>,
     /// The crawlers addressed by the groups that contain the record, whether they honour it or not. Empty if the record applies to all
-    /// crawlers.
+    /// crawlers, or if no source defines to which crawlers it applies.
     pub crawlers: Vec<String>,
     /// The change in words.
     pub explanation: String,
@@ -73,7 +73,7 @@ pub struct RecordPlace {
     pub value: String,
 }
 
-/// The changes that some crawlers share.
+/// The changes that are the same for a set of crawlers.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -89,7 +89,7 @@ pub struct CrawlersDifference {
     pub complete: bool,
 }
 
-/// A crawler's changes between two versions of a robots.txt.
+/// The changes between two versions of a robots.txt for one crawler, or between two crawlers.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -159,7 +159,7 @@ pub struct DeadRule {
 /// assert_eq!((&changes[..], *complete), (&[0][..], true));
 /// ```
 ///
-/// Other records are compared as well:
+/// Records that are not rules are compared as well:
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, RecordChange, RecordPlace};

@@ -58,7 +58,8 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum HeaderFaultKind {
-        /// White space before the colon. Servers must reject it, and clients remove it ([rfc9112-fields]).
+        /// White space before the colon. Servers must reject such requests, and proxies must remove the space from responses
+        /// ([rfc9112-fields]).
         SpaceBeforeColon = "space-before-colon",
         /// The value continues on this line. This is deprecated ([rfc9112-fields]).
         Folded = "folded",

@@ -73,8 +73,8 @@ fn trimmed(text: &[u8]) -> &[u8] {
     &text[start..text.iter().rposition(is_text).map_or(start, |last| last + 1)]
 }
 
-/// Checks that every byte belongs to a part, except white space and separators. Skips texts that contain `<`, because they may be `curl -v`
-/// output, in which most lines are not headers.
+/// Checks that every byte except white space belongs to a status line, a header line or a body. Skips texts that contain `<`, because they
+/// may be `curl -v` output, in which most lines are not headers.
 fn assert_nothing_is_lost(headers: &Headers<'_>) {
     if headers.text().contains(&b'<') {
         return;

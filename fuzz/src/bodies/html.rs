@@ -36,8 +36,8 @@ struct Found {
     context: &'static str,
 }
 
-/// The kind for elements that may be an `<a>`. html5ever reopens an implicitly closed `<a>`, so its tree contains the element several
-/// times.
+/// The kind of links and forms with a qualifying `rel`, such as `<a rel=nofollow>`. Their location is ignored and duplicates are dropped:
+/// html5ever reopens an implicitly closed `<a>`, so its tree contains the element several times.
 const QUALIFIED: &str = "qualified";
 
 impl Found {

@@ -4,7 +4,8 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::port::{Comparison, can_compare, can_read, compare, googles_parser};
 
-/// Checks that the dialect `google` and the crate `robotstxt` give the same answers, apart from the crate's known bugs.
+/// Checks that the dialect of Google's parser and the crate `robotstxt`, a port of this parser, give the same answers, apart from the
+/// port's known bugs.
 pub fn port(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);

@@ -65,7 +65,7 @@ impl ReferenceModel {
         Self::with_bugs(text, dialect, PortBugs::default())
     }
 
-    /// Reads a text like [`new`](Self::new), but with these bugs in the port.
+    /// Reads a text like [`new`](Self::new), but imitates these bugs of the crate `robotstxt`, a port of Google's parser.
     pub(crate) fn with_bugs(text: &[u8], dialect: &Dialect, bugs: PortBugs) -> Self {
         let mut model = Self { dialect: *dialect, bugs, groups: Vec::new() };
         for (number, line) in (1..).zip(lines(model.without_byte_order_mark(text))) {

@@ -117,6 +117,6 @@ pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> 
             out.push(char::from(*byte));
         }
     }
-    // The port loses bytes only if a pattern contains something to escape.
+    // The crate `robotstxt` loses bytes only if escaping changes the pattern.
     if bugs.lost_percent && !changes { text.to_vec() } else { out.into_bytes() }
 }

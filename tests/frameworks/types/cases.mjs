@@ -16,7 +16,8 @@ RobotsTxt.parse(1);
 `;
 
 /**
- * Compiles all of the package's types in strict mode with only TypeScript's default browser libraries.
+ * Compiles `USER`, and the types of the entry points that it imports, in strict mode. Only TypeScript's own types for browsers are available.
+ *
  * @param {string} version
  */
 const strict = (version) => async () => {

@@ -203,7 +203,8 @@ function namesToSend({ as, delay, failOn, share }: InspectOptions, output: Outpu
   if (share) throw wrongUse("--as and --share cannot be combined, because a link contains only one response.");
   const names = chooseCrawlers(as, output);
   const unsendable = names.find((name) => name === "*" || userAgentOf(name) === undefined);
-  if (unsendable !== undefined) throw wrongUse(`--as: “${unsendable}” cannot be sent as a User-Agent.`);
+  if (unsendable !== undefined)
+    throw wrongUse(`--as: “${unsendable}” cannot be sent as a User-Agent: use names such as Googlebot.`);
   return names;
 }
 
@@ -273,7 +274,7 @@ function inWords(inspection: Inspection): string {
 
 const GROUPS = ["Search", "AI", "Others"] as const;
 
-/** Formats a single table with a group for each purpose, so that the columns of all groups are aligned. */
+/** Formats a single table with all groups of crawlers, so that the columns of all groups are aligned. */
 function tables(inspection: Inspection): string {
   const { report, page } = inspection;
   const classes = new Map(catalogue().map((crawler) => [crawler.token, crawler.class]));

@@ -42,8 +42,9 @@ export class KeyDirectories {
   }
 
   /**
-   * Verifies a request whose signature names a directory in the catalogue. `named` is the crawler that the User-Agent names: if another
-   * operator publishes the directory, its keys prove nothing about that crawler. Returns `undefined` for other requests.
+   * Verifies a request whose signature names a directory in the catalogue. `named` is the crawler that the User-Agent names. Returns
+   * `undefined` if the signature names no such directory, or if another operator publishes it, because its keys then prove nothing about
+   * `named`.
    */
   async check(request: SignedRequest, named: Crawler | undefined): Promise<Verified | undefined> {
     const origin = signatureAgentOf(request);

@@ -13,8 +13,8 @@ import { missingInput } from "../exit.ts";
 
 /**
  * The result for a signed request. "genuine": signed by one of the keys. "forged": not signed by the key that the signature names.
- * "expired": signed for another time. "unknown-key": signed by an unknown key. "undecidable": the log lacks the request's time or a signed
- * part, or a bot did not sign the host.
+ * "expired": the signature was not valid at the time of the request. "unknown-key": signed by an unknown key. "undecidable": the log lacks
+ * the request's time or a signed part, or a bot did not sign the host.
  */
 export const SIGNATURE_RESULTS = ["genuine", "forged", "expired", "unknown-key", "undecidable"] as const;
 

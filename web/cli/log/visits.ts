@@ -11,7 +11,7 @@ import { stored } from "./stored.ts";
 import { Traffic } from "./traffic.ts";
 import { botNameOf, UnknownBots } from "./unknown-bots.ts";
 
-/** All requests that name a crawler. */
+/** All requests whose User-Agent names a crawler. */
 export interface Visits {
   crawler: Crawler;
   traffic: Traffic;
@@ -34,7 +34,7 @@ export interface Visits {
   further: number;
 }
 
-/** The requests from one address that name a crawler. */
+/** The requests from one address whose User-Agent names a crawler. */
 export interface Visitor {
   requests: number;
   disallowed: number;
@@ -111,7 +111,7 @@ export class Log {
   readonly visits = new Map<string, Visits>();
   readonly unknownBots = new UnknownBots();
   readonly facets = new Facets();
-  /** The results for signed requests, by the name of the crawler or bot; "others" for clients without a bot's name. */
+  /** The results for signed requests, by the name of the crawler or bot; "others" for clients without a name and bots beyond a limit. */
   readonly signatures = new Map<string, Map<SignatureResult, number>>();
   readonly #clients = new Map<string, Client>();
   readonly #days = new Map<string, string | undefined>();

@@ -148,7 +148,7 @@ export interface Plan {
   description: string;
   /** The name of the source in the file name of the records. */
   name: string;
-  /** The options that must be the same for a run and its baseline. */
+  /** The options that are compared with those of the baseline. */
   compared: ComparedOptions;
   records(context: RecordContext): AsyncIterable<SiteRecord>;
   /** The folder, if the source is one: findings then refer to its files. */
@@ -311,7 +311,7 @@ function nameToSend(name: string, { userAgent }: SiteOptions, output: Output): {
   const [as = "", ...others] = chooseCrawlers([name], output);
   if (others.length > 0) throw wrongUse(`--as must be one crawler, but “${name}” selects several.`);
   const sent = as === "*" ? undefined : userAgentOf(as);
-  if (sent === undefined) throw wrongUse(`--as: “${as}” cannot be sent as a User-Agent.`);
+  if (sent === undefined) throw wrongUse(`--as: “${as}” cannot be sent as a User-Agent: use a name such as Googlebot.`);
   return { as, userAgent: sent.value };
 }
 

@@ -19,7 +19,7 @@ use crate::state::{Fault, Opened, Snapshot, State};
 /// The delay between the last change and saving the draft.
 const SAVE_DELAY_MILLISECONDS: u32 = 500;
 
-/// The saved data that the page starts with.
+/// The content of the link and the drafts with which the page starts.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Start {
     /// The content of the link in the address, or `None` if the address contains no link.

@@ -1,4 +1,4 @@
-//! Another directive that scripts add, change or remove.
+//! A directive that scripts add, change or remove, unless `rendered-noindex` or `rendered-lifts-noindex` reports it.
 
 use super::{PageExample, PageLint, html};
 use crate::evaluate::Source;

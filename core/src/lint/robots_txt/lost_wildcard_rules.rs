@@ -20,7 +20,8 @@ pub(super) const EXAMPLE: Texts = Texts {
     right: "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /private/\nDisallow: /cart/\n",
 };
 
-/// The limit for the work on one text, which may name many crawlers and have many rules for them and for `*`.
+/// The limit for the work on one text, in bytes of compiled patterns. A text may name many crawlers, and have many rules for them and for
+/// `*`.
 const BUDGET: usize = 4_000_000;
 
 /// The cost of a query, in bytes of compiled patterns.

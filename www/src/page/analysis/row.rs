@@ -90,8 +90,8 @@ impl Row {
         if let Verdict::NotShown(not_shown) = self.verdict { Some(not_shown) } else { None }
     }
 
-    /// Returns the certainty of the answer about indexing if this answer forbids indexing; otherwise, the certainty of the access. If the
-    /// verdict also contains stated answers about indexing or the snippet, returns the lowest certainty.
+    /// Returns the certainty of the verdict: the lowest certainty among the answers on which the verdict depends. Depending on the verdict,
+    /// these are the access, and the answers about indexing, the snippet and the canonical page.
     pub(super) fn certainty(&self, found: &CrawlerReport<'_>) -> Option<Certainty> {
         let stated = |question: Question| {
             question.answer(&found.indexing).filter(|answer| answer.is_stated).map(|answer| answer.certainty)
