@@ -58,6 +58,7 @@ const PAGE_DIALECTS: Words = &[
     ("seznam", "Seznam"),
     ("naver", "Naver"),
     ("openai", "OpenAi"),
+    ("img2dataset", "Img2dataset"),
 ];
 
 /// Returns `true` if the generated data includes operators, example User-Agents and sources. They are for display; verdicts do

@@ -103,6 +103,7 @@ fn standing(standing: Standing) -> String {
         Carriers::Both => "",
         Carriers::MetaOnly => ", in meta elements",
         Carriers::MetaNamed => ", in meta elements; headers ?",
+        Carriers::HeadersOnly => ", in headers",
     };
     let meaning = match standing.meaning {
         Meaning::Usual => "",

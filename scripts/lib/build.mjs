@@ -131,14 +131,16 @@ function compileBeside(made, tools) {
 }
 
 /**
- * Compiles the page's module for release. A quick build compiles it together with the package's engine.
+ * Compiles the page's module for release, and a development module that renders the skeleton. A quick build compiles the page together
+ * with the package's engine.
  *
  * @param {{ quick: boolean, env?: Record<string, string> }} options
  */
 async function compilePage({ quick, env }) {
   if (quick) return;
   say("compiling the page");
-  check(await compileForRelease(PAGE, { env }));
+  check(await compileForDevelopment([{ ...PAGE, out: inRoot("www", "pkg", "skeleton") }], { cargoArgs: ["--locked"] }));
+  check(await compileForRelease(PAGE, { env, cargoArgs: ["--no-default-features"] }));
 }
 
 /**

@@ -192,7 +192,7 @@ test("verify rejects invalid values and options that cannot be combined", async 
     [["--fail-on", "not-genuine"], "--fail-on not-genuine needs --genuine"],
     [["--fail-on", "disobeyed"], "--fail-on disobeyed needs a robots.txt"],
     [["--genuine", "--dns-server", "dns.example"], "--dns-server must be an IP address"],
-    [["--crawler", "SomebodyElse"], "the catalogue has no “SomebodyElse”"],
+    [["--crawler", "SomebodyElse"], "recognises only crawlers in the catalogue, which has no “SomebodyElse”"],
     [["--genuine", "--list", "Nobody=a.json"], "--list must be CRAWLER=SOURCE with a crawler in the catalogue"],
     [["--robots", "a.txt", "--site", "example.com"], "--robots and --site cannot be combined"],
   ]) {

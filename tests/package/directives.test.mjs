@@ -96,6 +96,7 @@ test("lists the meaning of each directive to each engine", () => {
     "seznam",
     "naver",
     "openai",
+    "img2dataset",
   ];
   for (const { name, standings } of table) {
     assert.deepEqual(

@@ -28,7 +28,7 @@ impl PageDirectives {
         let (mut candidates, mut ignored) = (Candidates::default(), Candidates::default());
         let mut outcomes = Vec::with_capacity(self.directives.len());
         for (place, directive) in (0..).zip(&self.directives) {
-            let standing = reader.dialect.value.standing(directive.directive.name);
+            let standing = reader.dialect.value.standing_of(directive);
             let outcome = directive_outcome(directive, reader, standing, membership);
             let presence = self.presence(place, directive);
             let certainty = certainty(directive, reader, standing, outcome, presence);

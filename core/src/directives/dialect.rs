@@ -1,6 +1,6 @@
 //! Page dialects: the rules by which engines read page-level directives.
 
-use super::{DateForm, DirectiveName, PageDialectName};
+use super::{Carrier, DateForm, DirectiveName, PageDialectName, PageDirective};
 use crate::fact::{Certainty, Fact};
 use crate::html::Scripting;
 use crate::names::names;
@@ -126,6 +126,8 @@ names! {
         MetaOnly = "meta-only",
         /// Documented for meta elements; the documentation does not mention headers.
         MetaNamed = "meta-named",
+        /// Documented for headers; the crawler reads no HTML, and its documentation does not mention meta elements.
+        HeadersOnly = "headers-only",
     }
 }
 
@@ -238,6 +240,15 @@ impl PageDialect {
         entry.map_or(self.others, |entry| entry.standing)
     }
 
+    /// Returns the engine's treatment of a directive in its carrier. A directive that is documented only for headers is undocumented in a
+    /// meta element.
+    pub(crate) fn standing_of(&self, directive: &PageDirective) -> Standing {
+        match (self.standing(directive.directive.name), directive.carrier) {
+            (Standing { carriers: Carriers::HeadersOnly, .. }, Carrier::Meta(_)) => self.others,
+            (standing, _) => standing,
+        }
+    }
+
     /// Returns the effect of a response's status on the page.
     ///
     /// ```
@@ -272,6 +283,7 @@ impl PageDialect {
             PageDialectName::Apple => sources::APPLE_APPLEBOT,
             PageDialectName::Amazon => sources::AMAZON_CRAWLERS,
             PageDialectName::Mojeek => sources::MOJEEK_BOT,
+            PageDialectName::Img2dataset => sources::IMG2DATASET_README,
             _ => return None,
         })
     }
@@ -307,6 +319,7 @@ static PRESETS: [PageDialect; PageDialectName::ALL.len()] = [
     PageDialect::SEZNAM,
     PageDialect::NAVER,
     PageDialect::OPENAI,
+    PageDialect::IMG2DATASET,
 ];
 
 #[cfg(test)]

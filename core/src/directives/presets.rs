@@ -259,6 +259,17 @@ impl PageDialect {
         others: unknown("not in OpenAI’s help"),
         ..Self::GENERAL
     };
+
+    /// The data set collector img2dataset, which downloads images and reads no HTML ([img2dataset-readme]).
+    pub const IMG2DATASET: Self = Self {
+        name: PageDialectName::Img2dataset,
+        entries: &[entry(
+            &[DirectiveName::Noai, DirectiveName::Noindex, DirectiveName::Noimageai, DirectiveName::Noimageindex],
+            live("img2dataset, README").headers_only(),
+        )],
+        others: unknown("not in img2dataset’s README"),
+        ..Self::GENERAL
+    };
 }
 
 const GOOGLE_PAGE: &str = "Google, robots meta tag page of 2026-03-24";
@@ -269,7 +280,7 @@ const APPLE_PAGE: &str = "Apple, about Applebot, 2026-09-04";
 const AMAZON_PAGE: &str = "Amazon, about Amazonbot, 2026";
 const MOJEEK_PAGE: &str = "mojeek.com/bot.html";
 
-/// Directives that a community proposed. The data set collector img2dataset obeys them in headers ([img2dataset-readme]).
+/// Directives that a community proposed.
 const AI: &[DirectiveName] = &[DirectiveName::Noai, DirectiveName::Noimageai];
 const CONVENTION: Standing = unsupported("a convention that no search engine documents").reported();
 const UNHEARD: Standing = unsupported("a convention that no operator documents").reported();
@@ -315,6 +326,10 @@ impl Standing {
 
     const fn meta_only(self) -> Self {
         Self { carriers: Carriers::MetaNamed, ..self }
+    }
+
+    const fn headers_only(self) -> Self {
+        Self { carriers: Carriers::HeadersOnly, ..self }
     }
 
     const fn reported(self) -> Self {

@@ -54,6 +54,8 @@ names! {
         Naver = "naver",
         /// `directives::PageDialect::OPENAI`
         OpenAi = "openai",
+        /// `directives::PageDialect::IMG2DATASET`
+        Img2dataset = "img2dataset",
     }
 }
 
@@ -76,6 +78,7 @@ impl PageDialectName {
             Self::Seznam => "Seznam",
             Self::Naver => "Naver",
             Self::OpenAi => "OpenAI",
+            Self::Img2dataset => "img2dataset",
         }
     }
 }

@@ -24,6 +24,7 @@ reader-baidu = Baidu
 reader-seznam = Seznam
 reader-naver = Naver
 reader-openai = OpenAI
+reader-img2dataset = img2dataset
 
 policy-field-names = welche Schreibweisen eines Feldes gelten
 policy-missing-colon = ob ein Doppelpunkt fehlen darf

@@ -26,6 +26,7 @@ reader-baidu = Baidu
 reader-seznam = Seznam
 reader-naver = Naver
 reader-openai = OpenAI
+reader-img2dataset = img2dataset
 
 # Differences between readers of robots.txt, used in lists.
 policy-field-names = which spellings of field names are accepted

@@ -24,6 +24,7 @@ reader-baidu = Baidu
 reader-seznam = Seznam
 reader-naver = Naver
 reader-openai = OpenAI
+reader-img2dataset = img2dataset
 
 policy-field-names = ชื่อฟิลด์สะกดแบบใดจึงนับ
 policy-missing-colon = ไม่มีโคลอนได้หรือไม่

@@ -24,6 +24,7 @@ reader-baidu = Baidu
 reader-seznam = Seznam
 reader-naver = Naver
 reader-openai = OpenAI
+reader-img2dataset = img2dataset
 
 policy-field-names = 字段名称的哪些写法有效
 policy-missing-colon = 是否可以缺少冒号

@@ -70,6 +70,7 @@ fn standing(audience: BotName, engine: PageDialectName, name: DirectiveName, sou
         (Source::Headers, DirectiveStatus::Live, Carriers::MetaOnly) => {
             Standing { status: DirectiveStatus::Unsupported, ..standing }
         }
+        (Source::Html | Source::RenderedHtml, _, Carriers::HeadersOnly) => dialect.others,
         (Source::Headers, DirectiveStatus::Live, Carriers::MetaNamed) => Standing { certainty: Certainty::Assumed, ..standing },
         _ => standing,
     }

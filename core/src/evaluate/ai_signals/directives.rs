@@ -25,7 +25,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &CrawlerGroup<'_>) 
         let is_undocumented = matches!(outcome, DirectiveOutcome::Unsupported | DirectiveOutcome::Unknown);
         let counts = outcome.counts() || is_convention && is_undocumented && is_read;
         if let Some(signal) = signal(name).filter(|_| counts) {
-            let standing = || group.reader.dialect.value.standing(name);
+            let standing = || group.reader.dialect.value.standing_of(directive);
             by_name.change(name, || NamesakeDirectives::new(signal, standing()), |namesakes| namesakes.add(directive, group));
         }
     }

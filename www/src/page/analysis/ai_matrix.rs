@@ -55,12 +55,10 @@ impl AiAnswer {
         let counts = |entry: &&AiEntry| {
             let AiEntry { statement, honoured, visibility, .. } = entry;
             let is_honoured = honoured.value == Support::Yes && honoured.certainty != Certainty::Assumed;
+            // img2dataset, the only crawler that is known to honour noimageai, loads nothing but images.
+            let is_of_use = statement.usage == usage || matches!(statement.usage, AiUsage::Ai | AiUsage::ImagesForAi);
             let is_of_page = !matches!(statement.signal, AiSignal::ProductToken | AiSignal::WildcardGroup);
-            is_of_page
-                && statement.usage == usage
-                && statement.overruled_by.is_none()
-                && is_honoured
-                && *visibility == Visibility::Seen
+            is_of_page && is_of_use && statement.overruled_by.is_none() && is_honoured && *visibility == Visibility::Seen
         };
         let mut restricted = None;
         for AiEntry { statement, .. } in ai::entries(&results.report, place).filter(counts) {
@@ -278,6 +276,17 @@ mod tests {
             let answer = |token: &str| found.iter().find(|(_, crawlers)| crawlers.contains(&token)).map(|(answer, _)| *answer);
             assert_eq!(answer("bingbot"), Some(expected), "{directives}");
             assert_eq!((answer("Googlebot"), answer("Applebot"), answer("YandexBot")), (None, None, None), "{directives}");
+        }
+    }
+
+    /// [img2dataset-readme]: img2dataset documents that it obeys these directives in headers. No other crawler does.
+    #[test]
+    fn noai_and_noimageai_in_headers_stop_the_training_use_of_img2dataset() {
+        for directive in ["noai", "noimageai"] {
+            let headers = format!("content-type: application/pdf\nx-robots-tag: {directive}\n");
+            let cells = ai_matrix(&Results::sample("", &headers)).into_iter().flat_map(|group| group.cells);
+            let unused: Vec<_> = cells.flatten().filter(|(answer, _)| *answer == AiAnswer::NotUsed).collect();
+            assert_eq!(unused, [(AiAnswer::NotUsed, vec!["img2dataset"])], "{directive}");
         }
     }
 
