@@ -13,7 +13,7 @@ export function edit(view: EditorView, edits: Answer<readonly TextEdit[] | undef
   Promise.resolve(done).catch((error) => logException(view.state, error, "robotscope"));
 }
 
-/** Returns the edits of fixes that are compatible. If two fixes touch each other, the one that begins first is applied. */
+/** Returns the edits of fixes that are compatible. If two fixes overlap or touch, only the one that begins first is applied. */
 export function compatibleEdits(fixes: readonly Fix[]): TextEdit[] {
   const begin = ({ edits }: Fix) => Math.min(...edits.map(({ span }) => span.start));
   const end = ({ edits }: Fix) => Math.max(...edits.map(({ span }) => span.end));

@@ -105,7 +105,7 @@ impl fmt::Display for GenerateError {
             ErrorKind::NotADirective(Wrong::Unknown) => {
                 write!(f, "“{text}” is not a directive that a known crawler reads: use one such as noindex")
             }
-            ErrorKind::NotADirective(Wrong::Misspelled) => write!(f, "“{text}” is not a directive; did you mean “{meant}”?"),
+            ErrorKind::NotADirective(Wrong::Misspelled) => write!(f, "“{text}” is not a directive; “{meant}” is probably meant"),
             ErrorKind::NotADirective(Wrong::Value) => {
                 write!(f, "“{text}” has a value that the directive cannot have: write it as in “{meant}”")
             }

@@ -157,8 +157,8 @@ impl fmt::Display for WishError {
         match self {
             Self::NothingWished => f.write_str("no wish given: pass a crawler or a purpose, and a path"),
             Self::NotAProductToken(name) => match self.meant() {
-                ("purpose", meant) => write!(f, "“{name}” is not a crawler; did you mean the purpose “{meant}”?"),
-                ("crawler", meant) => write!(f, "“{name}” cannot be a product token; did you mean “{meant}”?"),
+                ("purpose", meant) => write!(f, "“{name}” is not a crawler; the purpose “{meant}” is probably meant"),
+                ("crawler", meant) => write!(f, "“{name}” cannot be a product token; “{meant}” is probably meant"),
                 ("url", _) => write!(f, "“{name}” is a URL, not a crawler: pass a crawler, and a path of the site"),
                 _ => write!(f, "“{name}” cannot be a product token: use letters, digits and -_. without spaces"),
             },
