@@ -51,7 +51,7 @@ function checked(headers, values, jwk) {
 
 const text = (value) => JSON.parse(value);
 
-test("the signature check of these tests accepts the signed directory in the draft, and rejects it for another authority", () => {
+test("the tests’ signature check accepts the signed key directory from the draft, and rejects it for another authority", () => {
   // https://github.com/webbotauth/draft-ietf-webbotauth-httpsig-protocol, appendix E.2.3.
   const jwk = { kty: "OKP", crv: "Ed25519", x: "JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs" };
   const kid = "poqkLGiymh_W0uP6PZFw-dvez3QJT5SolqXBCW38r0U";

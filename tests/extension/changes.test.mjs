@@ -21,5 +21,6 @@ describe("finds what the script of a page changes", () => {
   });
 
   for (const { name, path, change } of fixtures)
-    test(`compares a page that ${name}`, () => browser.check(site.url + path, change, { isExact: true }));
+    test(`compares the served and the rendered HTML of a page that ${name}`, () =>
+      browser.check(site.url + path, change, { isExact: true }));
 });

@@ -59,7 +59,7 @@ describe("pins", () => {
     await page.close();
   });
 
-  test("each number in a pin for a class states what it counts", async () => {
+  test("every count in the pin for a class has a label", async () => {
     const numbers = await pin("AI training").locator(".pin-tally > *").allInnerTexts();
     assert.ok(numbers.length > 1);
     for (const number of numbers)

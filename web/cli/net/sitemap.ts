@@ -121,7 +121,7 @@ async function* text(sitemap: string, state: ReadingState): AsyncGenerator<Uint8
     }
     length += piece.length;
     if (isFetched && length > LONGEST_FETCH)
-      throw missingInput(`${name} is larger than 1 GB, the limit: the rest was not read.`);
+      throw missingInput(`${name} exceeds the limit of 1 GB: the rest was not read.`);
     yield piece;
   }
 }
