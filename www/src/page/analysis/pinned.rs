@@ -157,9 +157,13 @@ impl Results {
         ReportWords::new(&messages(), &self.inputs.page(), &self.report).crawler(found).summary
     }
 
-    /// Counts the crawlers in a class by outcome. Control tokens are not crawlers.
+    /// Counts the crawlers in a class by outcome. Control tokens are not crawlers. Counts none without a robots.txt, because the outcomes
+    /// are unknown.
     pub(crate) fn class_tally(&self, class: CrawlerClass) -> ClassTally {
         let mut tally = ClassTally::default();
+        if self.inputs.robots.fetched.is_none() {
+            return tally;
+        }
         for row in self.crawlers_of(class) {
             let count = match (row.crawl(), row.not_shown()) {
                 (Some(CrawlAnswer::Disallowed), _) => &mut tally.blocked,
@@ -413,6 +417,12 @@ mod tests {
             let training = results.class_tally(CrawlerClass::AiTraining);
             assert_eq!(training.allowed > 0, headers.is_empty(), "no crawler is allowed beside a noindex");
         }
+    }
+
+    #[test]
+    fn class_tally_counts_no_crawler_without_a_robots_txt() {
+        let results = Results::with_fetch("", None);
+        assert_eq!(results.class_tally(CrawlerClass::AiTraining), ClassTally::default());
     }
 
     /// Google, List of Google's common crawlers: Google-Extended has no HTTP user agent; it only controls the use of pages.
