@@ -99,7 +99,7 @@ mod oracle {
         let url = url::Url::parse(text).ok()?;
         let port = url.port().map(|port| format!(":{port}")).unwrap_or_default();
         let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
-        // Other schemes have an empty path where HTTP has a slash.
+        // The crate leaves the path of other schemes empty where HTTP has a slash. `Target` always has the slash.
         let path = if url.path().is_empty() { "/" } else { url.path() };
         // The crate lacks the November 2023 change that encodes `^` in paths (whatwg/url, #817).
         let path = path.replace('^', "%5E");
