@@ -97,7 +97,7 @@ pub(crate) enum Action {
     /// Assigns the texts to the URL. Sent when the user leaves the URL field or pastes into it. The root reducer handles this action if the
     /// field contains directives.
     CommitUrl,
-    /// Assigns the texts to the URL, whose path the user may continue. Sent when the user pauses in the URL field.
+    /// Assigns the texts to the URL, although the user may not have finished its path. Sent when the user pauses in the URL field.
     PauseInUrl,
     /// Applies fetched texts although the URL is on another origin or is another page.
     UseAnyway(Vec<Source>),
