@@ -6,7 +6,7 @@ import { cellOf, openAll, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
 
-// Several views can have a pane for this text. The first one is in the page view, which may be hidden.
+// Several views can have a pane for the same text. The first one is in the page view, which may be hidden.
 const text = (page, pane) =>
   page.editor
     .of(pane)

@@ -44,8 +44,8 @@ fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
     }
 }
 
-/// Uses mod_headers: <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, [google-robots-meta-old]. `.htaccess` must not contain
-/// `<Location>`.
+/// Uses mod_headers: <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, [google-robots-meta-old]. Selects paths with `<If>`, because
+/// `.htaccess` must not contain `<Location>`.
 fn apache(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let actions = std::iter::once("set").chain(std::iter::repeat("add"));
     let line = |(statement, action): (&Checked<'_>, _)| format!("Header {action} X-Robots-Tag \"{}\"\n", statement.line());

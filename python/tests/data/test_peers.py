@@ -1,4 +1,4 @@
-"""Compares answers with Protego and urllib.robotparser. They must be the same, except for listed differences with their reasons."""
+"""Compares robotscope's answers with those of Protego and urllib.robotparser. Only listed differences are allowed."""
 
 import collections
 import os

@@ -206,7 +206,7 @@ impl<'a> Agent<'a> {
         Fact::new(self.or_name(&self.page_names.value), self.page_names.certainty)
     }
 
-    /// Returns `yes` if the crawler renders pages, and therefore reads the HTML after scripts have changed it.
+    /// Returns [`Support::Yes`] if the crawler renders pages, and therefore reads the HTML after scripts have changed it.
     ///
     /// ```
     /// use robotscope::{Agent, crawlers::Support};

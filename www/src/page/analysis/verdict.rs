@@ -83,7 +83,7 @@ impl Verdict {
         if !found.sends_requests() {
             return Self::Token(found.answer());
         }
-        // Without an answer about crawling, the verdict is unknown, whatever the page's directives specify.
+        // If the answer about crawling is unknown, the verdict is `Crawl(None)`, whatever the page's directives specify.
         let fills_results = class.is_some_and(CrawlerClass::fills_results);
         let has_no_text = found.appearance.snippet == Limit::AtMost(0);
         let is_index_open = found.known_index(known).is_none();

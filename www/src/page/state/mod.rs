@@ -50,7 +50,7 @@ pub(crate) struct PageState {
     pub(crate) sources: [TextSource; Source::ALL.len()],
     /// The number of bytes that were last moved from the headers to the HTML. `None` once a text other than robots.txt changes.
     pub(crate) moved: Option<usize>,
-    /// The place to scroll to, and a counter that makes each request different.
+    /// The place to scroll to, and a counter that makes each request to scroll different from the last one.
     pub(crate) pointed: Option<(Place, u32)>,
     pub(crate) user_agent: Rc<str>,
     /// The crawlers and classes whose answers are shown at the top.
