@@ -27,7 +27,7 @@ const { values } = parseArgs({
     seconds: { type: "string", default: "600" },
     clients: { type: "string", default: "32" },
     platform: { type: "string", default: "workerd,node" },
-    // The order of the rows. Pages are measured again after the faults, to show whether memory was freed.
+    // The rows to measure, in order. “fetched” runs again after “faults”, to show whether the service has freed its memory.
     rows: { type: "string", default: "fetched,kept,faults,fetched" },
   },
 });
@@ -208,5 +208,5 @@ for (const platform of values.platform.split(",")) {
 }
 child.disconnect();
 rmSync(folder, { recursive: true, force: true });
-// Connections that the faulty targets leave open would keep the process running.
+// Exit explicitly: connections that the faulty targets leave open would keep the process running.
 process.exit(lost > 0 ? 1 : 0);

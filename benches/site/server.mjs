@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 const pages = Number(process.argv[2]);
 const FILL = "<p>A line of text in a page of usual size.\n".repeat(150);
 
-/** Every tenth page has a noindex. @param {string} origin @param {number} index */
+/** Returns a page's HTML. Every tenth page has noindex. @param {string} origin @param {number} index */
 const page = (origin, index) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page ${index}</title>
 <meta name="robots" content="${index % 10 === 0 ? "noindex" : "index, follow"}"><link rel="canonical" href="${origin}/p/${index}">
 <script src="/app.js"></script></head><body><a href="/p/${(index + 1) % pages}">next</a>${FILL}</body></html>`;

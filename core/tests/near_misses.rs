@@ -162,7 +162,7 @@ fn reports_robots_meta_elements_inside_raw_text() {
         };
         assert!(found(Source::Html, &html).iter().any(is_expected), "{html}: {:?}", found(Source::Html, &html));
     }
-    // The next `</title>` belongs to an SVG image in the body.
+    // The unclosed title ends at the next `</title>`, although that tag belongs to an SVG image in the body.
     let svg = "<title>Shop\n<meta name=robots content=noindex></head><body><svg><title>a</title></svg>";
     assert_eq!(found(Source::Html, svg).len(), 1);
     for html in [

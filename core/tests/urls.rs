@@ -79,12 +79,14 @@ fn a_path_is_parsed_in_the_same_way_as_the_path_of_a_url() {
 
 #[track_caller]
 fn assert_equals_oracle(text: &str) {
-    // DIFFERENCE: Chromium encodes `'` in the query of a URL whose scheme is not a web scheme. The standard does not.
+    // DIFFERENCE: Chromium encodes `'` in the query of a URL whose scheme is not a web scheme. The standard does not, so such URLs are not
+    // compared.
     if cfg!(target_arch = "wasm32") && text.starts_with("foo:") {
         return;
     }
     let ours = Target::parse(text).ok();
-    // DIFFERENCE: Chromium accepts hosts that contain spaces and quotation marks. The standard rejects them.
+    // DIFFERENCE: Chromium accepts hosts that contain spaces and quotation marks. The standard rejects them, so rejected URLs are not
+    // compared.
     if cfg!(target_arch = "wasm32") && ours.is_none() {
         return;
     }
@@ -99,7 +101,7 @@ mod oracle {
         let url = url::Url::parse(text).ok()?;
         let port = url.port().map(|port| format!(":{port}")).unwrap_or_default();
         let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
-        // Other schemes have an empty path where HTTP has a slash.
+        // The crate leaves the path of other schemes empty where HTTP has a slash. `Target` always has the slash.
         let path = if url.path().is_empty() { "/" } else { url.path() };
         // The crate lacks the November 2023 change that encodes `^` in paths (whatwg/url, #817).
         let path = path.replace('^', "%5E");

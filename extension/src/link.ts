@@ -6,8 +6,8 @@ const LONGEST = 1024 * 1024;
 
 /**
  * Returns a link that opens the texts on robotscope's page; `lacksHtml` is `true` if the HTML does not fit into the link. The link contains
- * the rendered HTML only if scripts cause its differences. Other differences may be private, because the browser sent its cookies when it
- * opened the page.
+ * the rendered HTML only if scripts cause all its differences from the served HTML. Other differences may be private, because the browser
+ * sent its cookies when it opened the page.
  */
 export async function linkTo(
   inspection: Inspection,

@@ -28,7 +28,9 @@ export async function redirectsOf(tab: number, url: string): Promise<Redirect[] 
   return visit?.url === url ? visit.redirects : undefined;
 }
 
-/** The latest change. Changes run one after the other, because each of them reads and then writes the session storage. */
+/**
+ * The latest change to the stored visits. Changes run one after the other, because each of them reads and then writes the session storage.
+ */
 let last: Promise<unknown> = Promise.resolve();
 
 function change(tab: number, request: string, edit: (visit: Visit) => void): void {

@@ -1,7 +1,7 @@
 //! Makes choices from bytes.
 
-/// Makes choices from a fuzzer's, a stored file's or a random generator's bytes. Each choice uses one byte, so that one changed
-/// byte changes one choice. Once no bytes are left, every choice is the first option.
+/// Makes choices from the bytes of a fuzzer, a stored file or a random generator. Each choice uses one byte, so that one changed byte
+/// changes one choice. Once no bytes are left, every choice is the first option.
 #[derive(Clone, Debug)]
 pub struct Dice<'d> {
     rest: &'d [u8],
@@ -13,14 +13,14 @@ impl<'d> Dice<'d> {
         Self { rest: bytes }
     }
 
-    /// Returns a number less than `end`, which is at most 256.
+    /// Returns a number less than `end`. `end` must be at most 256.
     pub fn below(&mut self, end: usize) -> usize {
         let Some((first, rest)) = self.rest.split_first() else { return 0 };
         self.rest = rest;
         usize::from(*first) % end
     }
 
-    /// Returns an index less than `count`, which may exceed 256. Uses two bytes, unlike other choices.
+    /// Returns an index less than `count`. Unlike other choices, uses two bytes, because `count` may exceed 256.
     pub fn place(&mut self, count: usize) -> usize {
         (self.below(256) << 8 | self.below(256)) % count
     }
@@ -40,7 +40,7 @@ impl<'d> Dice<'d> {
         (0..self.below(end)).flat_map(|_| self.pick(from)).copied().collect()
     }
 
-    /// Returns fewer than `end` next bytes unchanged.
+    /// Returns the next bytes of the input, fewer than `end`.
     pub fn bytes(&mut self, end: usize) -> Vec<u8> {
         let count = self.below(end).min(self.rest.len());
         let (bytes, rest) = self.rest.split_at(count);

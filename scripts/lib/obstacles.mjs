@@ -18,7 +18,7 @@ export function obstacles({ version, changelog, homepage, quick, tags, remote })
   if (!/^\d{4}-\d\d-\d\d$/.test(section(changelog, version)?.day ?? ""))
     found.push(`CHANGELOG.md has no dated section for ${version}: run “npm run release -- ${version}”`);
   if (!tags.includes(`v${version}`)) found.push(`the commit has no tag v${version}`);
-  // npm compares the repository in the provenance with package.json.
+  // npm compares the repository in the provenance with the one in package.json, so both must be the same.
   if (`https://github.com/${repository}` !== homepage)
     found.push(
       repository

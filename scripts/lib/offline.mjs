@@ -28,7 +28,8 @@ function cachedFiles() {
   const hash = createHash("sha256");
   for (const name of names) hash.update(`${name}\0`).update(readFileSync(join(page, name)));
   const addresses = names.map((name) => name.split(sep).join("/"));
-  // Many servers redirect index.html to the folder. A service worker cannot answer a page load with a redirected response.
+  // Cache the folder instead of index.html: many servers redirect index.html to the folder, and a service worker cannot answer a page load
+  // with a redirected response.
   const files = addresses.map((name) => (name === "index.html" ? "./" : name));
   return { files, version: hash.digest("hex").slice(0, 16) };
 }

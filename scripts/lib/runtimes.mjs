@@ -42,10 +42,9 @@ async function installApart(name, folder, what) {
   const wanted = readFileSync(join(folder, "package.json"), "utf8");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   say(`first time: installing ${what}`);
-  // The packages are “dependencies”, because npm skips “devDependencies” after Vite sets NODE_ENV. Installation scripts select the program
-  // for this platform.
-  // tests/runtimes and tests/vscode have no lock file: npm would write an incomplete one if the registry lacks the binaries of some
-  // platforms. All versions in package.json are exact.
+  // The packages are “dependencies”, because npm skips “devDependencies” after Vite sets NODE_ENV. Installation scripts must run, because
+  // they select the program for this platform. tests/runtimes and tests/vscode have no lock file: npm would write an incomplete one if the
+  // registry lacks the binaries of some platforms. All versions in package.json are exact.
   await npm(["install", "--no-audit", "--no-fund", "--loglevel", "error"], { cwd: folder });
   writeFileSync(stamp, wanted);
 }

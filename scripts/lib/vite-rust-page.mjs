@@ -69,10 +69,10 @@ export function rustPage() {
   return {
     name: "rust-page",
     apply: "serve",
-    // wasm-bindgen writes several files. This plugin reloads the page once, after the last file. Vite would reload it
-    // after each.
+    // wasm-bindgen writes several files, and Vite would reload the page after each of them. This plugin reloads the page once, after the
+    // last file.
     config: () => ({ server: { watch: { ignored: ["**/pkg/**"] } } }),
-    // If there is no old page, show the compiler's message instead of an error about a missing file.
+    // If the page has never been compiled, show the compiler's message instead of an error about a missing file.
     resolveId(id, _, /** @type {any} */ { scan }) {
       if (failure && !scan && id.endsWith("/pkg/robotscope_www.js") && !existsSync(compiled)) throw new Error(failure);
     },

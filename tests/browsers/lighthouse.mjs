@@ -4,7 +4,7 @@ import puppeteer from "puppeteer-core";
 import { chromiumFlags, ensureChromium } from "../../scripts/lib/chromium.mjs";
 import { servePage } from "../support/server.mjs";
 
-/** The devices that Lighthouse simulates: a desktop computer, and its default, a slow phone on slow 4G. */
+/** The devices that Lighthouse simulates: a desktop computer, and Lighthouse's default, a slow phone on slow 4G. */
 export const machines = { desktop: desktopConfig, telephone: undefined };
 
 /** Starts the server and a browser. @param {() => Promise<{ url: string, close(): Promise<void> }>} [serve] */

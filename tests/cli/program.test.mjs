@@ -34,7 +34,7 @@ test("prints each example on one line, even on a narrow terminal", async () => {
       widest = Math.max(widest, line.length);
     }
   }
-  // Without a terminal, help wraps at 80 columns.
+  // Other lines of help wrap at 80 columns here, so an example that is longer shows that examples do not wrap.
   assert.ok(widest > 80);
 });
 

@@ -1,4 +1,4 @@
-// Tests verify --keys: signed requests (RFC 9421, Web Bot Auth) in logs, with the test vectors of the RFC and of the drafts.
+// Tests `verify --keys` with signed requests (RFC 9421, Web Bot Auth) in logs, and with the test vectors of the RFC and of the drafts.
 import assert from "node:assert/strict";
 import { generateKeyPairSync, sign } from "node:crypto";
 import { readFile } from "node:fs/promises";

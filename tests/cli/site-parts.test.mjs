@@ -38,7 +38,7 @@ async function load(file) {
 
 const crawlers = ["Googlebot", "bingbot", "GPTBot", "YandexBot", "unknownbot"];
 
-/** Returns a generator of pseudo-random numbers below `most`, which are the same in every run. */
+/** Returns a function that generates pseudo-random numbers less than its argument `most`. The numbers are the same in every run. */
 function random(seed) {
   let state = seed;
   return (most) => {
@@ -236,7 +236,7 @@ test("robotscope/site sends the credentials in a URL to its origin, and no recor
   const all = [...(await records(named, {})), ...(await records("https://example.com", { urls }))];
   assert.equal(all[0].source, "https://staging.example.com/");
   assert.ok(!JSON.stringify(all).includes("pa55word"), JSON.stringify(all));
-  // RFC 7617, 2: https://www.rfc-editor.org/rfc/rfc7617#section-2
+  // The format of Basic authentication (RFC 7617, 2): https://www.rfc-editor.org/rfc/rfc7617#section-2
   const basic = `Basic ${Buffer.from("user:pa55word").toString("base64")}`;
   for (const [url, authorization] of sent) {
     assert.ok(!url.includes("pa55word"), url);

@@ -13,7 +13,7 @@ const html = (title, head = "", body = "") =>
 
 const urlset = (...urls) => `<urlset>${urls.map((url) => `<url><loc>${url}</loc></url>`).join("")}</urlset>`;
 
-/** Runs the command and returns the records in its file, with the page records by path. */
+/** Runs `robotscope site`. Returns the records that it writes, and the page records keyed by path. */
 async function records(cwd, args) {
   const result = await run(["site", "--out", "out.ndjson", ...args], { cwd });
   assert.equal(result.code, 0, result.stderr);

@@ -21,8 +21,8 @@ export function statedValue(comment) {
 }
 
 /**
- * Returns `true` if a value matches the stated one. A stated string that ends with … matches every string that begins with the part before
- * it. `{ line, … }` also matches objects with more fields.
+ * Returns `true` if a value matches the stated value. A stated string that ends with … matches every string that begins with the part
+ * before it. `{ line, … }` also matches objects with more fields.
  *
  * @param {unknown} value
  * @param {ts.Expression} stated

@@ -1,4 +1,4 @@
-// Runs the extension for browsers in Chromium, as a user who clicks its icon.
+// Runs the browser extension in Chromium, and clicks its icon as a user would.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -65,7 +65,7 @@ export async function startBrowser({ isGranted = false, isObserved = true, local
       await popup.wait(sign);
       return popup;
     },
-    /** Opens the side panel from the popup, and returns it once it shows the texts. */
+    /** Opens the side panel from the popup, and returns the panel once it shows the texts. */
     async openPanel() {
       const popup = await this.click();
       await popup.evaluate(`document.querySelector("footer button:last-of-type").click()`);

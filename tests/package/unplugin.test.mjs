@@ -96,7 +96,7 @@ for (const [name, build] of Object.entries(bundlers)) {
   test(`${name}: the build fails if an option is unknown or invalid, or names a missing file or folder`, async (context) => {
     const { root, plugins } = await site(context, { "public/robots.txt": FINE });
     const robotsTxt = join(root, "public/robots.txt");
-    // With some bundlers, the plugin throws when it is created, before the build.
+    // With some bundlers, the plugin throws when it is created, before the build, so `assert.rejects` receives an async function.
     for (const [options, message] of [
       [
         { robotstxt: robotsTxt },

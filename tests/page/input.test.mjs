@@ -531,7 +531,7 @@ test("every view shows where each text comes from", async () => {
     await page.getByRole("link", { name: view, exact: true }).click();
     await page.locator(".tool").waitFor();
   };
-  // The page view only has the mark beside the URL.
+  // The page view shows the example mark only beside the URL.
   assert.equal(await page.locator(".example-mark:visible").count(), 1);
   await show("Many URLs");
   assert.deepEqual(await origins(), ["robots.txt, Headers and HTML · example"]);

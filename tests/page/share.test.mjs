@@ -6,7 +6,7 @@ import { cellOf, openAll, pageForTests, row } from "./support.mjs";
 
 const site = pageForTests();
 
-// Several views can have a pane for this text. The first one is in the page view, which may be hidden.
+// Several views can have a pane for the same text. The first one is in the page view, which may be hidden.
 const text = (page, pane) =>
   page.editor
     .of(pane)
@@ -240,7 +240,7 @@ describe("a link", () => {
     await other.getByText("Nothing tested yet.").waitFor();
     await other.getByRole("link", { name: "One page", exact: true }).click();
     assert.equal(await url(other).inputValue(), "/old");
-    // Nor did they contain the choice between groups and table.
+    // The old link does not contain the choice between groups and table, so the page shows the default, groups.
     await other.locator(".group").first().waitFor();
     await openAll(other);
     await row(other, "Googlebot").locator(".answer", { hasText: "Depends" }).waitFor();

@@ -56,7 +56,7 @@ describe("the timeline of an outage", () => {
     await page.close();
   });
 
-  // RFC 9309, 2.3.1.4: 30 days. Microsoft does not document the behaviour of bingbot.
+  // Microsoft does not document the behaviour of bingbot, so the 30 days of RFC 9309, 2.3.1.4, are assumed.
   test("crawlers whose behaviour is assumed are not in Googlebot's row", async () => {
     const page = await openWith({ layout: "Groups" });
     await page.setStatus("none");

@@ -37,7 +37,7 @@ export function blocks(recipe, markdown) {
 
 /**
  * Returns the text of a file after a block is applied. Fails if a new file exists already, if an existing file is missing, or if `after` is
- * given and the number of lines that begin with it is not one.
+ * given and not exactly one line begins with it.
  * @param {string | undefined} before
  * @param {Block} block
  */

@@ -55,7 +55,7 @@ test("Next.js: the module contains one rule with one value", async (t) => {
   assert.deepEqual(await read("file", "path:/a.html"), [{ source: "/a.html", headers }]);
   const [rule, ...others] = await read("images", "extensions:png,jpg,jpeg");
   assert.deepEqual({ ...rule, others }, { source: "/(.*\\.(?:png|jpe?g))", headers, others: [] });
-  // A simplification: Next.js treats only the text in parentheses as a regular expression, this test the whole source.
+  // A simplification: this test treats the whole source as a regular expression; Next.js treats only the text in parentheses as one.
   const expression = new RegExp(`^${rule.source}$`);
   for (const path of ["/a.png", "/b/c.jpeg", "/b/c.d.jpg"]) assert.match(path, expression);
   for (const path of ["/png", "/apng", "/a.png/b", "/"]) assert.doesNotMatch(path, expression);

@@ -28,7 +28,7 @@ export interface NamedRobotsTxt {
   status: number | "network-failure";
   /** Set if the server refuses to send robots.txt. The verdict then uses the robots.txt sent to robotscope's User-Agent. */
   refusal?: Refusal;
-  /** The verdict of the robots.txt sent to robotscope's User-Agent, if that verdict differs. */
+  /** The verdict of the robots.txt sent to robotscope's User-Agent, if it differs from the verdict of the one sent to the crawler's. */
   otherwise?: CrawlAnswer;
   /** `true` if the two robots.txt files for the requested URL differ in their text or status. */
   differs: boolean;
@@ -50,7 +50,7 @@ export type FetchedClass = typeof Fetched;
 
 /**
  * Returns how a server's answer to a crawler's User-Agent contradicts robots.txt. `usual` is the status of the answer to robotscope's
- * User-Agent: if both get the same error, such as 404, the server does not refuse the crawler.
+ * User-Agent: if both User-Agents get the same error, such as 404, the server does not refuse the crawler.
  */
 export function contradictionOf(
   { access, refusal, answer: { status, failure } }: Served,

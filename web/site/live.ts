@@ -32,8 +32,8 @@ export interface Earlier {
 }
 
 /**
- * The number of pages to fetch ahead of the next page to write. Pages are written in the order in which they were found, so that a
- * continued run has the same result.
+ * The maximum number of pages that may be fetched before the next page is written. Pages are written in the order in which they were found,
+ * so that a continued run has the same result.
  */
 const AHEAD = 64;
 
@@ -127,7 +127,7 @@ function* followed(
   }
 }
 
-/** Adds the start pages to the frontier, and yields the records of the robots.txt and the sitemaps that list them. */
+/** Adds the start pages to the frontier, and yields the records of the robots.txt and of the sitemaps that list these pages. */
 async function* starts(
   { start, urls, known }: LiveOptions,
   frontier: Frontier,

@@ -1,6 +1,6 @@
 /**
- * Describes the target of a page's redirect or canonical link, so that a change of many pages is reported once. Pages whose targets follow
- * the same scheme have the same text, such as "https://new.example/…" for a move to another host.
+ * Describes the target of a page's redirect or canonical link, so that a change of many pages is reported once. Returns the same text for
+ * all pages whose targets differ from their URLs in the same way, such as "https://new.example/…" for a move to another host.
  */
 export function sharedTarget(url: string, target: string): string {
   const [from, to] = [new URL(url), new URL(target)];

@@ -99,7 +99,7 @@ fn check_returns_a_plain_object_with_utf16_offsets() {
     let (url, crawler) = (given("https://example.com/private/a"), given("GPTBot"));
     let verdict: Verdict = read(robots.check(&url, &crawler, &given(JsValue::UNDEFINED)).ok().unwrap());
     assert_eq!((verdict.access, &*verdict.reason), (Access::Disallowed, "longest-match"));
-    // The emoji is four bytes in UTF-8, but two UTF-16 code units.
+    // The emoji before the pattern is four bytes in UTF-8, but two UTF-16 code units. `start` must count code units.
     let Piece { start, text } = verdict.rule.pattern;
     assert_eq!((verdict.rule.line, start, &*text), (3, 29, "/private/"));
     assert!(!verdict.explanation.steps.is_empty());

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// The kind of text on a page.
+/// The kind of a text: header lines or an HTML document.
 #[derive(Clone, Copy)]
 pub(crate) enum Input {
     Headers,

@@ -75,8 +75,8 @@ impl Shape {
         path
     }
 
-    /// Returns the example paths of the shapes that cover the overlap of two shapes. The filler replaces each star. Returns `None` if this
-    /// takes too much work.
+    /// Returns example paths that both shapes match. The overlap of two shapes consists of one or more shapes; the result contains one path
+    /// for each, with the filler instead of stars. Returns `None` if this takes too much work.
     pub(super) fn overlaps(&self, other: &Self, filler: u8, budget: &mut Budget) -> Option<Vec<Vec<u8>>> {
         let (one, other) = (&self.parts, &other.parts);
         let mut paths = Vec::new();

@@ -48,7 +48,7 @@ impl PageDirectives {
             outcomes.push(outcome);
         }
         let mut verdict = candidates.resolve(ignored, reader, now, outcomes);
-        // The crawler may still apply directives from an earlier fetch.
+        // If the crawler does not process the response, the verdict is not settled: directives from an earlier fetch may still apply.
         verdict.index.is_settled &= status.is_none_or(|status| status.effect == StatusEffect::Processed);
         IndexingVerdict { status, ..verdict }
     }
@@ -62,7 +62,7 @@ impl PageDirectives {
     }
 }
 
-/// The origin of a candidate value: the directive's index, its certainty, and the versions of the document that contain it.
+/// The origin of a candidate value: the directive's index, the certainty, and the versions of the document that contain the directive.
 #[derive(Clone, Copy)]
 struct Origin {
     place: u32,
@@ -308,7 +308,7 @@ fn embedded(
     let outcome = if has_an_effect { DirectiveOutcome::Decides } else { DirectiveOutcome::NeedsNoindex };
     origins.iter().for_each(|origin| mark(outcomes, origin.place, outcome));
     if !has_an_effect {
-        // Headers or HTML that are still unknown may contain `indexifembedded`.
+        // “Forbidden” is not settled, because headers or HTML that are still unknown may contain `indexifembedded`.
         return Outcome { is_settled: index.is_settled && index.value == Allowed, ..index.clone() };
     }
     let surest = origins.iter().map(|origin| origin.certainty).min();

@@ -6,7 +6,7 @@ use super::list::{are_names, divided, without_colon};
 use super::{DateForms, DirectiveDate, DirectiveFaultKind, DirectiveName, DirectiveValue, Fault, ScopeSwitch};
 use crate::text::{Part, Span};
 
-/// A directive in a value.
+/// A directive in the value of a header or meta element.
 ///
 /// ```
 /// use robotscope::directives::{Directive, DirectiveName, Scan, ScanOptions};
@@ -58,7 +58,7 @@ pub enum Scopes {
     Meta,
 }
 
-/// The parsed content of a value.
+/// The directives, bots' names and faults in the value of a header or meta element.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, Scan, ScanOptions};
@@ -262,7 +262,7 @@ impl<'t> Scanner<'t> {
         self.scan.directives.push(Directive { name, value, scope, scope_meant, name_span: word.span(), span });
     }
 
-    /// Reads a word that precedes a colon and is not a directive ([mdn-x-robots-tag]).
+    /// Reads a word before a colon that is not a directive, and records it as a bot's name or as a fault ([mdn-x-robots-tag]).
     fn scope(&mut self, word: Part<'t>, is_first: bool) {
         let is_general = is_general_scope(word.bytes);
         if is_general {

@@ -20,7 +20,7 @@ impl BotNames {
         let narrow =
             PageDialectName::ALL.into_iter().flat_map(|name| PageDialect::preset(name).narrow_names).map(|narrow| narrow.name);
         let of_agents = agents.iter().flat_map(|agent| agent.page_names().value.to_vec());
-        // A meta element with this name proves that someone owns a site; it does not address a crawler.
+        // Leaves out Google-Site-Verification: a meta element with this name does not address a crawler, but proves who owns the site.
         let proves_ownership = |name: &&str| name.eq_ignore_ascii_case("Google-Site-Verification");
         let all = known.chain(narrow).chain(of_agents).chain(["robots"]);
         let mut names: Vec<_> =
@@ -43,7 +43,7 @@ impl BotNames {
     }
 }
 
-/// Returns the bot's name, or `robots`, that an unknown name probably means; `None` if no name is close enough.
+/// Returns the known name (a bot's name or `robots`) that an unknown name probably misspells; `None` if no known name is close enough.
 pub(crate) fn bot_name_meant(written: &[u8]) -> Option<&'static str> {
     let all = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter().copied().chain([crawler.token]));
     nearest(written, 5, ["robots"].into_iter().chain(all))

@@ -33,9 +33,10 @@ pub(super) fn write(server: Server, statements: Statements<'_, '_>, files: &File
 fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
     let fail = |text: &str| Err(ErrorKind::PatternNotExpressible(server).about(text));
     match (server, files) {
-        // These servers map a folder's path to a file, and then compare the path of this file.
+        // These servers map a folder's path to a file, such as index.html, and compare the file's path. A path that ends with a slash would
+        // therefore never match.
         (Server::Apache | Server::Nginx | Server::Iis, Files::Path(path)) if path.ends_with('/') => fail(path),
-        // An IIS location is a file or a folder.
+        // An IIS location must be a file or a folder; it cannot be any other prefix.
         (Server::Iis, Files::Prefix(path)) if !path.ends_with('/') => fail(path),
         (Server::Meta, Files::Prefix(path)) => fail(path),
         (Server::Meta, Files::Extensions(names)) => fail(&names.join(", ")),
@@ -43,8 +44,8 @@ fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
     }
 }
 
-/// Uses mod_headers: <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, [google-robots-meta-old]. `.htaccess` must not contain
-/// `<Location>`.
+/// Uses mod_headers: <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, [google-robots-meta-old]. Selects paths with `<If>`, because
+/// `.htaccess` must not contain `<Location>`.
 fn apache(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let actions = std::iter::once("set").chain(std::iter::repeat("add"));
     let line = |(statement, action): (&Checked<'_>, _)| format!("Header {action} X-Robots-Tag \"{}\"\n", statement.line());

@@ -99,8 +99,8 @@ impl FieldLine {
     }
 }
 
-/// Returns `true` if the byte is allowed in a token (RFC 9110, 5.6.2). This function runs for every byte of every name. Ranges make it
-/// fast.
+/// Returns `true` if the byte is allowed in a token (RFC 9110, 5.6.2). Uses ranges for speed, because this function runs for every byte of
+/// every name.
 pub(crate) fn is_token(byte: &u8) -> bool {
     matches!(byte, b'!' | b'#'..=b'\'' | b'*' | b'+' | b'-' | b'.' | b'0'..=b'9' | b'A'..=b'Z' | b'^'..=b'z' | b'|' | b'~')
 }

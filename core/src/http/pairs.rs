@@ -4,7 +4,8 @@ use super::scan::role;
 use super::{FieldLine, HeaderFault, HeaderFaultKind, Response, StatusLine};
 use crate::text::{Part, Span};
 
-/// Builds a text from pairs, and its response. The text needs no parsing, because each pair is exactly one line.
+/// Builds header text from pairs of name and value, and the response that a parser would find in this text. No parsing is necessary,
+/// because each pair becomes exactly one line.
 pub(super) fn response<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<Item = (N, V)>) -> (Vec<u8>, Response) {
     let mut text = Vec::new();
     let mut response = Response::new(None);

@@ -14,7 +14,7 @@ pub(super) struct Found {
     severity: Severity,
     count: u32,
     pub(super) list: Vec<Diagnostic>,
-    /// A dummy for the details of findings beyond the limit.
+    /// Receives the details of findings beyond the limit, which are discarded.
     lost: Diagnostic,
 }
 
@@ -50,8 +50,8 @@ impl Found {
         self.list.last_mut().unwrap_or(&mut self.lost)
     }
 
-    /// Removes every finding that another finding [explains](Lint::explains), if the other finding is on the line of the removed finding or
-    /// on the line of one of its labels.
+    /// Removes every finding that another finding [explains](Lint::explains). The other finding must be on the line of the removed finding,
+    /// or on the line of one of the removed finding's labels.
     pub(super) fn without_consequences(&mut self, lines: &[Line], lints: &[Lint]) {
         let line = |span: Span| lines.partition_point(|line| line.span().start() <= span.start());
         let mut explained: HashSet<(Code, usize)> = HashSet::new();

@@ -1,4 +1,4 @@
-//! Groups the crawlers to check by their dialect and by the groups that apply to them.
+//! Groups the checked crawlers by their dialect and by the groups that apply to them.
 
 use super::check::Context;
 use crate::RobotsTxt;
@@ -57,7 +57,8 @@ impl Member {
         }
     }
 
-    /// Returns `true` for image and video crawlers. Their rules are about files, and differ intentionally.
+    /// Returns `true` for image and video crawlers. Their rules intentionally differ from those of other crawlers, because they are about
+    /// files.
     fn is_for_media(&self) -> bool {
         ["image", "video"].iter().any(|kind| self.name.to_ascii_lowercase().contains(kind))
     }

@@ -23,7 +23,7 @@ use crate::sources::Reference;
 
 pub(crate) use engines::{BING, GENERAL, GOOGLE, YANDEX};
 
-/// The effect that some statuses of a page have on an engine.
+/// An entry in an engine's table: some statuses, and their effect on a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StatusClause {
     /// The statuses. If several clauses in a table contain a status, the first clause applies.

@@ -5,8 +5,8 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::spans::is_within;
 
-/// Checks that every header text can be parsed, and that the parts are in text order without losses. Each pair of name and value must
-/// become one field. The text is generated or the raw input.
+/// Checks that every header text can be parsed, that its parts are in text order, and that no part is lost. Each pair of name and value
+/// must become one field. The text is generated or the raw input.
 pub fn headers(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(4) { data.get(1..).unwrap_or_default().to_vec() } else { generate::headers(&mut dice) };

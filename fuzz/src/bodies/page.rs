@@ -17,8 +17,8 @@ use crate::words::{self, assert_complete};
 /// Checks that a page has a report, whichever of its parts are known. Each place must be inside its text, and every report must
 /// have an explanation.
 ///
-/// A crawler's report must be the same alone and with all other crawlers. Values that are settled without the headers or the document must
-/// not change when these are added.
+/// A crawler's report must be the same whether the crawler is evaluated alone or together with all others. Values that are settled without
+/// the headers or the document must not change when these are added.
 pub fn page(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);

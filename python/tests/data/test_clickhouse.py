@@ -78,7 +78,7 @@ class Functions(unittest.TestCase):
         [[signals]] = rows(f"SELECT arrayFilter(one -> one.signal = 'content-signal', robots_ai_signals({quoted(text)}, '/'))")
         self.assertEqual([(one["usage"], one["stance"], one["lines"]) for one in signals], [("ai-training", "disallowed", [2])])
         self.assertIn("GPTBot", signals[0]["crawlers"])
-        # RFC 9309, 2.3.1.3 and 2.3.1.4. Statuses above 255 also test that all 16 bits are passed.
+        # RFC 9309, 2.3.1.3 and 2.3.1.4, define the effects. Statuses above 255 also test that all 16 bits are passed.
         [[effects]] = rows("SELECT arrayMap(status -> robots_availability(status, 'GPTBot').effect, [200, 404, 503]::Array(UInt16))")
         self.assertEqual(effects[:2], [["rules"], ["no-file"]])
         self.assertIn("disallow-all", effects[2])

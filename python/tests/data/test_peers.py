@@ -1,4 +1,4 @@
-"""Compares answers with Protego and urllib.robotparser. They must be the same, except for listed differences with their reasons."""
+"""Compares robotscope's answers with those of Protego and urllib.robotparser. Only listed differences are allowed."""
 
 import collections
 import os
@@ -133,7 +133,7 @@ class Peers(unittest.TestCase):
         self.assertGreater(disallowed, 150)
 
     def test_sitemaps_delays_and_rates_of_real_files_agree_with_urllib_except_for_known_reasons(self):
-        """Compares Sitemap, and Crawl-delay and Request-rate for five crawlers, with urllib for each file of the corpus.
+        """Compares sitemaps, and five crawlers' delays and request rates, with urllib's answers for each file of the corpus.
 
         Each difference must have a known reason, and fewer than one answer in fifty may differ.
         """

@@ -1,4 +1,6 @@
-"""Tests Scrapy with this parser: a crawl of a local site, and arguments as Scrapy passes them. test_suites.py runs Scrapy's tests."""
+"""Tests Scrapy with robotscope's parser: a crawl of a local site, and arguments as Scrapy passes them. test_suites.py runs
+Scrapy's tests.
+"""
 
 import http.server
 import os

@@ -19,7 +19,7 @@ export function lspCommand(): Command {
         "Runs a language server on stdin and stdout, which provides diagnostics, fixes, completion, hover and more to editors.",
       )
       .option("--stdio", "use stdin and stdout (the default)")
-      // Some editors add this option. The server also receives the process ID in the `initialize` request.
+      // Declared because some editors add this option. vscode-languageserver reads it directly from the command line.
       .option("--clientProcessId <pid>", "the editor's process ID; the server exits after this process")
       .addHelpText("after", () => helpText(HELP))
       .action(action(lsp))

@@ -52,7 +52,7 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
 /** Compares the options of two runs. Throws a `Problem` if a comparison of the runs would be meaningless. */
 function differencesOf(path: string, before: RunRecord, now: RunRecord): string[] {
   return COMPARED_OPTIONS.flatMap((option) => {
-    // A list or an archive has no base, but may contain the same pages.
+    // A run without a base, such as one for a list or an archive, may contain the same pages, so it can be compared with any other run.
     const isUnknown = option === "base" && (before.base === undefined || now.base === undefined);
     if (isUnknown || before[option] === now[option]) return [];
     const [earlier, current] = [before, now].map(({ [option]: value }) => {

@@ -69,7 +69,7 @@ export function cloudflareRules({ file, text }: HostFiles["redirects"], leftOut:
 
 const ALWAYS = { isForced: true, ignoresSlash: false };
 
-/** Returns the reason why Cloudflare ignores a rule. */
+/** Returns the reason why Cloudflare ignores a rule; `undefined` if it does not ignore the rule. */
 function refusal({ from, to, status }: { from: string; to: string; status: string }): string | undefined {
   const hasHost = /^https:\/\//.test(to);
   if (!hasHost && !to.startsWith("/")) return "a target that is neither a path nor a URL with https";

@@ -11,7 +11,7 @@ import type { Mark, Wall, WallResponse } from "./wall.ts";
 export const WALLS: readonly Wall[] = [cloudflare, awsWaf, akamai, datadome, human, imperva];
 
 /**
- * The maximum length of the text on a wall's page, in characters. Longer pages, such as articles about walls, have content of their own.
+ * The maximum length of the text on a wall's page, in characters. Longer pages, such as articles about walls, are not from a wall.
  */
 const LONGEST_TEXT = 3000;
 /** The maximum length of the part of a body that is read, in characters. */

@@ -30,7 +30,7 @@ export interface Kind {
   page?(page: PageView, report: Report): void;
   /** Reads each canonical and hreflang link whose target is a page of the run. */
   link?(link: Link, report: Report): void;
-  /** Reads each fact about pages and a robots.txt, after all robots.txt files of the site are known. */
+  /** Reads each tally of pages with the robots.txt of an origin, after all robots.txt files of the site are known. */
   site?(fact: SiteFact, report: Report): void;
   /** Reads each sitemap. */
   sitemap?(sitemap: SitemapRecord, report: Report): void;

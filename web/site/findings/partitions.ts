@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { StringDecoder } from "node:string_decoder";
 import { hash } from "./hash.ts";
 
-/** The number of files to which rows are distributed. The rows of one file are in memory at a time. */
+/** The number of files to which rows are distributed. Only one file's rows are in memory at a time. */
 export const PARTITIONS = 128;
 
 const BUFFERED = 16_000;

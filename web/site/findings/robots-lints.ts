@@ -4,7 +4,7 @@ import type { Group } from "./groups.ts";
 import type { Report } from "./kind.ts";
 import type { SiteFact } from "./sites.ts";
 
-/** Reports the first diagnostic with a code in a robots.txt, and the number of further ones. */
+/** Reports a robots.txt's first diagnostic with this code, and the number of its further diagnostics with this code. */
 export function reportLint(code: LintCode, fact: SiteFact, report: Report): void {
   const { type, origin, host, robots, roles, pages, listed, examples, prefix } = fact;
   if (type !== "origin" || !robots?.text) return;

@@ -37,8 +37,8 @@ export function anchored<T>(none: T): { set: StateEffectType<T>; field: StateFie
 }
 
 /**
- * Returns an extension that contains the field and draws decorations from its data. They are redrawn when the field is set, the document
- * changes or the view scrolls.
+ * Returns an extension that contains the field and draws decorations from its data. The decorations are redrawn when the field is set, the
+ * document changes or the view scrolls.
  */
 export function drawing<T>(field: StateField<Anchored<T>>, draw: (view: EditorView) => DecorationSet): Extension {
   class Drawer {

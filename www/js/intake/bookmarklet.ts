@@ -42,19 +42,19 @@ async function collect(
     }
   } else {
     shortcomings.push("page");
-    // The HTML as served is unknown, because scripts may have changed the document.
+    // The served HTML is unknown, because scripts may have changed the document, so send the document as rendered HTML.
     if (/html/i.test(document.contentType))
       texts.d = `${document.doctype ? "<!doctype html>\n" : ""}${document.documentElement.outerHTML}`;
   }
   if (robots.status === "fulfilled") {
     const { answer, body } = robots.value;
-    // An error response usually has a page about the error as its body.
+    // Leave out the body of an error response, which is usually a page about the error.
     if (answer.ok) texts.r = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
     if (answer.status !== 200) texts.s = String(answer.status);
   } else shortcomings.push("robots");
   const link = async () => address + (await pack({ ...texts, b: shortcomings.join() }));
   let opening = await link();
-  // Firefox does not open longer URLs.
+  // Firefox does not open longer URLs, so leave out the HTML.
   if (opening.length > 1024 * 1024) {
     delete texts.m;
     delete texts.d;

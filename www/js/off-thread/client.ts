@@ -139,7 +139,7 @@ export class OffThread<Known extends Answers> {
   #begin(): Worker {
     const worker = this.#start();
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      // Messages from a terminated worker may still arrive.
+      // Ignore messages from a terminated worker, which may still arrive.
       if (worker === this.#worker) this.#hear(data);
     };
     // Either the worker's script could not be loaded, or an error occurred outside a query.

@@ -33,7 +33,7 @@ function showPanic(error: Error): void {
     showFailure(error);
     return;
   }
-  // The engine may have stopped during the first render.
+  // The engine may have stopped during the first render, when the skeleton was still shown.
   replaceSkeleton();
   const report = dialog.querySelector("textarea");
   if (report) report.value = reportOf(error, dialog.dataset.version ?? "");

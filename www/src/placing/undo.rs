@@ -128,7 +128,7 @@ mod tests {
         Action::Page(page::Action::Edit(Source::RobotsTxt, "Disallow: /".into()))
     }
 
-    /// Inserts a character at the start of the example's robots.txt.
+    /// Returns an action that inserts a character at the start of the example's robots.txt.
     fn letter() -> Action {
         let text = after([]).page.robots.text.clone().unwrap_or_default();
         Action::Page(page::Action::Edit(Source::RobotsTxt, format!("#{}", &*text).into()))

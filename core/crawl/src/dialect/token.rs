@@ -70,7 +70,8 @@ impl Dialect {
     #[doc(hidden)]
     pub fn names(&self, value: &[u8], token: &[u8]) -> bool {
         if token.is_empty() {
-            // Google's parser compares the tokens that it extracts. In this case, both are empty (HandleUserAgent in robots.cc).
+            // An empty token matches only in Google's dialect, and only a value without a token: Google's parser compares the tokens that
+            // it extracts (HandleUserAgent in robots.cc).
             return self.product_token == ProductToken::Letters
                 && self.token_length(value) == 0
                 && !self.names_all_crawlers(value);

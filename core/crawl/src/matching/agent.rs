@@ -206,7 +206,7 @@ impl<'a> Agent<'a> {
         Fact::new(self.or_name(&self.page_names.value), self.page_names.certainty)
     }
 
-    /// Returns `yes` if the crawler renders pages, and therefore reads the HTML after scripts have changed it.
+    /// Returns [`Support::Yes`] if the crawler renders pages, and therefore reads the HTML after scripts have changed it.
     ///
     /// ```
     /// use robotscope::{Agent, crawlers::Support};
@@ -255,7 +255,7 @@ fn product_token(user_agent: &str) -> Option<&str> {
     }
     const COMPATIBLE: &[u8] = b"compatible;";
     let compatible = find(user_agent.as_bytes(), COMPATIBLE).and_then(|at| user_agent.get(at + COMPATIBLE.len()..));
-    // The User-Agents of Internet Explorer and Konqueror also contain `compatible;`.
+    // Internet Explorer and Konqueror also send `compatible;`. They are browsers, so their names are skipped.
     let compatible = compatible.map(|after| first_product(after.trim_start()));
     compatible
         .filter(|product| !product.is_empty() && !["MSIE", "Konqueror"].iter().any(|name| product.eq_ignore_ascii_case(name)))
@@ -306,7 +306,7 @@ mod tests {
         assert_eq!(product_token(""), Some(""));
     }
 
-    // RFC 9309, 2.2.1: every crawler has a product token. RFC 9110, 10.1.5: browsers send "Mozilla" for compatibility.
+    // Browsers send "Mozilla" for compatibility (RFC 9110, 10.1.5), so it is not a crawler's product token (RFC 9309, 2.2.1).
     #[test]
     fn a_browsers_user_agent_names_no_crawler() {
         for browser in [

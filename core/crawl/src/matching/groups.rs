@@ -120,8 +120,8 @@ impl Groups {
     /// [google-parser]). Blank lines end a group only in some dialects. Rules before the first user-agent line belong to no group
     /// ([rfc9309-lines]).
     ///
-    /// `made` contains the groups of the text in other dialects. If one of these dialects divides every text in the same way, the
-    /// division is shared.
+    /// `made` contains the groups that other dialects found in the text. If one of these dialects divides every text exactly as `dialect`
+    /// does, its division is shared.
     pub(super) fn new<'g>(robots: &Lines<'_>, dialect: Dialect, mut made: impl Iterator<Item = &'g Self>) -> Self {
         let text = robots.text();
         if let Some(made) = made.find(|made| made.dialect.divides_alike(&dialect)) {
@@ -129,7 +129,8 @@ impl Groups {
             return Self { dialect, agent_lines: agent_lines.collect(), division: Arc::clone(&made.division) };
         }
         let mut agent_lines = Vec::new();
-        // Nearly all lines are rules. The shortest rule is `allow:` with a line break, which has 7 bytes.
+        // Reserve space for all rules at once, because nearly all lines are rules. The shortest rule, `allow:` with a line break, has 7
+        // bytes.
         let most = robots.lines().len().min(text.len() / 7 + 1);
         let mut this = Division { rules: Vec::with_capacity(most), ..Division::default() };
         for (number, line) in (1..).zip(robots.lines()) {
@@ -191,8 +192,9 @@ impl Groups {
         self.division.groups.partition_point(|group| group.agent_lines as usize <= agent_line).saturating_sub(1)
     }
 
-    /// Returns the records that should be in a group but are before the first group, or after a blank line that ended a group.
-    /// They apply to no crawler, except for licences ([`Scope::GroupOrAll`]).
+    /// Returns the records that should be in a group but are before the first group, or after a blank line that ended a group. These
+    /// records apply to no crawler. The exceptions are licences ([`Scope::GroupOrAll`]), which apply to every crawler whose groups have no
+    /// licence.
     pub fn orphans(&self) -> &[RecordLine] {
         &self.division.orphans
     }

@@ -132,7 +132,7 @@ impl RobotsTxt<'_> {
         CleanUrl { url, removed }
     }
 
-    /// Returns the parameters that records list for a path, each with the line and position of its first mention.
+    /// Returns the parameters that Clean-param records list for a path, each with the line and position of its first mention.
     fn named_parameters(&self, path: &str) -> HashMap<Cow<'_, [u8]>, (u32, Span)> {
         let mut named = HashMap::new();
         for record in self.clean_params() {

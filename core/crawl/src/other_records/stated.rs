@@ -39,8 +39,9 @@ pub struct Binding<T> {
     pub honoured: Fact<Support>,
     /// The records directly after the user-agent lines that name the crawler, in text order.
     pub records: Vec<Stated<T>>,
-    /// The lines of records with this field in the same groups, but after user-agent lines for other crawlers. RFC 9309 does not define
-    /// to which crawlers these records apply (2.2.4). If there are any, `records` is only one interpretation.
+    /// The lines of further records with this field. They are in the same groups as `records`, but after user-agent lines for other
+    /// crawlers. RFC 9309 does not define to which crawlers these records apply (2.2.4). If there are any, `records` is only one
+    /// interpretation.
     pub same_group: Vec<u32>,
 }
 

@@ -40,7 +40,7 @@ pub(super) enum ValueKind {
     Other,
 }
 
-/// Parses a Dictionary (RFC 9651, 4.2.2). Unlike in the RFC, the result contains all members with the same key; the last one counts.
+/// Parses a Dictionary (RFC 9651, 4.2.2). Unlike the RFC's algorithm, returns all members with the same key; callers use the last one.
 pub(super) fn parse(text: Part<'_>) -> Result<Vec<Member>, NotADictionary> {
     let mut scanner = Scanner { rest: text };
     scanner.skip(|byte| byte == b' ');

@@ -1,7 +1,7 @@
 //! Preferences in groups of robots.txt. The user-agent line of such a group contains a use of content in place of a crawler's name
 //! ([training-preference-draft]).
 
-/// The token for training models. No copy of the draft was available, so the spelling is only reported.
+/// The token for training models. No copy of the draft was available, so this spelling is taken from reports about the draft.
 ///
 /// ```
 /// assert!(robotscope::preferences::is_usage_token(robotscope::preferences::TRAINING_TOKEN));

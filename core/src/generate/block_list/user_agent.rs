@@ -56,7 +56,7 @@ impl<'w> Names<'w> {
                 continue;
             }
             let words = crawler.user_agent_words();
-            // An exception for this crawler would also permit a chosen crawler.
+            // An exception for this crawler would also let a chosen crawler through, so this crawler is refused, too.
             if search.finds_any(&chosen, &words) {
                 names.also.push(crawler.token);
             } else {
@@ -206,7 +206,7 @@ mod tests {
 
     #[test]
     fn reports_a_crawler_that_cannot_be_exempted() {
-        // `identify` recognises this name as Qwantbot, but the catalogue has no such token.
+        // `identify` recognises this name as Qwantbot, but the catalogue has no token `Qwantbot-news`.
         assert_eq!(names(&who("Qwantbot-news"), Search::WholeWords).also, ["Qwantbot"]);
     }
 

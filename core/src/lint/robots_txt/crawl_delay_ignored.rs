@@ -1,8 +1,7 @@
 //! A crawl delay for a crawler that ignores it.
 //!
-//! These crawlers document that they ignore Crawl-delay ([google-robots-txt], [yandex-crawl-delay], [apple-applebot], [mojeek-bot]). A
-//! delay in the group for `*` is meant for crawlers that honour it. The lint therefore reports only crawlers that the group or the options
-//! name.
+//! Some crawlers are documented to ignore Crawl-delay ([google-robots-txt], [yandex-crawl-delay], [apple-applebot], [mojeek-bot]). A delay
+//! in the group for `*` is meant for crawlers that honour it. The lint therefore reports only crawlers that the group or the options name.
 
 use std::collections::HashMap;
 

@@ -13,7 +13,7 @@ pub(super) const EXAMPLE: Texts =
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {
         for rule in group.rules.iter().filter(|rule| rule.access == Access::Allowed && rule.pattern.is_empty()) {
-            // If no other rule remained, the group would merge with the next group.
+            // There is no fix for a group's only rule: without rules, the group would merge with the next group.
             let removal = (group.rules.len() > 1).then(|| context.removal(rule.line));
             found.at(context.record(rule.line)).fixes.extend(removal);
         }

@@ -1,8 +1,9 @@
 //! Records after user-agent lines that RFC 9309 merges into one group.
 //!
 //! User-agent lines without a rule between them form one group. RFC 9309 does not define to which of the group's crawlers other records
-//! apply ([rfc9309-lines], [rfc9309-records]). robotscope applies a record to the user-agent lines directly before it. `merged-groups`
-//! reports groups that disallow paths. This lint is off by default, because Shopify's default file ends with such a group.
+//! apply ([rfc9309-lines], [rfc9309-records]). robotscope applies a record to the user-agent lines directly before it. The lint
+//! `merged-groups` reports groups that disallow paths. `merged-records` is off by default, because it would report the end of Shopify's
+//! default robots.txt.
 
 use crate::lint::check::forbids;
 use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts, When};

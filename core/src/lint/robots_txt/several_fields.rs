@@ -45,7 +45,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some((value, fields)) = records(context.part(body)) else { continue };
         let is_full = found.is_full();
         let diagnostic = found.at(body);
-        // If the first name has no value, either name may be intended.
+        // There is no fix if a name has no value, because it is then unknown which of the names is intended, or if a record may be an
+        // example in a comment.
         let is_written = |(end, start): &(usize, usize)| *end > 0 && !is_comment(value.bytes.get(..*start).unwrap_or_default());
         if !is_full && fields.iter().all(is_written) {
             let edits = edits(value, &fields, line_break(context.robots.lines()));

@@ -1,7 +1,7 @@
 //! A character that not every crawler encodes.
 //!
-//! In URLs, these characters are percent-encoded. RFC 9309 and Google also encode them in patterns ([rfc9309-rules], [google-robots-txt]),
-//! but Yandex requires encoded patterns ([yandex-robots-txt]).
+//! URLs contain such a character only percent-encoded. RFC 9309 and Google also encode it in patterns ([rfc9309-rules],
+//! [google-robots-txt]), but Yandex requires encoded patterns ([yandex-robots-txt]).
 
 use crate::dialect::percent_encoded;
 use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts};

@@ -31,7 +31,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let diagnostic = found.at(span(first)).detail(detail).labels(Role::Also, &mut others.iter().map(|signal| span(signal)));
         // Report each line once. The fix corrects the whole line.
         let edit = |signal: &&Signal| {
-            // In `ai-train no`, the setting is part of the name.
+            // There is no fix for a signal without a value, because its name contains the setting, as in `ai-train no`.
             if signal.purpose.is_none() && signal.value.is_empty() {
                 return None;
             }

@@ -12,7 +12,7 @@ use super::{NotShown, Results, Verdict};
 pub(crate) struct DateOutcome {
     pub(crate) verdict: Verdict,
     /// The certainty with which the crawler acts on the date. `Some` only if the page is not shown, and the verdict's words do not already
-    /// state that this is assumed.
+    /// state that the crawler's behaviour is assumed.
     pub(crate) certainty: Option<Certainty>,
 }
 
@@ -76,7 +76,8 @@ mod tests {
     use crate::pin::Pin;
     use std::rc::Rc;
 
-    /// Evaluates headers and an empty document with robots.txt, at the start of 2026.
+    /// Returns the tracks for these crawlers, and the number of dates that do not fit. Evaluates a robots.txt, headers and an empty
+    /// document at the start of 2026.
     fn tracks(robots: &str, headers: &str, tokens: &[&'static str]) -> (Vec<Track<Moment, DateOutcome>>, usize) {
         let html = Some(Rc::new(HtmlDocument::new(&"".into())));
         let results = Results::sample(robots, headers);
@@ -102,7 +103,7 @@ mod tests {
         assert_eq!((stages, more), (vec![(None, date, before), (date, None, after)], 0));
     }
 
-    /// OpenAI does not document whether GPTBot obeys directives.
+    /// OpenAI does not document whether GPTBot obeys directives, so its outcome is only assumed.
     #[test]
     fn tracks_with_different_dates_share_their_columns() {
         let headers =

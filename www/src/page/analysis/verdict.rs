@@ -18,7 +18,7 @@ pub(crate) enum Verdict {
     ShownWithoutText,
     /// Search results can show the page, or instead the page that its canonical link names.
     CanonicalElsewhere,
-    /// No text of the page can be shown. Missing headers or HTML decide whether search results can show the page at all.
+    /// No text of the page can be shown. Headers or HTML that are still unknown decide whether search results can show the page at all.
     WithoutText,
     /// Search results can show only the URL.
     UrlOnly,
@@ -65,7 +65,7 @@ impl NotShown {
 }
 
 /// Returns the finding that search results can show a canonical page instead of this page. Returns `None` if there is no such page, if the
-/// crawler may not read or index this page, or if it produces no search results.
+/// crawler may not read or index this page, or if the crawler produces no search results.
 pub(super) fn canonical_elsewhere<'r>(
     report: &'r Report<'_>,
     found: &CrawlerReport<'_>,
@@ -83,7 +83,7 @@ impl Verdict {
         if !found.sends_requests() {
             return Self::Token(found.answer());
         }
-        // Without an answer about crawling, the verdict is unknown, whatever the page's directives specify.
+        // If the answer about crawling is unknown, the verdict is `Crawl(None)`, whatever the page's directives specify.
         let fills_results = class.is_some_and(CrawlerClass::fills_results);
         let has_no_text = found.appearance.snippet == Limit::AtMost(0);
         let is_index_open = found.known_index(known).is_none();
@@ -116,7 +116,7 @@ impl Verdict {
             Self::ShownWithoutText | Self::CanonicalElsewhere | Self::WithoutText => "answer answer-unbound",
             Self::UrlOnly | Self::UrlAtMost => "answer answer-blocked",
             Self::NotShown(not_shown) => not_shown.class(),
-            // Another crawler fetches the page, so the access is not a verdict about the page.
+            // A control token fetches no pages; another crawler does. The token's access is therefore not a verdict about the page.
             Self::Token(Some(CrawlAnswer::Allowed)) => "answer answer-none",
             Self::Token(answer) | Self::Crawl(answer) => answer_class(answer),
         }

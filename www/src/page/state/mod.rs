@@ -50,7 +50,7 @@ pub(crate) struct PageState {
     pub(crate) sources: [TextSource; Source::ALL.len()],
     /// The number of bytes that were last moved from the headers to the HTML. `None` once a text other than robots.txt changes.
     pub(crate) moved: Option<usize>,
-    /// The place to scroll to, and a counter that makes each request different.
+    /// The place to scroll to, and a counter that makes each request to scroll different from the last one.
     pub(crate) pointed: Option<(Place, u32)>,
     pub(crate) user_agent: Rc<str>,
     /// The crawlers and classes whose answers are shown at the top.
@@ -97,7 +97,7 @@ pub(crate) enum Action {
     /// Assigns the texts to the URL. Sent when the user leaves the URL field or pastes into it. The root reducer handles this action if the
     /// field contains directives.
     CommitUrl,
-    /// Assigns the texts to the URL, whose path the user may continue. Sent when the user pauses in the URL field.
+    /// Assigns the texts to the URL, although the user may not have finished its path. Sent when the user pauses in the URL field.
     PauseInUrl,
     /// Applies fetched texts although the URL is on another origin or is another page.
     UseAnyway(Vec<Source>),

@@ -103,7 +103,7 @@ fn segment(stage: &OutageStage, hours: Option<u32>, choose: &Callback<OutageActi
     }
 }
 
-/// Returns the CSS classes and the words for the access. They claim nothing about indexing.
+/// Returns the CSS classes and the words for the access. Neither the classes nor the words claim anything about indexing.
 fn access(answer: CrawlAnswer) -> (&'static str, String) {
     match answer {
         CrawlAnswer::Allowed => ("answer answer-none", say!("answer-may-fetch")),

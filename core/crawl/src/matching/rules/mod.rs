@@ -69,7 +69,7 @@ fn for_each_rule<'r>(
     }
 }
 
-/// Calls `visit` with the one or two rules that the dialect derives from a line. `order` counts the rules.
+/// Calls `visit` with the one or two rules that the dialect derives from a line. Increases `order` by one for each rule.
 fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mut u32, mut visit: impl FnMut(Rule<'r>)) {
     let mut visit = |access: Access, pattern: Cow<'r, [u8]>| {
         let length = length(dialect.pattern_length, &pattern);
@@ -137,7 +137,8 @@ pub(super) fn for_each_match_of<'r>(
     });
 }
 
-/// Returns `true` if a rule of this kind can match only as a prefix of the path, neither at another position nor as a directory.
+/// Returns `true` if a dialect's rules with this access match only prefixes of the path: neither other parts of the path, nor the directory
+/// of an index page.
 pub(super) fn is_plain(dialect: &Dialect, access: Access) -> bool {
     dialect.wildcards != Wildcards::Anywhere && !may_be_directory(dialect, access)
 }
@@ -158,8 +159,8 @@ fn may_be_directory(dialect: &Dialect, access: Access) -> bool {
     dialect.directory_index == DirectoryIndex::AllowsDirectory && has_ends && access == Access::Allowed
 }
 
-/// Returns the pattern for the directory that an allow rule for its index page also allows ([google-parser]): `/a/index.html` → `/a/$`.
-/// Returns `None` if the rule is not for an index page.
+/// Returns the pattern for the directory of an index page, which an allow rule for the index page also allows ([google-parser]):
+/// `/a/index.html` → `/a/$`. Returns `None` if the rule is not for an index page.
 fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec<u8>> {
     if !may_be_directory(dialect, access) {
         return None;

@@ -11,8 +11,8 @@ use crate::order::sort;
 
 /// The rules in the groups that apply to a crawler. They are indexed, so that a query compares only rules that may match.
 ///
-/// [`Literals`] finds rules without an inner `*`: the longest one that is a prefix of the path, and its ancestors. [`Grams`] finds the
-/// other rules by bytes that the path must contain.
+/// [`Literals`] finds rules without an inner `*`: the longest one that is a prefix of the path, and the rules that are prefixes of it.
+/// [`Grams`] finds the other rules by bytes that the path must contain.
 #[derive(Debug)]
 pub(in crate::matching) struct RuleSet {
     dialect: Dialect,

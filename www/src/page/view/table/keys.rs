@@ -51,7 +51,7 @@ pub(crate) fn focus(cell: Cell) {
         None => ".crawler-name".to_owned(),
         Some(question) => format!("[data-question={}] button", question.as_str()),
     };
-    // Product tokens contain no quotation marks.
+    // The selector needs no escaping, because product tokens contain no quotation marks.
     let found = gloo_utils::document().query_selector(&format!("tr[data-row=\"{row}\"] {button}"));
     if let Some(button) = found.ok().flatten().and_then(|button| button.dyn_into::<web_sys::HtmlElement>().ok()) {
         let _ = button.focus();
