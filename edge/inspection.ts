@@ -27,8 +27,8 @@ type About = { part: "page"; as?: string } | { part: "robots-txt"; site: string;
 
 /**
  * Fetches a page, following redirects, and yields events. Before the first request to an origin for a page, fetches that origin's
- * robots.txt. The service does not evaluate these texts, with one exception: if a group for robotscope disallows the page, it does not
- * fetch the page. Finally, if requested, fetches robots.txt and the page again with the User-Agents of crawlers, one after the other.
+ * robots.txt. The service does not evaluate these texts, with one exception: if a group for robotscope disallows the page, the page is not
+ * fetched. Finally, if requested, fetches robots.txt and the page again with the User-Agents of crawlers, one after the other.
  */
 export async function* inspect(
   url: URL,
@@ -76,7 +76,7 @@ class Inspection {
     return this.#walk(first, { part: "page", ...named }, userAgent, async function* (url) {
       const { origin } = url;
       if (!inspection.#robotsTxts.has(origin)) {
-        // Set this before fetching, so that a failed request is not repeated.
+        // Set the entry before fetching, so that a failed request is not repeated.
         inspection.#robotsTxts.set(origin, undefined);
         inspection.#robotsTxts.set(origin, yield* siteRobots(origin));
       }

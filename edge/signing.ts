@@ -18,10 +18,10 @@ interface Key {
   id: string;
 }
 
-/** The lifetimes of signatures in seconds: of requests, and of the directory, which verifiers may redistribute. */
+/** The lifetimes, in seconds, of the signatures of requests and of the key directory, which verifiers may redistribute. */
 const LIFETIMES = { request: 60, directory: 7 * 86_400 };
 
-/** The label of each signature, and the key in the dictionary Signature-Agent, which the signature covers. */
+/** The label of each signature. It is also the key in the dictionary of the header Signature-Agent, which the signature covers. */
 const LABEL = "sig1";
 
 /**
@@ -80,8 +80,8 @@ async function createSigner(jwk: JsonWebKey, agent: URL): Promise<Signer> {
       return { "Signature-Agent": `${LABEL}=${member}`, ...fields };
     },
 
-    // https://datatracker.ietf.org/doc/draft-ietf-webbotauth-httpsig-protocol/, appendix B.1. Sign the host of the operator's origin, not
-    // the host that the client requested. Otherwise, another host could serve this directory as its own.
+    // Sign the host of the operator's origin, not the host that the client requested. Otherwise, another host could serve this directory as
+    // its own. See https://datatracker.ietf.org/doc/draft-ietf-webbotauth-httpsig-protocol/, appendix B.1.
     async directory() {
       const body = JSON.stringify({ keys: [{ ...key.jwk, kid: key.id, use: "sig" }] });
       const digest = `sha-256=:${encoded(await sha256(body))}:`;

@@ -1,6 +1,9 @@
 // Times engines in rotation on the same work, so that background load affects all of them equally. src/race.rs does the same in Rust.
 
-/** @typedef {{ sample: number, rounds: number, limit: number }} Sampling `sample` and `limit` in milliseconds */
+/**
+ * @typedef {{ sample: number, rounds: number, limit: number }} Sampling `sample` (the length of a sample) and `limit` (the time for a
+ * contestant) are in milliseconds
+ */
 /** @typedef {{ value: number, spread: number } | { why: string }} Cell */
 /** @typedef {{ engine: string, work: () => void }} Contestant */
 
@@ -8,7 +11,7 @@ export const full = { sample: 3, rounds: 75, limit: 3000 };
 export const quick = { sample: 1, rounds: 21, limit: 300 };
 
 /**
- * Measures each contestant's work in alternating rounds. Returns the median and the spread of the samples.
+ * Measures the contestants in alternating rounds. Returns the median and the spread of each contestant's samples.
  *
  * @param {Contestant[]} contestants
  * @param {Sampling} sampling
@@ -19,7 +22,7 @@ export function race(contestants, { sample, rounds, limit }, convert = (nanoseco
   const runners = contestants.map(({ engine, work }) => {
     const runner = { engine, work, repeats: 1, spent: 0, samples: /** @type {number[]} */ ([]) };
     const start = performance.now();
-    // Warms up the JIT compiler before measuring.
+    // Before measuring, warm up the JIT compiler, and double `repeats` until they take at least half of `sample`.
     while (time(runner) * 2 < sample || performance.now() - start < 10 * sample) {
       if (time(runner) * 2 < sample) runner.repeats *= 2;
     }
@@ -29,7 +32,7 @@ export function race(contestants, { sample, rounds, limit }, convert = (nanoseco
     for (let turn = 0; turn < runners.length; turn++) {
       const runner = runners[(round + turn) % runners.length];
       if (runner.spent > limit && runner.samples.length >= 3) continue;
-      // Refills the caches that other engines have overwritten.
+      // Run once without timing, to refill the processor's caches that other engines have overwritten.
       if (runner.repeats > 1) runner.work();
       const took = time(runner);
       runner.spent += took;

@@ -1,4 +1,4 @@
-//! The files and queries, which are the same for all engines in Rust and JavaScript.
+//! The robots.txt files and queries of the benchmarks. All engines, in Rust and in JavaScript, get the same ones.
 
 use std::panic::catch_unwind;
 
@@ -19,11 +19,11 @@ const LARGEST: usize = 500 << 10;
 pub struct Workload {
     /// The name in the tables.
     pub name: String,
-    /// The texts.
+    /// The texts of the robots.txt files.
     pub files: Vec<String>,
-    /// The crawler.
+    /// The crawler in every query.
     pub agent: String,
-    /// The URLs.
+    /// The URLs to check.
     pub urls: Vec<String>,
 }
 
@@ -41,7 +41,7 @@ pub struct Workloads {
 }
 
 impl Workloads {
-    /// Reads the real files and generates the others.
+    /// Reads the real files and generates the artificial ones.
     pub fn load() -> Self {
         let (mut real, source) = real::all();
         let found = real.len();
@@ -95,8 +95,8 @@ fn queries() -> Vec<Workload> {
     ]
 }
 
-/// Returns the 25 files with a `Disallow` whose sizes are closest to `bytes`. With a single file, the processor's branch prediction would
-/// adapt to the file.
+/// Returns the 25 files with a `Disallow` whose sizes are closest to `bytes`. If there were only one file, the processor's branch
+/// prediction would adapt to it.
 fn nearest(files: &[String], bytes: usize) -> Vec<String> {
     let mut files: Vec<&String> = files.iter().filter(|text| text.to_ascii_lowercase().contains("disallow")).collect();
     files.sort_by_key(|text| text.len().abs_diff(bytes));

@@ -1,4 +1,4 @@
-//! Removes comments and blank lines, which only translators need, from the messages.
+//! Removes comments and blank lines from the message files. Only translators need these lines.
 
 use std::error::Error;
 use std::{env, fs, path::Path};

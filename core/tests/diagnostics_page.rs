@@ -24,7 +24,7 @@ fn the_diagnostics_page_is_up_to_date() {
     assert_up_to_date(PAGE, &page());
 }
 
-/// A text in which a lint has a finding.
+/// A text for which a lint reports a diagnostic.
 struct Example {
     text: Vec<u8>,
     /// A description that replaces a long or binary text.
@@ -162,7 +162,7 @@ fn example(code: Code) -> Example {
     Example { text, shown: Some(shown), right: None, page: None }
 }
 
-/// Checks that each applicable fix removes its finding.
+/// Checks that each applicable fix removes the diagnostic that offers it.
 fn check_fixes(example: &Example, code: Code, fixes: &[explain::Fix]) {
     for fix in fixes.iter().filter(|fix| fix.applicability != Applicability::DisplayOnly) {
         let fixed = apply(&example.text, &[&Fix { applicability: fix.applicability, edits: fix.edits.clone() }]);

@@ -24,7 +24,7 @@ fn reads_the_other_records_of_every_case() {
     run_cases(&FILES, Tally::records);
 }
 
-/// Checks that no text causes a panic and that each part is inside its value.
+/// Checks that no text causes a panic, and that each reported span is inside the value of its record.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn spans_of_other_records_are_inside_their_values() {

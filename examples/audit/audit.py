@@ -67,7 +67,7 @@ def audit(responses, crawlers):
                 row = ALLOWED if verdict.allowed else BLOCKED, verdict.line, verdict.reason
             rows.append((site, crawler, crawlers[crawler], meaning, *row))
         signals = [(site, line, one.signal, one.usage, one.stance) for one in robots.ai_signals(ASKED) for line in one.lines]
-        # The same signal may be listed for several crawlers, with different lines.
+        # A signal may be listed for several crawlers with the same line, so remove duplicates.
         signals = sorted(set(signals), key=lambda signal: signal[1:])
         yield rows, signals, [(site, found.line, found.code, found.severity) for found in robots.lint()]
 

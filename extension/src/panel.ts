@@ -103,7 +103,7 @@ function problemsOf(
     ...(answer && { robotsTxtFetch: { status: answer.status, text: answer.body } }),
     ...(headers !== undefined && { headers }),
     ...(html !== undefined && { html }),
-    // Pass the rendered HTML only if scripts cause the differences, because the messages name them as the cause.
+    // Pass the rendered HTML only if scripts cause the differences, because the messages name scripts as the cause.
     ...(comparison === "scripts" && renderedHtml !== undefined && { renderedHtml }),
   };
   const found = lintPage(page, options);

@@ -27,7 +27,7 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     assert_eq!(clock.is_none(), has(DateNoteKind::NoTime), "{date:?}");
     assert_eq!(clock.is_some() && zone.is_none(), has(DateNoteKind::NoZone), "{date:?}");
     let clock = clock.unwrap_or_else(|| "00:00".to_owned());
-    // jiff supports neither 24:00 nor second 60, so convert the second before, then add one second.
+    // jiff supports neither 24:00 nor second 60, so convert the preceding second, then add one second.
     let (clock, late) = match clock.get(..5) {
         Some("24:00") => ("23:59:59".to_owned(), 1),
         _ if clock.get(6..8) == Some("60") => (clock[..6].to_owned() + "59", 1),
@@ -59,7 +59,7 @@ fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, 
         })
         .collect();
     let mut words: Vec<&str> = separated.split_ascii_whitespace().collect();
-    // An asctime date has the year last and the month before the day.
+    // An asctime date has the year last and the month before the day, so reorder its words.
     if date.form == DateForm::Asctime {
         let year = words.pop().expect("a year");
         words.insert(3, year);
@@ -77,8 +77,8 @@ fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, 
     parts
 }
 
-/// Returns the first two digits for an RFC 850 date's year. RFC 9110, 5.6.7, derives these digits from the current time. jiff derives them
-/// as in RFC 5322.
+/// Returns the first two digits for an RFC 850 date's year. RFC 9110, 5.6.7, derives these digits from the current time. jiff would derive
+/// them as in RFC 5322, so pass it all four digits.
 fn century_of_rfc_850(notes: &[DateNote]) -> String {
     let years = notes.iter().find_map(|note| if let DateNoteKind::TwoDigitYear { year } = note.kind { Some(year) } else { None });
     years.map_or_else(String::new, |year| (year / 100).to_string())
@@ -141,7 +141,7 @@ pub fn assert_read_alike(text: &str) {
 fn assert_same(text: &str, for_us: &str, theirs: Timestamp) {
     match DirectiveDate::parse(for_us.as_bytes(), 0) {
         Ok(date) => {
-            // jiff reads second 60 as second 59.
+            // jiff reads second 60 as second 59, so its moment may be one second earlier.
             let late = i64::from(text.contains("60"));
             let difference = date.moment.unix() - seconds(theirs);
             assert!((0..=late).contains(&difference) || has_other_century(&date), "{text:?}: jiff has {theirs}, we {date:?}");

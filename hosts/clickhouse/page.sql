@@ -1,4 +1,4 @@
--- The functions that need the full module. Run crawl.sql first.
+-- The functions that need robotscope's full WebAssembly module. Run crawl.sql first.
 
 CREATE OR REPLACE FUNCTION robots_groups LANGUAGE WASM FROM 'robotscope'
     ARGUMENTS (robots String)

@@ -27,8 +27,8 @@ export async function bundleCommandLine() {
 /**
  * Bundles a command for Node.js with its libraries. The package's engine remains a separate file.
  *
- * @param {string} source in `web`
- * @param {string} file in `web/pkg`
+ * @param {string} source the path in `web`
+ * @param {string} file the path in `web/pkg`
  * @param {import("esbuild").BuildOptions} options
  */
 export async function bundleForNode(source, file, options) {

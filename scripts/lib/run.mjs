@@ -9,7 +9,7 @@ const path = [join(cargoTools, "bin"), inRoot("node_modules", ".bin")];
 /** @param {Record<string, string | undefined>} [extra] */
 function environment(extra = {}) {
   const env = { ...process.env };
-  // On Windows, the variable is called "Path", and a copied environment is case-sensitive.
+  // On Windows, the variable is called "Path", and a copied environment is case-sensitive, so search for the variable's name.
   const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   env[name] = [...path, env[name]].join(delimiter);
   return { ...env, ...extra };
@@ -42,7 +42,7 @@ const END = 8000;
  */
 export function attempt(command, args, { env, cwd = root, capture = false } = {}) {
   const piped = capture || !process.stdout.isTTY;
-  // Cargo prints no colours to a pipe, but this script copies the pipe to a terminal.
+  // Cargo prints no colours to a pipe. Request colours, because this script copies the pipe to a terminal.
   const colour = capture && colours ? { CARGO_TERM_COLOR: "always" } : {};
   const child = spawn(command, args, {
     cwd,
@@ -90,20 +90,20 @@ export async function run(command, args, options) {
 }
 
 /**
- * Returns a command's output, or `undefined` if it is missing or fails. Prints nothing.
+ * Returns a command's output, or `undefined` if the command is missing or fails. Prints nothing.
  *
  * @param {string} command
  * @param {string[]} args
  */
 export function ask(command, args) {
-  // `cargo metadata` prints megabytes.
+  // `cargo metadata` prints megabytes, so allow more output than by default.
   const result = spawnSync(command, args, { cwd: root, env: environment(), encoding: "utf8", maxBuffer: 1 << 28 });
   return result.status === 0 ? result.stdout.trim() : undefined;
 }
 
 /**
- * Runs npm's script with Node.js, because Windows cannot start `npm.cmd` without a shell. An environment variable from npm names the
- * script.
+ * Runs an npm command. If npm has passed the path of its script, runs the script with Node.js, because Windows cannot start `npm.cmd`
+ * without a shell.
  *
  * @param {string[]} args
  * @param {RunOptions} [options]

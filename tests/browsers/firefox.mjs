@@ -1,4 +1,4 @@
-// Starts Firefox, and runs the extension in it as a user who clicks its icon.
+// Starts Firefox with the extension, and acts like a user who clicks the extension's icon.
 import puppeteer from "puppeteer-core";
 import { packed } from "../../scripts/lib/browser-extension.mjs";
 import { findProgram } from "../../scripts/lib/paths.mjs";
@@ -20,7 +20,7 @@ export const launchFirefox = ({ args = [], ...options } = {}) =>
 /** Starts Firefox with the packed extension. */
 export async function startWithExtension() {
   const browser = await launchFirefox({
-    // Lets the tests click the icon, which grants `activeTab`. https://firefox-source-docs.mozilla.org/remote/Security.html
+    // Let the tests click the icon, which grants `activeTab`. https://firefox-source-docs.mozilla.org/remote/Security.html
     args: ["--remote-allow-system-access"],
     extraPrefsFirefox: {
       // Make Firefox grant optional permissions without a prompt, which WebDriver could not answer.

@@ -73,7 +73,7 @@ test("verify --fetch-keys verifies requests with the keys that operators publish
     byGoogle({ agent: `g="https://agent.bot.goog${PATH}"`, covered: coveredBy(`"https://agent.bot.goog${PATH}"`) }),
   ];
   const { code, stderr, ...result } = await verify(lines, "--json");
-  // The catalogue's source for both directories is the operator's documentation.
+  // In the catalogue, the source for both directories is the operator's documentation, so the notes end with “documented”.
   const note = (host) => `Signatures were verified with the keys in https://${host}${PATH} (documented).\n`;
   assert.deepEqual(
     [code, stderr],
@@ -114,7 +114,7 @@ test("verify --fetch-keys reports an unknown key if the named directory does not
   const { code, stderr } = await verify(Object.values(unknown), "--fail-on", "not-genuine");
   assert.equal(code, 3);
   assert.match(stderr, /no signature could be verified: nothing was checked/);
-  // A key from --keys verifies a request even if its directory lacks the key.
+  // A key from --keys verifies a request even if the key directory that the request names lacks this key.
   const own = await verify([unknown["a key that is not in the directory"]], "--keys", "stranger.json", "--json");
   assert.deepEqual(own.json().signatures, { others: { genuine: 1 } });
 });

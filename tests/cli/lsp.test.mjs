@@ -399,7 +399,7 @@ test("tests a URL for all crawlers", async (context) => {
   assert.equal(verdict("GPTBot").rule.line, 2);
   assert.equal(verdict("Googlebot").access, "allowed");
   assert.match(summary, /crawlers may fetch it\. Disallowed: GPTBot \(line 2\)/);
-  // Google-Extended and Applebot-Extended fetch nothing ([google-common-crawlers], [apple-applebot]).
+  // Google-Extended and Applebot-Extended fetch nothing ([google-common-crawlers], [apple-applebot]), so the summary does not count them.
   assert.equal(Number(summary.match(/ of (\d+) crawlers/)[1]), verdicts.length - 2);
   assert.equal((await heard("window/showMessage")).message, summary);
   assert.deepEqual(

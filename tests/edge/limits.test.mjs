@@ -1,5 +1,4 @@
-// Tests the limits that several instances in workerd share through a Durable Object, and the limit for simultaneous answers of each
-// instance.
+// Tests the limits that several instances in workerd share through a Durable Object, and each instance's limit for simultaneous answers.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -16,7 +16,7 @@ const canonical = (/** @type {string} */ href) => `<link rel="canonical" href="$
  */
 
 /**
- * `noindex`: only the open page forbids indexing. `lifted`: only the HTML as served forbids it. `robots`: another directive differs.
+ * `noindex`: only the rendered page forbids indexing. `lifted`: only the HTML as served forbids it. `robots`: another directive differs.
  * `canonical`: the canonical link differs, and the HTML as served has one. `none`: nothing that crawlers read differs.
  *
  * @typedef {"noindex" | "lifted" | "robots" | "canonical" | "none"} Difference
@@ -68,7 +68,7 @@ export const changes = [
   replaces("noarchive by nofollow", robots("noarchive"), robots("nofollow"), "robots"),
   replaces("the canonical path", canonical("/a"), canonical("/b"), "canonical"),
   replaces("the canonical host", canonical("/a"), canonical("https://example.org/a"), "canonical"),
-  // Scripts may set the canonical link if the HTML as served has none.
+  // Scripts may set the canonical link if the HTML as served has none, so this change counts as no difference.
   adds("a canonical link", canonical("/a"), "none"),
   adds("a description", '<meta name="description" content="Text about noindex">', "none"),
   adds("a viewport", '<meta name="viewport" content="width=device-width">', "none"),

@@ -27,7 +27,7 @@ test("pre-commit finds problems and fixes them", { skip }, async (context) => {
   const hooks = await folder(context);
   await copyFile(inRoot(".pre-commit-hooks.yaml"), join(hooks, ".pre-commit-hooks.yaml"));
   const rev = commit(hooks);
-  // npx uses the installed package without the registry.
+  // Install the package, so that npx does not download it from the registry.
   const cwd = await installPackage();
   await writeFile(join(cwd, ".gitignore"), "node_modules\n");
   await writeFile(join(cwd, "robots.txt"), "User-agent *\nDisallow: /a\n");

@@ -126,7 +126,7 @@ for (const [of, make] of Object.entries({
       assert.equal(denied, 20_000);
       assert.ok(half < 100_000_000, `${half} bytes`);
       assert.equal(end, half);
-      // If only finalizers freed texts, there would be a full collection about every 300 texts, so more than 600.
+      // If only finalizers freed texts, there would be a full collection about every 300 texts, so more than 600 collections.
       assert.ok(collections < 100, `${collections} full collections`);
     });
   }
@@ -174,7 +174,7 @@ test("the memory limit includes rules that are compiled for many crawlers", asyn
     }
     console.log(JSON.stringify({ end: size() }));
   `);
-  // Without the limit, the rules would need more than 600 megabytes.
+  // Without the memory limit, the rules would need more than 600 megabytes.
   assert.ok(end < 300_000_000, `${end} bytes`);
 });
 

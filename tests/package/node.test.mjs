@@ -90,7 +90,7 @@ test("returns the same verdict for a single crawler as for all crawlers", () => 
   for (const [index, verdict] of verdicts.entries()) {
     assert.equal(verdict.crawler, crawlers[index].token);
     const alone = robots.check(url, verdict.crawler);
-    // This includes control tokens, although no request contains them.
+    // Control tokens have verdicts, too, although no request contains them.
     assert.deepEqual(alone, verdict);
     assert.equal(robots.isAllowed(url, verdict.crawler), verdict.access === "allowed");
   }

@@ -10,8 +10,7 @@ import { violations } from "../page/axe.mjs";
 import { launchBrowser } from "../support/browser.mjs";
 
 /**
- * Starts Chromium for the tests of a file. Returns a function that opens a report. It returns the page, and the messages and requests of
- * the page.
+ * Starts Chromium for the tests of a file. Returns a function that opens a report and returns the page with its messages and requests.
  */
 export function reportBrowser() {
   let browser;
@@ -46,7 +45,7 @@ export function fits(open) {
   for (const colorScheme of ["light", "dark"])
     for (const width of [1440, 1024, 390])
       test(`the report is accessible and fits into ${width} pixels, ${colorScheme}`, async (context) => {
-        // The Content-Security-Policy of the page would block the script of axe-core.
+        // Bypass the page's Content-Security-Policy, which would block axe-core's script.
         const { page } = await open(context, { viewport: { width, height: 800 }, colorScheme, bypassCSP: true });
         await page.locator("details").evaluateAll((all) => {
           for (const details of all) details.open = true;

@@ -36,7 +36,7 @@ test("serves WebAssembly with its media type, even an empty file", async () => {
 
 test("serves no file outside the folder", async () => {
   assert.equal((await fetch(new URL("/", server.url))).status, 404);
-  // Not `fetch`, which would normalize the path.
+  // Use `request`, because `fetch` would normalize the path.
   const path = "/some/folder/..%2f..%2f..%2f..%2fetc/passwd";
   const status = await new Promise((resolve, reject) => {
     request(new URL(server.url).origin + path, (response) => resolve(response.statusCode))

@@ -92,7 +92,7 @@ export function configure(command: Command): void {
   command.configureOutput({
     getOutHelpWidth: helpWidth,
     getErrHelpWidth: helpWidth,
-    // Commander does not wrap long descriptions in narrow terminals.
+    // Commander does not wrap long descriptions in narrow terminals, so wrap the help here.
     writeOut: (text) => process.stdout.write(wrappedHelp(text)),
     // Without arguments, the help is written to stderr. `outputError` has already wrapped errors.
     writeErr: (text) => process.stderr.write(isHelp(text) ? wrappedHelp(text) : text),

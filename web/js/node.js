@@ -4,7 +4,7 @@ import engine from "./engine.js";
 
 engine.startLater(() => fromFile() ?? fromScript());
 
-// Bundles that are ES modules have no `require`; Node.js 21 has no `getBuiltinModule`.
+// Use `getBuiltinModule` or `require`: Node.js 21 has no `getBuiltinModule`, and bundles that are ES modules have no `require`.
 
 function fromFile() {
   // Bundles that are ES modules have no `__dirname`.

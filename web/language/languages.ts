@@ -85,7 +85,7 @@ function pageText<Document extends SourceText>(
   };
 }
 
-/** Converts each fix to an action. In headers and HTML, comments cannot silence lints, so there are no such actions. */
+/** Converts each fix to an action. In headers and HTML, comments cannot silence lints, so no action adds such a comment. */
 const actionsOf = ({ code, span, fixes }: PageDiagnostic): CodeAction[] =>
   fixes.map(({ title, applicability, edits }, place) => ({
     kind: "fix",
@@ -116,7 +116,7 @@ const MOST_ROUNDS = 10;
 
 /**
  * Returns the edit that applies all safe fixes; `undefined` if there are none. `fix` applies all safe fixes that are compatible with each
- * other, so it is called repeatedly.
+ * other, so `fix` is called repeatedly.
  */
 export function allSafe(before: string, fix: (text: string) => string): TextEdit | undefined {
   let after = before;

@@ -36,8 +36,8 @@ export interface BlockListPlan {
 }
 "#;
 
-/// Generates a web server configuration that refuses requests from crawlers with status 403. The server recognises crawlers by their
-/// User-Agents. Refused crawlers can still fetch robots.txt.
+/// Generates a web server configuration that refuses crawlers: the server recognises them by their User-Agents and responds with status
+/// 403. Refused crawlers can still fetch robots.txt.
 ///
 /// ```js
 /// const { text, crawlers, notes } = generateBlockList({ disallow: [{ purpose: "ai-training" }], format: "nginx" });

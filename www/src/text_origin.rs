@@ -15,9 +15,9 @@ pub(crate) enum TextOrigin {
     Fetched,
     /// The user entered the text. For a robots.txt, contains the origin to which the text applies, if known; `None` for other texts.
     Given(Option<Rc<str>>),
-    /// The text comes from a HAR file, and the user has not changed it. Contains the same origin as `Given`.
+    /// The text comes from a HAR file, and the user has not changed it. Contains an origin as in `Given`.
     Recorded(Option<Rc<str>>),
-    /// The text comes from a link, and the user has not changed it. Contains the same origin as `Given`.
+    /// The text comes from a link, and the user has not changed it. Contains an origin as in `Given`.
     Linked(Option<Rc<str>>),
 }
 

@@ -75,8 +75,8 @@ fn fault(name: &str, value: &str) -> Option<(AuditReason, Option<&'static str>)>
     Some((reason, None))
 }
 
-/// Returns the fault in a sitemap's URL, if any. In the URL Standard, the URL needs a scheme and, for special schemes such as `https`, a
-/// host.
+/// Returns the fault in a sitemap's URL, if any. Under the URL Standard, this URL needs a scheme and, for special schemes such as `https`,
+/// a host.
 fn sitemap(value: &str) -> Option<AuditReason> {
     let value: String =
         value.trim_matches(|c| matches!(c, '\0'..=' ')).chars().filter(|c| !matches!(c, '\t' | '\n' | '\r')).collect();

@@ -95,8 +95,8 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
     compare_with(old, new, &[], |agent| agent)
 }
 
-/// Compares like [`compare`], but prefers `urls`, which must belong to the site, as examples. `change` modifies each crawler first, for
-/// example by replacing its dialect.
+/// Compares like [`compare`], but prefers the URLs in `urls` as examples; they must belong to the site. `change` modifies each crawler
+/// first, for example by replacing its dialect.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -229,7 +229,7 @@ impl Comparison {
     }
 }
 
-/// A set of crawlers with the same groups in both versions.
+/// Crawlers that share both the groups that apply in the old version and those that apply in the new version.
 struct Bound<'a> {
     crawlers: Vec<ComparedCrawler>,
     /// The first crawler in the set, which represents all of them.
@@ -238,8 +238,8 @@ struct Bound<'a> {
     difference: Option<Difference>,
 }
 
-/// Computes the difference for each set of crawlers. Many similar rules for many crawlers could use up the budget. Therefore, handles the
-/// cheapest sets first, and gives no set more than an equal share of the remaining budget.
+/// Computes the difference for each set of crawlers. Handles the cheapest sets first, and gives no set more than an equal share of the
+/// remaining budget, because many similar rules for many crawlers could use up the budget.
 ///
 /// Examples for one set are also tried for the following sets, so that a change usually has the same example for all crawlers.
 fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: &mut [Bound<'_>]) {
@@ -271,7 +271,7 @@ const SHARED: usize = 200;
 /// The maximum length of a shared example's path and query, in bytes.
 const LONGEST_SHARED: usize = 2048;
 
-/// Returns the cost of compiling the rules in these groups.
+/// Estimates the cost of compiling the rules in these groups.
 fn cost(robots: &RobotsTxt<'_>, agent: &Agent<'_>, groups: &[usize]) -> usize {
     let all = robots.groups(agent.dialect());
     let rules = groups.iter().filter_map(|&group| all.get(group)).flat_map(|group| group.rules);

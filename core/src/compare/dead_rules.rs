@@ -31,7 +31,7 @@ pub struct DeadRule {
 }
 
 names! {
-    // Exhaustive, because there is no other reason.
+    // Without `#[non_exhaustive]`, because no other reason is possible.
     /// The reason why a rule has no effect.
     ///
     /// - "overruled": whenever it matches, a stronger rule also matches.
@@ -76,7 +76,7 @@ pub struct ExamplePath {
 /// Returns the rules that apply to a crawler but have no effect, in text order. Omits rules without a pattern, such as an empty
 /// `Disallow:`, because they only declare a group without rules. Also omits rules whose effect is uncertain.
 ///
-/// Removing all these rules changes no verdict. However, a group that loses all its rules is merged with the next group.
+/// Removing all these rules changes no verdict if each group keeps at least one rule. A group without rules is merged with the next group.
 ///
 /// ```
 /// use robotscope::compare::{Because, dead_rules};
@@ -119,7 +119,7 @@ pub fn example_paths(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<ExamplePa
     rule_outcomes(robots, agent, Implied::Ignored).into_iter().filter_map(example).collect()
 }
 
-/// The outcome for a rule, or for one of its shapes.
+/// The outcome for a rule, or for one of its [`Shape`]s.
 enum RuleOutcome {
     Decides(Target),
     Dead(Because, Vec<RuleLine>),
@@ -224,7 +224,7 @@ impl OutcomeFinder<'_, '_> {
 
     /// Finds weaker rules that make a line with these shapes superfluous. For each shape, there must be a weaker rule with the same effect
     /// that matches at least the same paths. No opposite rule may have a rank in between. For a shape of an allow line, it is also enough
-    /// if no weaker rule disallows its paths. Returns `None` if the line is not superfluous.
+    /// if no weaker rule disallows the shape's paths. Returns `None` if the line is not superfluous.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
         let byte = self.fillers.first();
         let filler = [byte];
@@ -247,7 +247,7 @@ impl OutcomeFinder<'_, '_> {
                 if !is_without(weaker.pattern, &filler) {
                     return None;
                 }
-                // If both rules match exactly the same paths, only the weaker rule is dead.
+                // If `rule` and the weaker rule match exactly the same paths, only the weaker rule is dead.
                 let mut paths = self.rules.shapes(weaker).into_iter().map(|shape| shape.path(&filler));
                 if paths.any(|path| self.rules.deciding(&path, &mut self.budget) == Deciding::Rule(place)) {
                     return None;

@@ -127,9 +127,9 @@ impl DirectiveName {
         (distance(nearest) <= most.min(if begins_so { 4 } else { 2 })).then_some(nearest)
     }
 
-    /// Returns the directive that a word before a colon probably means, although it could also be a bot's name; `None` if no directive is
-    /// likely. Suggests only directives that take a value or have exactly the same letters. Bot names can be similar to other directives:
-    /// “yandex” is similar to “index”.
+    /// Returns the directive that a word before a colon probably means; `None` if no directive is likely. The word could also be a bot's
+    /// name. Therefore, suggests only directives that take a value or have exactly the same letters. Bot names can be similar to other
+    /// directives: “yandex” is similar to “index”.
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;
@@ -235,7 +235,7 @@ mod tests {
             ("unavailable-after", Some("unavailable_after")),
             ("max-snippets", Some("max-snippet")),
             ("max-audio-preview", Some("max-video-preview")),
-            // For a word that may forbid something, a directive that allows it is never suggested.
+            // For a word that may forbid something, no directive that permits it is suggested: “deindex” does not mean “index”.
             ("nindex", Some("noindex")),
             ("deindex", Some("noindex")),
             ("not-index", Some("noindex")),

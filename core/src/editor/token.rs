@@ -153,7 +153,7 @@ impl<'t> Tokens<'t> {
         if dialect.names_all_crawlers(value.bytes) {
             return self.push(TokenKind::AllCrawlers, value.span());
         }
-        // Some crawler names contain spaces ([rfc9309-agents]).
+        // Some crawler names contain spaces ([rfc9309-agents]), so the whole name of a known crawler is one token.
         let is_known = std::str::from_utf8(value.bytes).is_ok_and(|name| crawlers::by_token(name).is_some());
         let length = if is_known { value.bytes.len() } else { dialect.token_length(value.bytes) };
         let (token, rest) = value.split_at(length);
@@ -209,7 +209,7 @@ impl<'t> Tokens<'t> {
         }
     }
 
-    /// Marks the first byte in `within` that equals `separator`.
+    /// Marks the first byte in `within` that equals `separator` as a separator.
     fn separators(&mut self, separator: &[u8; 1], within: Span) {
         let at = memchr(separator[0], within.slice(self.text)).and_then(|at| u32::try_from(at).ok());
         if let Some(at) = at {

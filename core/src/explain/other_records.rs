@@ -46,8 +46,8 @@ pub struct Stated<T> {
     pub fault: Option<Fault>,
 }
 
-/// Explains why it is open to interpretation which crawlers the records in a merged group apply to. RFC 9309 merges user-agent lines into
-/// one group if no rule separates them. It does not define to which of the group's crawlers other records apply (2.2.4).
+/// A note on records in a merged group: it is open to interpretation to which crawlers they apply. RFC 9309 merges user-agent lines into
+/// one group if no rule separates them, but does not define to which of the group's crawlers other records apply (2.2.4).
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, Reading};
@@ -187,7 +187,7 @@ pub struct ContentSignals {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ContentUsage {
-    /// The crawler's access to the URL. If it is disallowed, every preference is unknown.
+    /// The crawler's access to the URL. If the access is disallowed, every preference is unknown.
     pub access: Access,
     /// The preference on training generative models.
     pub train_ai: Preference,
@@ -430,7 +430,7 @@ fn stated<E, T>(messages: &Messages, records: &[other_records::Stated<E>], value
     records.iter().map(stated).collect()
 }
 
-/// Formats `10` or `0.5`.
+/// Formats a number of seconds, such as `10` or `0.5`.
 fn seconds(delay: Duration) -> String {
     let text = format!("{}.{:09}", delay.as_secs(), delay.subsec_nanos());
     text.trim_end_matches('0').trim_end_matches('.').to_owned()

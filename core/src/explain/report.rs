@@ -18,7 +18,7 @@ use crate::text::{LineIndex, Span};
 
 const ENGLISH: &str = english!("report");
 
-/// Describes a page's report in sentences.
+/// A writer of sentences that describe a page's report.
 ///
 /// ```
 /// use robotscope::evaluate::Page;
@@ -39,7 +39,7 @@ pub struct ReportWords<'r, 't, 'a> {
     pub(super) messages: &'r Messages,
     pub(super) page: &'r Page<'t>,
     pub(super) report: &'r Report<'a>,
-    /// The offsets at which lines start, computed on first use.
+    /// For each text, the offsets at which lines start, computed on first use.
     headers: OnceCell<LineIndex>,
     html: OnceCell<LineIndex>,
     rendered: OnceCell<LineIndex>,
@@ -163,7 +163,8 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         self.page.text(source).unwrap_or_default()
     }
 
-    /// Returns the names of the affected crawlers. The list is empty if every crawler is affected, because it could be long.
+    /// Returns the names of the affected crawlers. The list is empty if every crawler is affected, because a list of all names would be too
+    /// long.
     pub(super) fn concerned(&self, crawlers: &[u32]) -> Vec<String> {
         let all = &self.report.crawlers;
         let few = if crawlers.len() < self.fetching() { crawlers } else { &[] };

@@ -64,7 +64,7 @@ fn check(statement: &PlanStatement) -> Result<Checked<'_>, GenerateError> {
         return Err(ErrorKind::NotADirective(Wrong::Characters).about(directive));
     }
     let bot = statement.bot.as_deref();
-    // [mdn-x-robots-tag]: crawlers never read the name of a directive as a bot name.
+    // Crawlers never read the name of a directive as a bot name ([mdn-x-robots-tag]), so reject such a bot name.
     if let Some(bot) = bot.filter(|bot| !is_made_of(bot, " -_.!/") || DirectiveName::recognise(bot.as_bytes()).is_some()) {
         return Err(ErrorKind::NotABotName.about(bot));
     }

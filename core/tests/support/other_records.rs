@@ -103,7 +103,7 @@ pub(crate) struct LicenseCheck {
 pub(crate) struct CleanUrlCheck {
     pub(crate) url: String,
     pub(crate) clean: String,
-    /// Each removed parameter's line.
+    /// For each removed parameter, the line of the record that removes it.
     pub(crate) lines: Vec<u32>,
 }
 

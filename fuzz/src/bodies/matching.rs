@@ -12,7 +12,7 @@ const QUESTIONS: usize = 8;
 /// Checks that the fast answer, the explained answer, the compiled rules and the reference model agree in every dialect.
 pub fn matching(data: &[u8]) {
     let mut dice = Dice::new(data);
-    // Choose the dialect first, while bytes remain.
+    // Choose the dialect first, while input bytes remain.
     let mut dialect = generate::dialect(&mut dice);
     let file = generate::file(&mut dice);
     let robots = RobotsTxt::parse(&file.text);

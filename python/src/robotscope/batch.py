@@ -84,7 +84,7 @@ def _array(values: Any) -> pyarrow.Array:
     try:
         return pyarrow.array(values, from_pandas=True)
     except (pyarrow.ArrowException, UnicodeEncodeError):
-        # The column mixes strings and bytes, or contains lone surrogates.
+        # The column mixes strings and bytes, or contains lone surrogates, so encode its values one by one.
         return pyarrow.array([_bytes(value) for value in values], pyarrow.binary())
 
 

@@ -23,7 +23,7 @@ def text(question):
         [robots.check(url, crawler, **options) for url in question["urls"]],
     ):
         expect([(one.allowed, one.line) for one in found], expected, question)
-        # For a text that is not a URL, the reason is an error code, which the file does not contain.
+        # For a text that is not a URL, the reason is an error code, which the file does not contain, so do not compare it.
         expect([one.reason for one in found if one.allowed is not None], [reason for access, reason, _ in answers if access is not None], question)
     checked = check_rows(rows, **options)
     expect([one[:2] for one in checked], expected, question)

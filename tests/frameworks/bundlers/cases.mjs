@@ -9,7 +9,7 @@ const modules = join("..", "node_modules");
 /** @param {string} version */
 const vite = (version) => {
   const program = join(modules, version, "bin", "vite.js");
-  // Delete Vite's cache, which may contain another build of the package.
+  // `cacheDir` is in the application's folder, because a shared cache may contain another build of the package.
   const files = {
     ...page(),
     "vite.config.js": `import { vite as robotscope } from "robotscope/unplugin";
@@ -38,7 +38,7 @@ export default { plugins: [robotscope()], cacheDir: ".cache", worker: { format: 
 };
 
 /**
- * Returns a function that builds a page with the code of a script, and checks the page in Chromium. The script writes all files to `out`.
+ * Returns a test function that runs a build script for a page, and checks the page in Chromium. The script writes all files to `out`.
  *
  * @param {string} script
  * @param {Parameters<typeof page>[0]} [options]
@@ -50,7 +50,7 @@ const build = (script, options) => async () => {
   await opensFolder(join(folder, "out"));
 };
 
-/** Returns a function that builds a Node.js program with the code of a script, and checks its output. @param {string} script */
+/** Returns a test function that runs a build script for a Node.js program, and checks the program's output. @param {string} script */
 const forNode = (script) => async () => {
   const folder = await application(group, {
     "package.json": JSON.stringify({ private: true, type: "module" }),
@@ -89,7 +89,7 @@ const webpack = (name, plugin) => {
   };
 };
 
-/** For bundlers without support for workers: the worker is a separate entry. */
+/** The options of a page for bundlers without support for workers: the worker is a separate entry. */
 const plain = { script: "main.js", worker: 'new Worker("worker.js", { type: "module" })' };
 
 /** @param {string} options */

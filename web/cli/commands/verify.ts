@@ -192,7 +192,7 @@ function genuineExit(all: readonly CheckedVisits[], { signatures }: Log): ExitCo
   );
 }
 
-/** The number of lines at the start of a log by which unsupported formats are recognised. */
+/** The number of lines at the start of a log that are used to recognise unsupported formats. */
 const FIRST_LINES = 5;
 
 /** Reads a log. Adds the fields of the custom format that occur in the log to `seen`. */

@@ -1,4 +1,4 @@
-/** The number of bits. Up to about 100,000 different texts, the error of the estimate is a few per cent. */
+/** The number of bits. For up to about 100,000 different texts, the error of the estimate is a few per cent. */
 const BITS = 1 << 16;
 
 /** Estimates how many different texts were added, in constant memory (linear counting). */

@@ -14,8 +14,8 @@ export function connectionFailure(url: URL, thrown: unknown, address: string | u
 }
 
 /**
- * Returns a single error. If several addresses were tried, Node.js reports an error for each address; returns the last, because any of them
- * would do.
+ * Returns a single error. If Node.js tried several addresses, it reports an error for each; returns the last of these errors, because any
+ * of them would do.
  */
 function innermost(thrown: unknown): NodeJS.ErrnoException {
   if (thrown instanceof AggregateError && thrown.errors.length > 0) return innermost(thrown.errors.at(-1));
@@ -43,7 +43,7 @@ function kindOf(code: string, error: Error, url: URL): FailureKind {
   if (code === "HPE_HEADER_OVERFLOW") return "headers-too-large";
   if (code.startsWith("HPE_")) return "bad-response";
   if (RESET.includes(code)) return error.message.includes("TLS") ? "tls" : "reset";
-  // Certificate and handshake errors have OpenSSL codes, which share no prefix.
+  // Certificate and handshake errors have OpenSSL codes, which share no prefix. Therefore, any other error on HTTPS counts as a TLS error.
   return url.protocol === "https:" ? "tls" : "unreachable";
 }
 

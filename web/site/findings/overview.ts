@@ -5,7 +5,7 @@ import type { PageView } from "./page-view.ts";
 import type { FolderCounts, FolderVerdict, HidingCause, VerdictCounts } from "./summary.ts";
 import { causeOf, causeWords } from "./words.ts";
 
-/** The maximum numbers of folders and of causes in a summary. */
+/** The maximum number of folders, and the maximum number of causes, in a summary. */
 const FOLDERS = 300;
 const CAUSES = 12;
 
@@ -51,7 +51,7 @@ export class Overview {
     for (const { cause, lines } of page.causes(hidden)) report("#cause")({ host, ...causeOf(cause, lines) });
   }
 
-  /** Counts the hosts, folders and causes that `add` reported. `groups` contains them as merged observations. */
+  /** Counts the hosts, folders and causes that `add` reported. `groups` contains these reports, merged. */
   take(groups: readonly Group[]): void {
     for (const group of groups) {
       if (group.kind === "#host") this.hosts += 1;

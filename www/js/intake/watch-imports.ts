@@ -8,7 +8,7 @@ let isWatched = false;
 /**
  * Watches for files dropped anywhere on the page, and for content pasted outside fields. Several lines pasted into the URL field count as
  * pasted outside it. Calls `over` when a drag enters or leaves the page. Calls `arrive` with the files or the text, and with the
- * `data-drop` attribute of the drop target or of the closest element around it. Passes content that was pasted before this call first.
+ * `data-drop` attribute of the drop target or of the closest element around it. First passes content that was pasted before this call.
  * Returns a function that stops watching.
  */
 export function watchImports(
@@ -73,7 +73,7 @@ export function watchImports(
 function pasted({ clipboardData, target }: ClipboardEvent): File[] | string {
   const text = clipboardData?.getData("text/plain") ?? "";
   const field = target instanceof Element ? target.closest(FIELDS) : null;
-  // The URL field would join the lines of a longer text.
+  // The URL field would join the lines of a longer text, so several lines count as pasted outside it.
   const isInField = field !== null && !(field.id === "url" && /[\r\n]/.test(text.trim()));
   if (isInField && clipboardData?.types.includes("text/plain")) return [];
   // Spreadsheets copy an image of the cells along with the text. Prefer the text.

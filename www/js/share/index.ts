@@ -61,7 +61,7 @@ if (location.hash.startsWith("#v=")) format().catch(() => undefined);
 const textsOf = (pairs: Pairs): Record<string, string> =>
   Object.fromEntries(pairs.flatMap((name, at) => (at % 2 === 0 ? [[name, pairs[at + 1] ?? ""]] : [])));
 
-/** `draft` returns the draft of the case that this tab shows. `olderDraft` returns that of the case shown before a link was opened. */
+/** `draft` returns the draft of the case that this tab shows. `olderDraft` returns the draft of the case shown before a link was opened. */
 export const draft = (): Pairs | undefined => storedPairs(shownCase());
 export const olderDraft = (): Pairs | undefined => storedPairs(olderCase());
 

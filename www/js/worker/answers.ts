@@ -82,8 +82,8 @@ export const answers = {
   diffLines,
 
   /**
-   * Generates a robots.txt. Each wish consists of a purpose, a crawler, an access and a path. Purpose and crawler are both empty for all
-   * crawlers.
+   * Generates a robots.txt. Each wish consists of a purpose, a crawler, an access and a path. A wish that contains neither a purpose nor a
+   * crawler applies to all crawlers.
    */
   generateRobotsTxt(existing: TextId, wishes: [CrawlerClass | "", string, Access, string][]) {
     const requested = wishes.map(([purpose, crawler, access, path]): Wish => {
@@ -97,8 +97,8 @@ export const answers = {
   },
 
   /**
-   * Generates a block list. Each wish contains a purpose or a crawler. The list refuses crawlers whose access is `disallowed`, except those
-   * whose access is `allowed`.
+   * Generates a block list. Each wish consists of a purpose or a crawler, and an access. The list blocks the crawlers of all `disallowed`
+   * wishes, except those that an `allowed` wish covers.
    */
   generateBlockList(wishes: [CrawlerClass | "", string, Access][], format: Format) {
     const named = (wanted: Access) =>

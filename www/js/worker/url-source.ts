@@ -61,7 +61,7 @@ class Sitemap implements UrlSource {
   }
 
   get details(): ReadDetails {
-    // Remove this prefix, because the page's message already reports that the sitemap is not well-formed.
+    // Remove this prefix, because the page's message already reports that the sitemap is damaged.
     return { isIndex: this.#isIndex, fault: this.#reader.fault?.replace(/^is broken: /, "") ?? "" };
   }
 }

@@ -2,8 +2,8 @@ use yew::prelude::*;
 
 use crate::language::say;
 
-/// Renders the dialog for a stopped engine, closed. It is rendered in advance because WebAssembly cannot run after a panic.
-/// `www/js/startup/panic.ts` opens the dialog and handles its buttons.
+/// Renders the dialog that reports a stopped engine, closed at first. It is rendered in advance because WebAssembly cannot run after a
+/// panic. `www/js/startup/panic.ts` opens the dialog and handles its buttons.
 pub(crate) fn stopped() -> Html {
     let button = |act: &'static str, label: String| {
         html! { <button type="button" class="button" data-act={act}>{ label }</button> }

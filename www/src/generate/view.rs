@@ -168,7 +168,7 @@ fn name(server: Server) -> String {
     .to_owned()
 }
 
-/// Returns the product name, which is the same in every language.
+/// Returns the product name of a format's server, which is the same in every language.
 fn format_name(format: Format) -> String {
     match format {
         Format::Nginx => "nginx",

@@ -54,7 +54,7 @@ fn of_directives(directives: &PageDirectives, source: Source) -> impl Iterator<I
         [Some((directive.name_span, SpanKind::Directive)), Some((value, SpanKind::Value)), scope].into_iter().flatten()
     });
     let faults = directives.faults.iter().filter(move |found| Source::from(found.carrier) == source).map(|found| found.fault);
-    // All other faults concern part of a directive, which already has a span.
+    // Faults of all other kinds concern part of a directive, which already has a span.
     let is_apart = |kind| {
         matches!(
             kind,

@@ -46,7 +46,7 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
     };
     html! {
         if *is_over {
-            // The overlay leaves both versions visible, because users drop files onto one of them.
+            // In the Compare view, the overlay leaves both versions visible, because users drop files onto one of them.
             <div class={classes!("drop-overlay", (props.view == View::Compare).then_some("drop-overlay-beside"))} role="status">
                 <p class="drop-title">{ say!(place) }</p>
                 <p>{ say!(kinds) }</p>

@@ -24,7 +24,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: "RFC 9309, 2.3.1.1",
             },
-            // The limit is a minimum: RFC 9309 does not define whether crawlers read beyond it.
+            // The RFC's 500 KiB are a minimum: crawlers may stop there or read on.
             Clause {
                 cases: &[FetchCase::TooLong],
                 stages: &[always(Effect::Rules(Extent::Entire)), always(Effect::Rules(Extent::First(KIBIBYTES_500)))],
@@ -43,7 +43,7 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: "RFC 9309, 2.3.1.2",
             },
-            // A crawler may treat the file as unavailable or follow more redirects.
+            // After five redirects, a crawler may treat the file as unavailable or follow more redirects.
             Clause {
                 cases: &[FetchCase::TooManyRedirects],
                 stages: &[always(Effect::NoFile), always(Effect::RedirectTarget)],
@@ -100,8 +100,8 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // Google's page states only that 429 differs from other client errors. Other sources conclude that it counts as a
-            // server error ([google-robots-txt]).
+            // Google's page ([google-robots-txt]) states only that 429 differs from other client errors. Other sources conclude that 429
+            // counts as a server error.
             Clause {
                 cases: &[FetchCase::TooManyRequests],
                 stages: UNREACHABLE_BY_GOOGLE,
@@ -114,7 +114,8 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // Google's page mentions invalid responses, but not status codes below 200 or above 599.
+            // Google's page mentions invalid responses, but not status codes below 200 or above 599. We assume that Google treats both
+            // alike.
             Clause {
                 cases: &[FetchCase::InvalidStatus],
                 stages: UNREACHABLE_BY_GOOGLE,

@@ -33,7 +33,7 @@ pub struct Fetched<'t> {
     last_good_copy: Option<AvailableText<'t>>,
 }
 
-/// A text, with a truncated version for each engine's size limit that the text reaches.
+/// A robots.txt, with a truncated version for each engine's size limit that its text reaches.
 #[derive(Clone, Debug)]
 struct AvailableText<'t> {
     whole: Arc<RobotsTxt<'t>>,
@@ -111,8 +111,7 @@ impl FetchedVerdict {
         common(self.answers.iter().map(|answer| answer.access))
     }
 
-    /// Returns the certainty of the least certain possible effect of the fetch. The certainty of the answer is in
-    /// [`answer`](Self::answer).
+    /// Returns the lowest certainty among the possible effects of the fetch. The answer's own certainty is in [`answer`](Self::answer).
     pub fn certainty(&self) -> Certainty {
         let of_the_answers = self.answers.iter().map(|answer| answer.possibility.certainty);
         of_the_answers.max().unwrap_or(self.availability.certainty)
@@ -294,7 +293,8 @@ impl<'t> Fetched<'t> {
         possibilities
     }
 
-    /// Returns `true` if the effect depends on the crawler's copy, and the passed text may or may not be that copy.
+    /// Returns `true` if the effect applies the last good copy, a text was passed as this copy, and it is unknown whether the crawler has
+    /// a copy.
     #[doc(hidden)]
     pub fn assumes_copy(&self, effect: Effect) -> bool {
         matches!(effect, Effect::LastGoodCopy(_)) && self.last_good_copy.is_some() && self.fetch.last_good_copy.is_none()
@@ -327,7 +327,7 @@ impl Effect {
     pub(super) fn access(self, target: &Target) -> Option<Access> {
         match self {
             Self::NoFile => Some(Access::Allowed),
-            // Crawlers must be able to fetch robots.txt again ([rfc9309-rules], [google-robots-txt]).
+            // robots.txt itself is allowed, because crawlers must be able to fetch it again ([rfc9309-rules], [google-robots-txt]).
             Self::DisallowAll if target.path() == "/robots.txt" => Some(Access::Allowed),
             Self::DisallowAll => Some(Access::Disallowed),
             Self::RedirectTarget | Self::Rules(_) | Self::LastGoodCopy(_) => None,

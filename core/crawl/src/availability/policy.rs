@@ -1,4 +1,4 @@
-//! One engine's treatment of responses to requests for robots.txt, as data.
+//! Data types for an engine's treatment of the responses to its robots.txt requests.
 
 use std::time::Duration;
 
@@ -39,7 +39,7 @@ pub struct Availability {
 pub struct Clause {
     /// The cases to which the clause applies.
     pub cases: &'static [FetchCase],
-    /// The effects, each with its condition. If several stages apply at the same time, the document permits any of them.
+    /// The effects, each with its condition. If several stages apply at the same time, the source permits any of their effects.
     pub stages: &'static [Stage],
     /// The certainty of the clause.
     pub certainty: Certainty,
@@ -158,7 +158,7 @@ impl Availability {
 }
 
 impl Effect {
-    /// Returns the effect's name in data and in JavaScript, without the extent.
+    /// Returns the effect's name in serialized data and in JavaScript. The name does not contain the extent.
     ///
     /// ```
     /// use robotscope::availability::Effect;

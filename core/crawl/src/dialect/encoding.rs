@@ -98,7 +98,7 @@ impl Encoding {
                 _ => {
                     let special = match side {
                         Side::Path => matches!(byte, b'*' | b'$'),
-                        // `$` is an anchor only at the end ([rfc9309-patterns]).
+                        // In a pattern, only a final `$` is an anchor ([rfc9309-patterns]); any other `$` is encoded.
                         Side::Pattern => *byte == b'$' && !tail.is_empty(),
                     };
                     if *byte >= 0x80 || self == Self::Rfc9309 && (special || is_outside_uris(*byte) || *byte == b'%') {
@@ -113,7 +113,7 @@ impl Encoding {
         Cow::Owned(canonical)
     }
 
-    /// Returns `true` if the first byte of the text must be rewritten. This byte must be in the table [`Self::changing`].
+    /// Returns `true` if the first byte of the text must be rewritten. The table [`Self::changing`] must contain every such byte.
     fn changes(self, text: &[u8], side: Side) -> bool {
         match text {
             [b'%', high, low, ..] if high.is_ascii_hexdigit() && low.is_ascii_hexdigit() => {
@@ -186,8 +186,9 @@ mod tests {
         String::from_utf8(Encoding::Rfc9309.pattern(pattern.as_bytes()).into_owned()).unwrap()
     }
 
-    // The table of encoded paths in RFC 9309, 2.2.2 ([rfc9309-rules]). One row has the encoded form `https%3A%2F%2Ffoo.bar` in a
-    // query. This encoding leaves reserved bytes unchanged; in a query, the matcher treats both forms as equal.
+    // The table of encoded paths in RFC 9309, 2.2.2 ([rfc9309-rules]). In one row, the query is encoded as `https%3A%2F%2Ffoo.bar`. The
+    // test expects an unencoded query instead: this encoding leaves reserved bytes unchanged, and the matcher treats both forms of a query
+    // as equal.
     #[test]
     fn encodes_paths_like_the_table_in_rfc9309() {
         assert_eq!(rfc("/foo/bar/%62%61%7A"), "/foo/bar/baz");

@@ -203,7 +203,7 @@ impl Dialect {
         let mut start = line.content().start();
         let mut end = line.content().end();
         if start == 0 && self.partial_byte_order_mark == PartialByteOrderMark::Skipped {
-            // A complete byte order mark is not part of the content, so any bytes of a mark in the content are an incomplete one.
+            // A complete byte order mark is never part of the content. If the content starts with bytes of a mark, the mark is incomplete.
             let skipped = line.content().slice(text).iter().zip(BOM).take_while(|(byte, mark)| byte == mark).count();
             start += u32::try_from(skipped).unwrap_or_default();
         }

@@ -32,9 +32,9 @@ pub struct UsageRule {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContentUsage {
-    /// The crawler's access to the URL. If it may not fetch the URL, all preferences are unknown ([aipref-attach]).
+    /// The crawler's access to the URL. If the crawler may not fetch the URL, all preferences are unknown ([aipref-attach]).
     pub access: Access,
-    /// The crawler's support for these records.
+    /// The crawler's support for Content-Usage records.
     pub honoured: Fact<Support>,
     /// The records in the crawler's groups that match the path, in text order.
     pub matches: Vec<Stated<UsageRule>>,
@@ -70,8 +70,9 @@ impl ContentUsage {
 
 impl RobotsTxt<'_> {
     /// Returns the Content-Usage records that apply to a URL and a crawler. In the crawler's groups, the records with the longest matching
-    /// path decide. If they disagree about a use, the use is disallowed, whereas equally long rules that disagree allow access. If the
-    /// crawler may not fetch the URL, every preference is unknown ([aipref-vocab], [aipref-attach]).
+    /// path decide. If these records disagree about a use, the use is disallowed. This is unlike rules: if equally
+    /// long rules disagree, access is allowed. If the crawler may not fetch the URL, every preference is unknown ([aipref-vocab],
+    /// [aipref-attach]).
     ///
     /// ```
     /// use robotscope::preferences::{Category, Preference};

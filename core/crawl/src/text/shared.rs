@@ -27,7 +27,7 @@ enum Held<'t> {
     Borrowed(&'t [u8]),
     Shared {
         owner: Arc<dyn AsRef<[u8]> + Send + Sync>,
-        /// The number of the owner's bytes that belong to the text.
+        /// The number of bytes at the start of `owner` that belong to the text.
         length: usize,
     },
 }

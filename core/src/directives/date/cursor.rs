@@ -64,7 +64,7 @@ impl<'t> Cursor<'t> {
         self.length(u8::is_ascii_digit)
     }
 
-    /// Consumes this many digits and returns their value; returns a fault if fewer digits follow. More digits may follow.
+    /// Consumes this many digits and returns their value; returns a fault if fewer digits follow. Does not consume any further digits.
     pub(super) fn number<N: TryFrom<u64>>(&mut self, digits: usize) -> Read<N> {
         let token = self.token(digits);
         let number = token.number().filter(|_| token.bytes.len() == digits);

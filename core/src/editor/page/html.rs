@@ -47,8 +47,8 @@ impl Html<'_> {
         }
     }
 
-    /// Returns the completions at an offset: in a meta element's `name`, the names that crawlers obey; in its `content`, directives and
-    /// their values.
+    /// Returns the completions at an offset: in a meta element's `name`, the names under which crawlers read directives; in its `content`,
+    /// directives and their values.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -89,7 +89,7 @@ impl Html<'_> {
         let audience = BotName::from_meta(name.bytes());
         let is_named_like_a_bot = name.bytes().trim_ascii().to_ascii_lowercase().ends_with(b"bot");
         let Some(content) = meta.content.filter(|_| audience != BotName::Unknown || is_named_like_a_bot) else { return };
-        // Without a closing quote, the value extends into the markup after it.
+        // Without a closing quote, the value extends into the markup after it. Therefore, end it at the next angle bracket or quote.
         let content = Part::new(html.text(), content);
         let behind = content.split_at((probe - content.at) as usize).1;
         let length =
@@ -98,7 +98,7 @@ impl Html<'_> {
         value::complete(found, content, probe, Text::Html, audience, Bots::Nowhere);
     }
 
-    /// Adds the names that crawlers obey. Names that other meta elements already have come last.
+    /// Adds the names under which crawlers read directives. Names that other meta elements already have come last.
     fn names(&self, found: &mut Vec<Completion>, html: &Html<'_>, meta: &Meta, probe: u32) {
         let name = Part::new(html.text(), meta.name);
         let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);

@@ -12,15 +12,15 @@ pub(super) struct Honoured {
     pub(super) source: &'static str,
 }
 
-/// Returns `true` if the crawler fetches pages itself, so that it can read signals on a page. Groups for control tokens apply to pages that
-/// other crawlers fetch. The vendors document no equivalent of control tokens for individual pages ([apple-applebot],
-/// [google-common-crawlers], [openai-crawlers]).
+/// Returns `true` if the crawler fetches pages itself, so that it can read signals on a page. A control token, such as `Google-Extended`,
+/// fetches nothing: its groups apply to pages that other crawlers fetch. The vendors document no equivalent of control tokens for
+/// individual pages ([apple-applebot], [google-common-crawlers], [openai-crawlers]).
 pub(super) fn fetches(crawler: Option<&Crawler>) -> bool {
     crawler.is_none_or(Crawler::sends_requests)
 }
 
-/// Returns `true` if the signal is relevant to the crawler. Directives about results are relevant only to crawlers that search, answer or
-/// train.
+/// Returns `true` if the signal is relevant to the crawler. Directives about search results are relevant only to crawlers that search,
+/// answer or train.
 pub(super) fn concerns(crawler: Option<&Crawler>, signal: AiSignal) -> bool {
     let is_of_results = matches!(signal, AiSignal::Nosnippet | AiSignal::MaxSnippet | AiSignal::Noarchive | AiSignal::Nocache);
     !is_of_results || crawler.is_some_and(|crawler| crawler.class == CrawlerClass::Search || !crawler.ai_uses.is_empty())
@@ -54,7 +54,7 @@ pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
     }
 }
 
-/// Returns unknown support, for a signal that no crawler in the catalogue documents.
+/// Returns the support “unknown” for a signal that no crawler in the catalogue documents.
 pub(super) fn undocumented(signal: AiSignal) -> Honoured {
     if signal == AiSignal::TrainingPreference {
         let source =

@@ -41,7 +41,7 @@ fn place(span: Span) -> Place {
     Place::new(Source::RobotsTxt, span)
 }
 
-/// Returns the statements that the crawler's groups make about its AI uses, each with the crawler's support for robots.txt.
+/// Returns the statements that the crawler's groups make about the crawler's AI uses, each with the crawler's support for robots.txt.
 pub(super) fn product_token(reading: &Reading<'_, '_>, crawler: Option<&Crawler>) -> Vec<(Statement, Honoured)> {
     let Some(crawler) = crawler.filter(|crawler| !crawler.ai_uses.is_empty()) else {
         return Vec::new();
@@ -114,7 +114,7 @@ impl<'r> Readings<'r> {
 fn statements(reading: &Reading<'_, '_>) -> Vec<Statement> {
     let groups = reading.robots.groups(reading.agent.dialect());
     let mut statements = Vec::from_iter(training_preference(reading));
-    // Read each kind of record only if the text contains any.
+    // Read each kind of record only if the crawler's groups contain it.
     if has(&groups, reading, Field::ContentSignal) {
         content_signals(reading, &mut statements);
     }

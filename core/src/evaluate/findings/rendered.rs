@@ -19,8 +19,8 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Finds the directives that scripts add or remove. If only added directives, or only removed directives, forbid a crawler to index the
-/// page, they get a separate finding.
+/// Finds the directives that scripts add or remove. If indexing is forbidden solely by added directives, or solely by removed directives,
+/// reports these directives in a separate finding.
 fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     let page = &evidence.collected.directives;
     if !page.are_changed_by_scripts() {
@@ -68,8 +68,8 @@ fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Returns `true` if crawlers that render pages may read a directive: it is not in a `template`, a `noscript`
-/// or an `http-equiv` meta element.
+/// Returns `true` if crawlers that render pages may read a directive: it is in a header, or in a meta element that has no `http-equiv` and
+/// is not inside a `template` or `noscript`.
 fn is_in_document(directive: &PageDirective) -> bool {
     let Carrier::Meta(element) = directive.carrier else { return true };
     element.key != MetaKey::HttpEquiv

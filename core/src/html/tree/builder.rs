@@ -196,7 +196,7 @@ impl<'t> TreeBuilder<'t> {
         } else if self.stack.top_tag() == Some(Tag::Colgroup) {
             self.pop(Closing::Implied);
         }
-        // NUL is dropped only in the body.
+        // NUL is ignored only in the body, so only this search skips it: NUL alone does not prevent a frameset.
         if self.first_character(first, end, |byte| byte == 0).is_some() {
             self.frameset_is_ok = false;
         }

@@ -23,7 +23,7 @@ pub(super) fn directives_in(value: &[u8], options: ScanOptions) -> Vec<Directive
     Scan::new(value, options).directives.iter().map(|directive| directive.name).collect()
 }
 
-/// Builds a fix that writes the intended word, if known.
+/// Builds a fix that replaces the text with the intended word, if known.
 pub(super) fn replacement(_: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     match found.detail {
         PageDetail::Meant(word) => Some(Fix::not_safe(found.place.span, word)),
@@ -97,7 +97,7 @@ fn names_a_bot(before: &[u8]) -> bool {
 fn item(span: Span, text: &[u8]) -> Option<Span> {
     let behind = text.get(span.end() as usize..)?;
     if let Some(next) = behind.trim_ascii_start().strip_prefix(b",") {
-        // Keep the line break before the next header line.
+        // Remove only the blanks after the comma, to keep the line break before the next header line.
         let blanks = next.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
         return Some(Span::new(span.start(), span.end() + u32::try_from(behind.len() - next.len() + blanks).ok()?));
     }

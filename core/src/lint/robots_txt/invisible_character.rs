@@ -42,7 +42,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let removal = match line.kind() {
             LineKind::Malformed(span) => of_blank_line(context, span),
             LineKind::Record(record) if !context.text(record.name).is_ascii() => of_name(context, record.name),
-            // `disguised-agent` reports such characters in user-agent lines.
+            // The lint `disguised-agent` reports such characters in user-agent lines.
             LineKind::Record(record) if record.field != Field::UserAgent => of_value(context, record.value),
             _ => None,
         };

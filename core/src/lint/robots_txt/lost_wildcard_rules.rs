@@ -53,7 +53,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(rest) = budget.checked_sub(bytes + paths.len() * QUERY_COST) else { continue };
         budget = rest;
         let matcher = context.robots.matcher(&reader.agent);
-        // A rule for a part of the site allows the path intentionally.
+        // The loss counts if no rule matches the path, or if a rule that allows the whole site decides. A rule that allows a part of
+        // the site allows the path intentionally.
         let is_lost = |path: &Target| {
             let winner = matcher.check(path).decision.winner().map(|rule| (rule.access, rule.pattern));
             winner.is_none_or(|(access, pattern)| {

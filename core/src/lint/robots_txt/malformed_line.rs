@@ -67,7 +67,7 @@ fn is_sitemap(text: &[u8]) -> bool {
     is_url && !lower.contains(&b' ') && memchr::memmem::find(&lower, b"sitemap").is_some()
 }
 
-/// Returns `true` if a line is certainly not meant as a record, such as a sentence or a row of dashes.
+/// Returns `true` if a line is certainly not meant as a record: for example, if it is a sentence or a row of dashes.
 fn is_prose(text: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(text) else { return false };
     if !text.chars().any(char::is_alphanumeric) {

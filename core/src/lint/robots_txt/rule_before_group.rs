@@ -25,14 +25,15 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let others: Vec<_> = rules.map(|(_, span)| span).collect();
     let count = u32::try_from(others.len() + 1).unwrap_or(u32::MAX);
     let diagnostic = found.at(first).detail(Detail::Count(count)).labels(Role::Lost, &mut others.into_iter());
-    // An unknown or malformed line may be meant as the user-agent line.
+    // An unknown or malformed line may be meant as the user-agent line, so offer no fix below such a line.
     let is_understood = |line: &Line| match line.kind() {
         LineKind::Blank | LineKind::Comment => true,
         LineKind::Malformed(_) => false,
         LineKind::Record(record) => record.field != Field::Other,
     };
     if (1..number).all(|before| context.robots.line(before).is_some_and(is_understood)) {
-        // A comment may name the crawler, or the rules may be meant for a later group that has no rules.
+        // A comment may name the crawler, or the rules may be meant for a later group that has no rules. In both cases, only display the
+        // fix.
         let comments = (1..=number).filter_map(|before| context.robots.line(before)?.comment());
         let is_named = comments
             .map(|comment| String::from_utf8_lossy(context.text(comment)).into_owned())

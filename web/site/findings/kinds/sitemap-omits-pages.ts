@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { count, verb, where } from "../words.ts";
 
-/** Links lead to pages that may be listed and that no sitemap contains. */
+/** Links lead to pages that search engines may list, but that no sitemap contains. */
 export const sitemapOmitsPages: Kind = {
   id: "sitemap-omits-pages",
   severity: "information",

@@ -242,7 +242,7 @@ mod tests {
         assert!(first.starts_with("No crawler is blocked"), "{first}");
     }
 
-    /// Google, How HTTP status codes affect Google's crawlers: after a 5xx status, a page that is in the index stays there for some time.
+    /// Google, How HTTP status codes affect Google's crawlers: after a 5xx status, a page that is in the index stays there for a while.
     #[test]
     fn reports_the_effect_of_the_pages_status_once_and_counts_by_certainty() {
         let results = Results::sample("", "HTTP/2 503\n");
@@ -260,7 +260,7 @@ mod tests {
         assert!(subject.indexing.contains("for now"), "{}", subject.indexing);
     }
 
-    /// No source documents whether most crawlers obey noindex.
+    /// For most crawlers, no source documents whether they obey noindex.
     #[test]
     fn never_adds_up_documented_and_assumed_effects() {
         let rest = Results::sample("", "x-robots-tag: noindex\n").summary().unwrap().rest;

@@ -137,7 +137,7 @@ fn entry(signal: &SharedSignal<'_>, results: &Results, dispatch: &Callback<Actio
                 }
             </td>
             <td>{ for support.iter().map(|(honoured, source, crawlers)| html! {
-                // The source is in English.
+                // The tooltip, which names the source, is in English. The text inside is in the user's language.
                 <p title={*source} lang="en">
                     <span lang={messages().language().as_str()}>
                         { ai_support(honoured.value) }{ sure(honoured.certainty) }{ " " }{ names(crawlers, results) }

@@ -17,7 +17,7 @@ use crate::words::source_name;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// `false` to render only the visible pane.
+    /// `true` to render all panes; `false` to render only the visible pane.
     pub(crate) is_whole: bool,
     pub(crate) state: Rc<PageState>,
     pub(crate) results: Rc<Results>,
