@@ -165,7 +165,7 @@ impl Case {
         let text = |field| entry.get(field).and_then(Value::as_str);
         let source = text("source")?;
         let failure = text("expected_failure").map(str::to_owned);
-        // The texts of some date cases contain line breaks or invisible characters.
+        // Escape the text, because the texts of some date cases contain line breaks or invisible characters.
         let name = text("name").map(str::to_owned).or_else(|| Some(text("text")?.escape_debug().to_string()));
         let name = name.unwrap_or_else(|| source.to_owned());
         Some(Self { name, statements: cited(source), failure })

@@ -28,8 +28,8 @@ use crate::order::sort_by_number;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The changes, one for each pair of deciding rules: one in the old version, and one in the new version. Empty if the versions are
-    /// equivalent.
+    /// The changes, one for each pair of deciding rules. A pair is the rule in the old version and the rule in the new version. Empty if
+    /// the versions are equivalent.
     pub changes: Vec<Change>,
     /// [`Coverage::Complete`] if every change is listed.
     pub coverage: Coverage,
@@ -49,7 +49,8 @@ pub struct Change {
     pub after: Option<RuleLine>,
 }
 
-/// Compares two versions of a robots.txt for one crawler. Prefers `urls`, from the same site, as examples.
+/// Compares two versions of a robots.txt for one crawler. Takes the examples from `urls` if possible. These URLs should be on the site of
+/// the robots.txt.
 ///
 /// ```
 /// use robotscope::compare::{Coverage, compare_for};
@@ -315,7 +316,7 @@ impl Search<'_, '_> {
         [self.old.line(old), self.new.line(new)].map(|rule| rule.map(|rule| rule.line))
     }
 
-    /// Returns the deciding rule for a URL in each version. Each version canonicalizes the path.
+    /// Returns the deciding rule for a URL in each version. The path is canonicalized separately for each version's dialect.
     fn deciding_about(&mut self, url: &Target) -> (Deciding, Deciding) {
         let path = url.path().as_bytes();
         let [old, new] = [self.old, self.new].map(|rules| rules.dialect().encoding.path(path));
@@ -360,7 +361,7 @@ impl Search<'_, '_> {
     }
 
     fn keep(&mut self, deciding: (Deciding, Deciding), path: &[u8], target: Target) {
-        // A crawler with another dialect may canonicalize the URL to a different path.
+        // In the other crawler's dialect, the URL may have a different canonical path, for which other rules decide.
         if self.deciding_about(&target) != deciding {
             self.difference.coverage = Coverage::Partial;
             return;

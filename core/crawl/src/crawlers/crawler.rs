@@ -172,7 +172,7 @@ impl Crawler {
 }
 
 // Sources: [google-verification], [bing-verification], [yandex-robots].
-/// The methods to verify that a request is from the crawler's operator. Anyone can send the crawler's User-Agent.
+/// The methods to verify that a request is from the crawler's operator. The User-Agent alone proves nothing, because anyone can send it.
 ///
 /// ```
 /// use robotscope::crawlers::by_token;

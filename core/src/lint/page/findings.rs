@@ -16,7 +16,7 @@ pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
         };
         let mut of_the_page = finding.places.iter().copied().filter(|place| place.source != Source::RobotsTxt);
         match code {
-            // These findings become a single diagnostic, because their positions belong together.
+            // Each of these findings becomes a single diagnostic, because the positions in a finding belong together.
             Code::UnseenDirective | Code::ContradictoryDirectives | Code::CanonicalWithNoindex => {
                 if let Some(place) = of_the_page.next() {
                     let others = finding.places.iter().copied().filter(|other| *other != place);

@@ -60,7 +60,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for Part { span, edits } in parts {
         let is_full = found.is_full();
         let diagnostic = found.at(span).detail(Detail::Count(records));
-        // Crawlers read the records in the comment, and only the author knows whether they should.
+        // If the comment contains records, offer no fix: crawlers read the records, and only the author knows whether they should.
         if let Some(edits) = edits.filter(|_| records == 0 && !is_full) {
             diagnostic.fix(Fix { applicability: context.applicability(&edits), edits });
         }
