@@ -10,7 +10,7 @@ export function facts(inspection: Inspection): string[] {
   const time = timeOfDay(at);
   const found = [say(cookies === "include" ? "fetched-with-cookies" : "fetched-without-cookies", { time })];
   if (!page) found.push(say("page-failed"));
-  // The hint is only for Firefox (`joinsHeaders`), which applies the page's policy to requests from inside the page.
+  // The hint is only for Firefox (`joinsHeaders`), which applies the page's Content-Security-Policy to requests from inside the page.
   if (!page && joinsHeaders && !hasAccess) found.push(say("page-failed-hint"));
   if (page?.sentBy === "tab") found.push(say("fetched-in-tab"));
   if (page?.wasRedirected) found.push(say("page-redirected", { url }));

@@ -171,8 +171,8 @@ impl Robots {
 
     /// Returns a crawler's delay between two requests in seconds, or None if there is no delay or if there are different delays.
     ///
-    /// A delay applies only to the user-agent lines directly above it. Without a rule before the next user-agent line, other readings are
-    /// possible, because RFC 9309 then merges the two groups.
+    /// A delay applies only to the user-agent lines directly above it. Under RFC 9309, user-agent lines that no rule separates form one
+    /// group, so a parser that follows the RFC may also apply the delay to the other user-agent lines of the group. This method does not.
     ///
     /// >>> Robots.parse("User-agent: *\nCrawl-delay: 2.5").crawl_delay("GPTBot")
     /// 2.5

@@ -38,7 +38,7 @@ async function start(context, files = {}) {
   return { url, named, cwd, requests, isSent };
 }
 
-/** Fails if an output or a file in a folder contains the password. */
+/** Fails if the output or a file in `cwd` contains the password. Leaves out robotscope.json, into which a test writes the password. */
 async function assertSecret({ stdout, stderr }, cwd) {
   const files = (await readdir(cwd, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const texts = await Promise.all(

@@ -77,7 +77,7 @@ test("links to the page whose URL is in --help, and rejects invalid options", as
 
 test("warns about a link that is too long for some browsers", async (context) => {
   const bytes = new Uint32Array(400_000);
-  // The document hardly compresses.
+  // Random bytes hardly compress, so the link is long.
   let state = 1;
   for (let at = 0; at < bytes.length; at++) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -26,8 +26,8 @@ async function messagesOf(language) {
 
 /**
  * Returns all visible texts, and attributes that describe elements. Leaves out elements that are marked as English (quotations in the
- * catalogue), code, the user's texts, and the names of crawlers and operators. Leaves out the closed rows of the table, too, unless
- * `areRowsRead` is `true`, because they are many.
+ * catalogue), code, the user's texts, and the names of crawlers and operators. Unless `areRowsRead` is `true`, also leaves out the closed
+ * rows of the table, because there are many of them.
  */
 const readings = (page, areRowsRead) =>
   page.evaluate((areRowsRead) => {

@@ -53,7 +53,7 @@ class Texts(unittest.TestCase):
         for text in ("User-agent: *\nDisallow: /ツ", ""):
             self.assertEqual(Robots(text).check("/ツ/a", "x"), Robots(text.encode()).check("/ツ/a", "x"))
         self.assertFalse(Robots(b"\xff\nUser-agent: *\nDisallow: /a").is_allowed("/a", "x"))
-        # UTF-8 cannot represent a lone surrogate.
+        # UTF-8 cannot represent a lone surrogate, but the package accepts it.
         self.assertTrue(Robots("User-agent: *\nDisallow: /\ud800").is_allowed("/a\ud800", "x"))
 
     def test_errors_identify_the_wrong_argument(self):
@@ -213,7 +213,7 @@ class Texts(unittest.TestCase):
             calls.append((start, time.perf_counter()))
         done.set()
         thread.join()
-        # While a call holds the GIL, at most two ticks fall between its start and its end.
+        # If a call held the GIL, at most two ticks would fall between its start and its end.
         self.assertGreater(max(sum(start < moment < end for moment in ticks) for start, end in calls), 3)
 
 

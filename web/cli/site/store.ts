@@ -8,8 +8,8 @@ import { Lock } from "./lock.ts";
 
 /**
  * The records of a run, in a file. Until the run is complete, the file's name ends with `.part`, and a second file, `.queue`, contains the
- * pages to fetch. The same command continues both files. A complete file is never continued, because its name does not end with `.part`. A
- * lock prevents two runs from writing the same files.
+ * pages to fetch. If the run is interrupted, the same command continues both files. A complete file is never continued, because its name
+ * does not end with `.part`. A lock prevents two runs from writing the same files.
  */
 export class Store {
   readonly path: string;
