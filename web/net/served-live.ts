@@ -32,7 +32,7 @@ export interface LiveAnswer {
   elsewhere?: string;
 }
 
-/** Reports that the service did not complete its requests, so the server's answer is unknown. */
+/** The result if the service did not complete its requests, so that the server's answer is unknown. */
 export interface NotFetched {
   crawler: string;
   notFetched: FailureKind;

@@ -213,7 +213,8 @@ fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
 
 /// Returns the longest sequence of pairs whose first indexes ascend (patience sorting).
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
-    // `ends`: for each length, the last pair of the chain with the lowest end. `before`: for each pair, the previous pair in its chain.
+    // `ends` contains, for each length, the last pair of the ascending chain with the lowest end. `before` contains, for each pair, the
+    // previous pair in its chain.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::new();
     let first = |number: usize| pairs.get(number).map(|pair| pair.0);
@@ -336,7 +337,7 @@ impl Search<'_, '_> {
             self.keep(deciding, path, target);
             return;
         }
-        // Some bytes occur unescaped only in a query, so try the path with a `?` before its first star.
+        // Some bytes occur unescaped only in a query, so try the path with a `?` before the filler of its first star.
         let Some(star) = memchr::memchr(self.filler, path) else { return };
         let (before, behind) = path.split_at(star);
         let path = [before, b"?", behind].concat();

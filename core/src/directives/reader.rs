@@ -84,7 +84,7 @@ impl<'a> PageReader<'a> {
 }
 
 impl Membership {
-    /// Returns `true` if the page contains none of the reader's names.
+    /// Returns `true` if the page contains none of the names in [`PageReader::names`].
     pub(crate) fn is_empty(&self) -> bool {
         self.audiences.is_empty()
     }

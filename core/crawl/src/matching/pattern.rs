@@ -25,7 +25,7 @@ pub(super) struct Path<'p> {
 
 const PLAIN: [bool; 256] = plain();
 
-/// Returns `true` if a byte has no special meaning in patterns and only one spelling.
+/// Returns `true` if a byte has no special meaning in patterns, and has only one spelling.
 fn is_plain(byte: u8) -> bool {
     PLAIN.get(byte as usize) == Some(&true)
 }
@@ -225,7 +225,8 @@ mod tests {
         }
     }
 
-    // A skipped pattern must match neither with stars nor literally. In dialects in which patterns match anywhere, no pattern is skipped.
+    // A skipped pattern must not match, whether or not `*` and `$` are special. In dialects in which patterns match anywhere, no pattern is
+    // skipped.
     #[test]
     fn skips_only_patterns_that_do_not_match() {
         let paths: [&[u8]; 4] = [b"/", b"/a-b", b"/a/b%2A/a.a?b", b"/aab/abba/bbaa/abab/aaaa-b.a/bbbb/ba"];
