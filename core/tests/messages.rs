@@ -252,7 +252,7 @@ fn every_message_exists_and_is_used() {
     }
 }
 
-/// If an enum's variants hold data, a TypeScript literal lists their names.
+/// If an enum's variants hold data, their names are repeated in a TypeScript literal, which must be complete.
 #[test]
 fn typescript_lists_every_name_of_an_enum_with_data() {
     for (source, name) in [("evaluate/finding.rs", "FindingKind"), ("directives/date/note.rs", "DateNoteKind")] {
@@ -265,7 +265,7 @@ fn typescript_lists_every_name_of_an_enum_with_data() {
     }
 }
 
-/// The engine reads all message files in a language together, including those of the web page.
+/// The engine reads all message files in a language together, including those of the web page, so a name must not occur twice.
 #[test]
 fn message_names_are_unique() {
     let mut known: BTreeMap<String, String> = BTreeMap::new();

@@ -199,7 +199,7 @@ impl Side {
 fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
     let reads = |rules: &Rules<'_>| (rules.dialect().wildcards, rules.dialect().encoding, rules.dialect().precedence);
     if reads(old) != reads(new) {
-        // Different dialects interpret equal patterns differently.
+        // Different dialects interpret equal patterns differently, so the versions have no rule in common.
         return Vec::new();
     }
     let old_places: HashMap<_, _> = old.distinct().into_iter().map(|place| (old.identity(place), place)).collect();
@@ -233,7 +233,7 @@ fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
 /// A passed URL, with its deciding rules in the old and the new version.
 type Example = ((Deciding, Deciding), Target);
 
-/// Searches for paths whose access differs between the versions.
+/// A search for paths whose access differs between the versions.
 struct Search<'s, 'm> {
     old: &'s Rules<'m>,
     new: &'s Rules<'m>,
@@ -246,7 +246,7 @@ struct Search<'s, 'm> {
     difference: Difference,
 }
 
-/// Selects the rules of the other version to examine together with a changed rule: all rules, or only those that both versions contain.
+/// The rules of the other version that are examined together with a changed rule: all rules, or only the rules that both versions contain.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
     All,

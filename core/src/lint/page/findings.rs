@@ -72,14 +72,14 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
         FindingKind::ReadingsDiffer(PagePolicy::Placement) => return None,
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
         FindingKind::Date(_) | FindingKind::Status { .. } => return None,
-        // The cause of these findings is outside the page's texts.
+        // The cause of these findings is outside the page's texts, so `Page::lint` does not report them.
         FindingKind::CanonicalElsewhere
         | FindingKind::ListedWithNoindex
         | FindingKind::ListedButBlocked
         | FindingKind::BlockedAlternate
         | FindingKind::BlockedRedirect
         | FindingKind::BlockedResource => return None,
-        // Other findings report the same directives.
+        // Other findings already report the same directives.
         FindingKind::RenderedOnly(_) => return None,
         FindingKind::NotHtml => Code::NotHtml,
         FindingKind::UnreadCharset(_) => Code::UnreadCharset,

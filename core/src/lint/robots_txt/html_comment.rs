@@ -43,7 +43,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(start) = find(line.content(), OPENING).filter(is_code).filter(|_| first >= next) else { continue };
         let on_line = find(Span::new(start + OPENING.len() as u32, line.content().end()), CLOSING).map(|at| (first, at));
         let end = on_line.or_else(|| ends.get(ends.partition_point(|(number, _)| *number <= first)).copied());
-        // Without `-->`, only the first line is a comment.
+        // Without `-->`, only the line with `<!--` counts as a comment.
         let last = end.map_or(first, |(last, _)| last);
         for (number, line) in (first..=last).filter_map(|number| Some((number, context.robots.line(number)?))) {
             let end = end.filter(|(last, _)| *last == number).map(|(_, at)| at);
