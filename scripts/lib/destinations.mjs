@@ -53,7 +53,7 @@ export const destinations = {
 /** @param {{ dry: boolean }} options */
 async function publishToNpm({ dry }) {
   if (!dry && ask("npm", ["view", `robotscope@${version}`, "version"]) === version) return exists("npm");
-  // npm proves a package's origin only in continuous integration.
+  // npm can attest a package's provenance only in continuous integration.
   const provenance = `--provenance=${Boolean(process.env.GITHUB_ACTIONS)}`;
   await npm(["publish", tarball, provenance, "--loglevel", "warn", ...(dry ? ["--dry-run"] : [])]);
 }

@@ -1,4 +1,4 @@
-// Tests that a user name and a password in a URL are sent with all requests to its origin, and that no output contains them.
+// Tests that a user name and a password in a URL are sent with all requests to the URL's origin, and that no output contains them.
 import assert from "node:assert/strict";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,8 @@ const PASSWORD = "pa55word";
 const BASIC = `Basic ${Buffer.from(`user:${PASSWORD}`).toString("base64")}`;
 
 /**
- * Starts a site that requires a password for every path. Returns its URL, the URL with the password, and what the site received.
+ * Starts a site that requires a password for every path. Returns the site's URL, the URL with the password (`named`), a folder with `files`
+ * (`cwd`), the received requests, and a function that checks that all of them contain the password.
  *
  * @param {import("node:test").TestContext} context
  * @param {Record<string, string>} [files]

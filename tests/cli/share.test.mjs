@@ -38,7 +38,7 @@ test("the link omits texts that were not fetched, and contains the status of rob
   assert.deepEqual([pdf.s, pdf.r, pdf.sr, "m" in pdf, "h" in pdf], ["503", "", "available", false, true]);
   const headers = textsIn((await share(`${url}/old`, "--headers-only")).stdout);
   assert.deepEqual(["m" in headers, "h" in headers], [false, true]);
-  // Nothing listens on port 9 (the discard protocol) of this machine.
+  // Nothing listens on port 9 (the discard protocol) of this machine, so the fetch fails.
   const gone = "http://127.0.0.1:9";
   const down = await share(`${gone}/page`);
   assert.equal(down.code, 3);

@@ -78,7 +78,7 @@ class Site {
 
 export function vite(options?: Options): VitePlugin {
   const site = new Site(options);
-  // Development servers also call the hook that ends a build.
+  // Development servers also call `closeBundle`, but only a build writes a site.
   let isBuild = true;
   return {
     name,

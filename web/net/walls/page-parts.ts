@@ -52,7 +52,7 @@ const plain = (text: string) => decoded(text).replace(/\s+/g, " ").trim();
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Decodes numeric character references and the most common names. */
+/** Decodes numeric character references and the most common named ones. */
 function decoded(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi, (all, decimal, hex, name) => {
     if (name !== undefined) return NAMED[name.toLowerCase()] ?? all;
