@@ -237,8 +237,8 @@ names! {
 }
 
 names! {
-    /// A crawler's prominence. Short lists contain only "leading" crawlers. In longer lists, "main" crawlers, which are of general interest,
-    /// precede all others.
+    /// A crawler's prominence. Short lists contain only "leading" crawlers. In longer lists, "main" crawlers, which are of general
+    /// interest, precede all others.
     ///
     /// ```
     /// use robotscope::crawlers::{Prominence, by_token};
