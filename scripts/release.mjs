@@ -104,7 +104,7 @@ async function prepare(version) {
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(file, released(readFileSync(file, "utf8"), version, day));
   writeVersion(version);
-  // The lock files contain the versions of the workspace's packages.
+  // The lock files contain the versions of the workspace's packages, so update them, too.
   await run("cargo", ["update", "--workspace", "--offline"]);
   await npm(["install", "--package-lock-only", "--no-audit", "--no-fund", "--loglevel", "error"]);
   say(`all places have ${version}, and CHANGELOG.md has its section. Look at “git diff”, then run “npm run release”.`);

@@ -18,7 +18,7 @@ main(async () => {
   const { open, ...address } = options();
   await setUp();
   await ensureWasmTools({ release: false });
-  // Import late: `setUp` may have to install it first.
+  // Import Vite late, because `setUp` may have to install it first.
   const { createServer } = await import("vite");
   const server = await createServer({
     configFile: inRoot("www", "vite.config.ts"),
@@ -37,6 +37,6 @@ function options() {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Problem(`--port must be a number from 1 to 65535, not “${values.port}”.`);
   }
-  // Vite replaces a port that is in use by the next free one, unless the user has chosen the port.
+  // If the port is in use, Vite takes the next free one, unless the user has chosen the port.
   return { port, strictPort: values.port !== undefined, open: values.open };
 }

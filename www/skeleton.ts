@@ -52,8 +52,8 @@ export function skeleton(): Plugin {
 const STYLES = /<link rel="stylesheet"([^>]*)>/;
 
 /**
- * Inserts a script before the styles, because a script after them would wait for them. While this script loads, browsers may not fetch the
- * styles that follow it, so the styles are preloaded too.
+ * Inserts a script before the styles, because a script after them would wait for them. While this script loads, browsers might not fetch
+ * the styles after it, so the styles are preloaded, too.
  */
 const beforeStyles = (html: string, script: string): string => html.replace(STYLES, `${script}\n    $&`);
 

@@ -17,7 +17,7 @@ use toml::{Table, Value};
 
 use crate::support::generated::{assert_up_to_date, wrapped};
 
-/// Relative to the crate's folder, cargo's working directory for tests.
+/// The path of the page. Paths are relative to the crate's folder, which is cargo's working directory for tests.
 const PAGE: &str = "../docs/CONFORMANCE.md";
 const INDEX: &str = "../tests/conformance-index.toml";
 /// The folders of the case files whose cases can verify statements. Tests in core/tests run these cases.
@@ -65,7 +65,7 @@ struct Statement {
     tests: Vec<String>,
     /// The unverified part of the statement.
     partly: Option<String>,
-    /// A prerequisite that is missing for verification.
+    /// The prerequisite without which the statement cannot be verified yet.
     later: Option<String>,
     /// The reason why no engine test can verify the statement.
     outside: Option<String>,
@@ -165,7 +165,7 @@ impl Case {
         let text = |field| entry.get(field).and_then(Value::as_str);
         let source = text("source")?;
         let failure = text("expected_failure").map(str::to_owned);
-        // The texts of some date cases contain line breaks or invisible characters.
+        // Escape the text, because the texts of some date cases contain line breaks or invisible characters.
         let name = text("name").map(str::to_owned).or_else(|| Some(text("text")?.escape_debug().to_string()));
         let name = name.unwrap_or_else(|| source.to_owned());
         Some(Self { name, statements: cited(source), failure })

@@ -51,7 +51,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Returns the names of a folder's files with this ending, without the ending.
+/// Returns the names of the files in a folder that end with `ending`. Leaves out the ending.
 fn files(folder: &str, ending: &str) -> Names {
     let Ok(files) = fs::read_dir(folder) else { return Names::new() };
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
@@ -159,7 +159,7 @@ fn message_uses(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
         let given = arguments.iter().skip(2).map(|argument| argument.split_once(" = ").expect("an argument").0.to_owned());
         let mut names = names_in(arguments[1], prefixes);
         if names.is_empty() {
-            // The same function assigned the name to a variable earlier.
+            // The argument is a variable, to which the same function assigned the name earlier.
             let variable = format!("let {} = ", arguments[1].trim_start_matches('&'));
             let chosen = ["\nfn ", " fn ", &variable].into_iter().filter_map(|word| code[..at].rfind(word)).max();
             let before = &code[chosen.unwrap_or_default()..at];
@@ -252,7 +252,7 @@ fn every_message_exists_and_is_used() {
     }
 }
 
-/// If an enum's variants hold data, a TypeScript literal lists their names.
+/// If an enum's variants hold data, their names are repeated in a TypeScript literal, which must be complete.
 #[test]
 fn typescript_lists_every_name_of_an_enum_with_data() {
     for (source, name) in [("evaluate/finding.rs", "FindingKind"), ("directives/date/note.rs", "DateNoteKind")] {
@@ -265,7 +265,7 @@ fn typescript_lists_every_name_of_an_enum_with_data() {
     }
 }
 
-/// The engine reads all message files in a language together, including those of the web page.
+/// The engine reads all message files in a language together, including those of the web page, so a name must not occur twice.
 #[test]
 fn message_names_are_unique() {
     let mut known: BTreeMap<String, String> = BTreeMap::new();

@@ -7,7 +7,7 @@ import { verdicts } from "./verdict.ts";
 import { forgetVisit, recordVisits } from "./visits.ts";
 import { say } from "./words.ts";
 
-/** The URL whose verdict each tab's icon shows or will show. */
+/** For each tab, the URL whose verdict its icon shows or will show. */
 const shown = new Map<number, string>();
 
 /** Shows the verdict for the page in a tab, if the user has enabled its site. */

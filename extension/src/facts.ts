@@ -4,13 +4,13 @@ import { joinsHeaders } from "./observer.ts";
 import type { Redirect } from "./visits.ts";
 import { say, timeOfDay } from "./words.ts";
 
-/** Returns sentences on how the texts were fetched, and on what they do not show. */
+/** Returns sentences about how the texts were fetched, and about the limits of these texts. */
 export function facts(inspection: Inspection): string[] {
   const { page, cookies, at, url, robots, hasAccess } = inspection;
   const time = timeOfDay(at);
   const found = [say(cookies === "include" ? "fetched-with-cookies" : "fetched-without-cookies", { time })];
   if (!page) found.push(say("page-failed"));
-  // The hint is only for Firefox (`joinsHeaders`), which applies the page's policy to requests from inside the page.
+  // The hint is only for Firefox (`joinsHeaders`), which applies the page's Content-Security-Policy to requests from inside the page.
   if (!page && joinsHeaders && !hasAccess) found.push(say("page-failed-hint"));
   if (page?.sentBy === "tab") found.push(say("fetched-in-tab"));
   if (page?.wasRedirected) found.push(say("page-redirected", { url }));

@@ -1,4 +1,4 @@
-// Takes the pictures in this folder: node extension/store/pictures.mjs. The extension must be built.
+// Takes the screenshots in this folder. Run “node extension/store/pictures.mjs” after building the extension.
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -8,7 +8,7 @@ import { startBrowser } from "../../tests/extension/support.mjs";
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
-/** A script that replaces a page's content with the icon of each state, on the colour of a toolbar. */
+/** A script that replaces a page's content with the icon of each state, on a background with the colour of a toolbar. */
 const ICONS = `
   const canvas = (state, size) => {
     const made = document.createElement("canvas");

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use robotscope_fuzz::{BODIES, Body};
 
-/// Generates pseudo-random bytes, the same in every run (xorshift64*).
+/// A generator of pseudo-random bytes, which are the same in every run (xorshift64*).
 struct Random(u64);
 
 impl Random {

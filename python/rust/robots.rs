@@ -169,10 +169,10 @@ impl Robots {
         sitemaps.iter().map(|found| sitemap(found.line, found.span, found.value.is_ok())).collect()
     }
 
-    /// Returns a crawler's delay between two requests in seconds, or None if there is no delay or if there are different delays.
+    /// Returns a crawler's delay between two requests in seconds, or None if there is no delay or if several delays differ.
     ///
-    /// A delay applies only to the user-agent lines directly above it. Without a rule before the next user-agent line, other readings are
-    /// possible, because RFC 9309 then merges the two groups.
+    /// A delay applies only to the user-agent lines directly above it. Under RFC 9309, user-agent lines that no rule separates form one
+    /// group, so a parser that follows the RFC may also apply the delay to the other user-agent lines of the group. This method does not.
     ///
     /// >>> Robots.parse("User-agent: *\nCrawl-delay: 2.5").crawl_delay("GPTBot")
     /// 2.5
@@ -340,7 +340,7 @@ fn diagnostics(robots: &RobotsTxt<'_>, options: &engine::Options) -> Vec<Diagnos
         let words = explain::diagnostic(&Messages::ENGLISH, robots, &offsets, found);
         let start = found.span.start();
         let line = index.place(start).line;
-        // Columns count code points, as indexes of Python strings do. The column in `words` counts UTF-16 code units.
+        // Columns count code points, as indexes of Python strings do. The column in `words` counts UTF-16 code units, so it cannot be used.
         let before = robots.text().get(index.start(line).unwrap_or(start) as usize..start as usize).unwrap_or_default();
         let column = String::from_utf8_lossy(before).chars().count() + 1;
         Diagnostic {

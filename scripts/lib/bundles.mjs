@@ -14,7 +14,7 @@ export async function bundleEntries() {
   await makeEntryWithoutEngine("live");
   await makeSite();
   await bundleForNode("unplugin/plugin.ts", "unplugin/index.js", { minify: true });
-  // Browser tests also run the matchers, so the matchers import no module of Node.js.
+  // Browser tests also run the matchers, so leave out the banner, which imports a module of Node.js.
   await bundleForNode("matchers/matchers.ts", "matchers/index.js", { banner: {} });
   for (const name of ["unplugin", "matchers"])
     copyFileSync(inRoot("web", name, "index.d.ts"), inRoot("web", "pkg", name, "index.d.ts"));

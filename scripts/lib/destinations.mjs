@@ -10,7 +10,7 @@ import { ask, npm, run, runModule } from "./run.mjs";
 import { Problem, say } from "./say.mjs";
 import { extensionFile } from "./vscode.mjs";
 
-/** ovsx requires Node.js 22 or newer, so it is not a dependency. */
+/** The version of ovsx, which npm downloads when needed. ovsx requires Node.js 22 or newer, so it is not a dependency. */
 const OVSX = "ovsx@1.4.0";
 
 const { deno } = JSON.parse(readFileSync(inRoot("tests", "runtimes", "package.json"), "utf8")).dependencies;
@@ -53,7 +53,7 @@ export const destinations = {
 /** @param {{ dry: boolean }} options */
 async function publishToNpm({ dry }) {
   if (!dry && ask("npm", ["view", `robotscope@${version}`, "version"]) === version) return exists("npm");
-  // npm proves a package's origin only in continuous integration.
+  // npm can attest a package's provenance only in continuous integration.
   const provenance = `--provenance=${Boolean(process.env.GITHUB_ACTIONS)}`;
   await npm(["publish", tarball, provenance, "--loglevel", "warn", ...(dry ? ["--dry-run"] : [])]);
 }
@@ -82,7 +82,7 @@ async function preparePypi({ dry }) {
   await buildSdist();
   const files = readdirSync(wheels).filter((file) => /\.(?:whl|tar\.gz)$/.test(file));
   const missing = missingWheels(files);
-  // In continuous integration, a rehearsal also has all wheels.
+  // In continuous integration, missing wheels are an error even in a rehearsal, because the workflow builds all of them.
   if (missing.length > 0 && (!dry || process.env.CI))
     throw new Problem(`dist/python has no wheels for ${missing.join(", ")}: build them on these platforms.`);
   if (missing.length > 0) say(`dist/python has no wheels for ${missing.join(", ")}, which other machines build`);
@@ -92,7 +92,8 @@ async function preparePypi({ dry }) {
   const { ROBOTSCOPE_TWINE: twine } = await ensureTwine();
   if (!twine) throw new Problem("There is no Python with venv, which twine needs.");
   await run(twine, ["check", "--strict", ...files.map((file) => join(folder, file))]);
-  // Read the metadata of the source distribution as an installation does. Cargo then reads its lock file, and compiles nothing.
+  // Read the metadata of the source distribution as an installation does. This makes Cargo check the distribution's lock file, but compiles
+  // nothing.
   const sdist = join(folder, `robotscope-${version}.tar.gz`);
   const pip = ["install", "--quiet", "--disable-pip-version-check", "--dry-run", "--no-deps", "--ignore-installed"];
   await run(join(dirname(twine), "pip"), [...pip, sdist]);

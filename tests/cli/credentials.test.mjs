@@ -1,4 +1,4 @@
-// Tests that a user name and a password in a URL are sent with all requests to its origin, and that no output contains them.
+// Tests that a user name and a password in a URL are sent with all requests to the URL's origin, and that no output contains them.
 import assert from "node:assert/strict";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -10,7 +10,8 @@ const PASSWORD = "pa55word";
 const BASIC = `Basic ${Buffer.from(`user:${PASSWORD}`).toString("base64")}`;
 
 /**
- * Starts a site that requires a password for every path. Returns its URL, the URL with the password, and what the site received.
+ * Starts a site that requires a password for every path. Returns the site's URL, the URL with the password (`named`), a folder with `files`
+ * (`cwd`), the received requests, and a function that checks that all of them contain the password.
  *
  * @param {import("node:test").TestContext} context
  * @param {Record<string, string>} [files]
@@ -38,7 +39,7 @@ async function start(context, files = {}) {
   return { url, named, cwd, requests, isSent };
 }
 
-/** Fails if an output or a file in a folder contains the password. */
+/** Fails if the output or a file in `cwd` contains the password. Leaves out robotscope.json, into which a test writes the password. */
 async function assertSecret({ stdout, stderr }, cwd) {
   const files = (await readdir(cwd, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const texts = await Promise.all(

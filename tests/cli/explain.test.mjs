@@ -50,7 +50,7 @@ test("explain quotes lines correctly if they are far apart, long or wide, or con
   const long = `/${"x".repeat(300)}`;
   const robots = `\ufeffUser-agent: *\r\n\r\n# 日本語\r\nDisallow:\t/a日本 # é\r\nDisallow: ${long}\r\n`;
   const wide = await run(["explain", "/a日本/b", "-r", "-"], { input: robots });
-  // Each Japanese character is two columns wide.
+  // Each Japanese character is two columns wide, so the line under “/a日本” is six columns wide.
   assert.match(wide.stdout, /^ {2}4 │ Disallow: \/a日本 # é\n {4}│ {11}\^{6} decides$/m);
   assert.match(wide.stdout, /^ {4}⋮$/m);
   const { stdout } = await run(["explain", long, "-r", "-"], { input: robots });

@@ -103,7 +103,7 @@ test("detects the encoding by Content-Type, then by meta element, by XML declara
   assert.equal(encoding("<p>"), "utf-8 assumed");
   assert.equal(encoding(Buffer.from("<p>é")), "utf-8 assumed");
   assert.equal(encoding("<p>\xe9"), "windows-1252 assumed");
-  // The document ends inside a multi-byte character.
+  // A document that is cut off inside a multi-byte character is still recognised as UTF-8.
   assert.equal(encoding(Buffer.from("<p>éééé").subarray(0, -1)), "utf-8 assumed");
 });
 

@@ -38,7 +38,7 @@ test("the link omits texts that were not fetched, and contains the status of rob
   assert.deepEqual([pdf.s, pdf.r, pdf.sr, "m" in pdf, "h" in pdf], ["503", "", "available", false, true]);
   const headers = textsIn((await share(`${url}/old`, "--headers-only")).stdout);
   assert.deepEqual(["m" in headers, "h" in headers], [false, true]);
-  // Nothing listens on port 9 (the discard protocol) of this machine.
+  // Nothing listens on port 9 (the discard protocol) of this machine, so the fetch fails.
   const gone = "http://127.0.0.1:9";
   const down = await share(`${gone}/page`);
   assert.equal(down.code, 3);
@@ -77,7 +77,7 @@ test("links to the page whose URL is in --help, and rejects invalid options", as
 
 test("warns about a link that is too long for some browsers", async (context) => {
   const bytes = new Uint32Array(400_000);
-  // The document hardly compresses.
+  // Random bytes hardly compress, so the link is long.
   let state = 1;
   for (let at = 0; at < bytes.length; at++) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -88,7 +88,7 @@ async function keepsToItsWidth(columns, args, cwd) {
   for (const line of narrow.split("\n")) {
     const mayBeWider = examples.has(line) || /^\s*\S+$/.test(line) || /^ {2}[#{]/.test(line);
     assert.ok(columnsOf(line) <= columns || mayBeWider, `${title}\n${line}`);
-    // A narrow terminal cuts off quotations and underlines.
+    // Quotations and underlines are cut off in narrow terminals, so their last word may be incomplete.
     if (/^\s*\d*\s*│/.test(line)) continue;
     for (const word of line.split(/\s+/)) assert.ok(words.has(word), `${title}\n“${word}” in: ${line}`);
   }

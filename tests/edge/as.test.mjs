@@ -1,4 +1,4 @@
-// Tests requests with the User-Agents of crawlers, which the operator of the service must permit, and to which its limits apply.
+// Tests requests with the User-Agents of crawlers. The service's operator must permit them, and the service's limits apply to them.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { onNode, onWorkerd, target } from "./support.mjs";
@@ -69,7 +69,7 @@ test("fetches a page under robotscope's name before it uses crawlers' names", as
     events.filter(({ event, part }) => event === "text" && part === "robots-txt").map(({ as, site }) => [as, site]),
     [undefined, "GPTBot", "Googlebot"].map((as) => [as, site.url]),
   );
-  // The second request is answered from the cache, which has separate entries for each name.
+  // The second request is answered from the cache, which has a separate entry for each crawler's name.
   const again = await ask(started, `${site.url}/a`, "GPTBot");
   assert.equal(
     again.events.find(({ event, part, as }) => event === "text" && part === "page" && as === "GPTBot").status,

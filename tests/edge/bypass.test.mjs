@@ -35,7 +35,7 @@ async function refusesAll({ inspect }) {
   assert.deepEqual(passed, []);
 }
 
-/** Pages of a target that redirects to one of the attempts, whose index is the query of the URL. */
+/** The pages of the target. `/to?N` redirects to the attempt with index N in `locations`. */
 const REDIRECTING = {
   "/to": ({ url }, response) => {
     const attempt = locations[Number(url.split("?")[1])];

@@ -1,4 +1,4 @@
-// Tests the service's answers on workerd and on Node.js. Only their reports of header lines differ.
+// Tests the service's answers on workerd and on Node.js. The platforms differ only in how they report header lines.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";

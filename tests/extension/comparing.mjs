@@ -25,7 +25,7 @@ const quotations = ({ served, rendered, difference }) =>
   });
 
 /**
- * Checks a comparison.
+ * Checks the sentences and quoted lines of the popup's comparison against the change that the page's script makes.
  *
  * @param {{ sentences: string[], lines: string[] }} found
  * @param {Change} change
@@ -68,7 +68,7 @@ export async function startComparing() {
         await popup.goto(`chrome-extension://${browser.id}/popup.html`);
         await popup.evaluate(waiting(isReady));
       } else {
-        // A choice of crawlers makes the popup fetch the page again, without another start of its engine.
+        // A change of the pinned crawlers makes the popup fetch the page again without restarting its engine.
         await popup.evaluate('document.querySelector(".pin-editor select").dispatchEvent(new Event("change"))');
         await popup.evaluate(
           waiting(`${isReady} && document.querySelector("h1")?.innerText === ${JSON.stringify(url)}`),

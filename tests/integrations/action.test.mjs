@@ -77,7 +77,7 @@ async function github(context, others = []) {
   return { url: `http://127.0.0.1:${port}`, comments, requests };
 }
 
-/** Runs the steps that have a script. Returns each step's output and exit code by its name. */
+/** Runs the steps that have a script and whose conditions hold. Returns the results of the steps, keyed by name. */
 async function runAction(context, cwd, given, api = "") {
   const temp = await folder(context, { path: "", output: "", summary: "" });
   const inputs = Object.fromEntries(Object.entries(action.inputs).map(([name, { default: value }]) => [name, value]));

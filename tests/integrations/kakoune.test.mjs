@@ -1,5 +1,5 @@
 // Tests the language server in Kakoune with the configuration in docs/EDITORS.md.
-// Runs only if kak and kak-lsp are installed, not in continuous integration, where kak-lsp would take too long to compile.
+// Runs only if kak and kak-lsp are installed. Continuous integration does not install them, because kak-lsp takes too long to compile.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { chmod, readFile } from "node:fs/promises";

@@ -108,7 +108,7 @@ async function bundled(code, build, context) {
 }
 
 for (const [name, build] of Object.entries(bundlers)) {
-  // For Node.js, Rollup needs a plugin that reads CommonJS.
+  // For Node.js, Rollup needs a plugin that reads CommonJS, so Rollup is tested only for browsers.
   const platforms = /** @type {("browser" | "node")[]} */ (name === "Rollup" ? ["browser"] : ["browser", "node"]);
   for (const platform of platforms) {
     test(`${name}: an unused import adds nothing to a bundle for ${platform}`, async (context) => {

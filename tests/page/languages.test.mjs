@@ -26,8 +26,8 @@ async function messagesOf(language) {
 
 /**
  * Returns all visible texts, and attributes that describe elements. Leaves out elements that are marked as English (quotations in the
- * catalogue), code, the user's texts, and the names of crawlers and operators. Leaves out the closed rows of the table, too, unless
- * `areRowsRead` is `true`, because they are many.
+ * catalogue), code, the user's texts, and the names of crawlers and operators. Unless `areRowsRead` is `true`, also leaves out the closed
+ * rows of the table, because there are many of them.
  */
 const readings = (page, areRowsRead) =>
   page.evaluate((areRowsRead) => {
@@ -70,7 +70,7 @@ const readings = (page, areRowsRead) =>
     return found;
   }, areRowsRead);
 
-/** Titles of documents that are the same in every language, and that `faults` would report as untranslated. */
+/** Document titles that `faults` would report as untranslated, although they are the same in every language. */
 const NAMES = [
   "Google, How Google interprets the robots.txt specification",
   "Yandex, Using robots.txt",
@@ -183,7 +183,7 @@ async function ofOnePage(page, look) {
     // of texts.
     await look(`example ${example}, all opened`, example === 1);
     if (example === 1) await groups(page, look, `example ${example}`);
-    // The last and largest example contains no new kinds of texts.
+    // The last and largest example contains no new kinds of texts, so skip its explanations.
     if (example === count) break;
     for (const token of ["Googlebot", "GPTBot", "YandexBot", "Amazonbot"]) {
       await explain(page, token);
@@ -197,7 +197,7 @@ async function ofOnePage(page, look) {
     );
     for (const question of QUESTIONS) {
       if (isFolded && FOLDED.includes(question)) {
-        // A folded column has no cells to press, but an explanation that was opened before stays open.
+        // A folded column has no cells to press. Open the explanation in the first example: it stays open when another example is loaded.
         assert.equal(await buttonOf(page, "bingbot", question).count(), 0, question);
         await load(1);
         await explain(page, "bingbot", question);

@@ -448,7 +448,7 @@ test("keys typed before the page is ready do not act as shortcuts until the user
   const { page, arrive } = await waiting();
   await page.keyboard.type("m?");
   arrive();
-  // Keys that follow without a pause count as part of the same text.
+  // Keys that follow without a pause count as the same input, so keep pressing a key until the page is ready.
   const isReady = page
     .locator("#page:not([hidden])")
     .waitFor()

@@ -169,7 +169,7 @@ export function helpers(page) {
       await content(pane).focus();
       await page.keyboard.press("Control+End");
     },
-    /** Returns the lines of a pane that have a mark, without the hints in them, which arrive later. */
+    /** Returns the text of the lines of a pane that have a mark. Leaves out the hints in these lines, which arrive later. */
     lines: (mark, pane = "robots") =>
       of(pane)
         .locator(`.cm-line.mark-${mark}`)
@@ -260,7 +260,8 @@ export async function dropFiles(page, files, { on = "body", letGo = true } = {})
 }
 
 /**
- * Returns the rows of the table: crawler, answer, the words and symbols in the cells, and whether the crawler does not see the directives.
+ * Returns the rows of the table: crawler, answer, the words and symbols in the cells, and `isUnseen`, which is `true` if the crawler does
+ * not see the directives.
  */
 export const table = (page) =>
   page.locator("tr.crawler").evaluateAll((rows) =>
@@ -274,8 +275,8 @@ export const table = (page) =>
   );
 
 /**
- * Checks states of the page on several screens. `visit` receives the page and a function. It must bring the page into each state and then
- * call the function, which fails if axe-core reports violations or the content is wider than the window.
+ * Checks states of the page on several screens. `visit` receives the page and a function. `visit` must bring the page into each state and
+ * then call the function, which fails if axe-core reports violations or the content is wider than the window.
  */
 export async function fitsEveryScreen(site, visit) {
   for (const [colorScheme, width] of [

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { corpusFiles } from "../support/corpus.mjs";
 import { isRule, records } from "./rewrite.mjs";
 
-/** Returns the texts of real files, or `undefined` if this machine has none. */
+/** Returns the texts of real robots.txt files, or `undefined` if this machine has none. */
 export function realTexts() {
   const files = corpusFiles();
   if (files.length === 0) return undefined;

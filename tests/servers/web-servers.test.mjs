@@ -14,10 +14,10 @@ const plain = { status: 200, lines: [] };
 
 /**
  * @typedef {object} WebServer
- * @property {string} program its path; empty if it is not installed
+ * @property {string} program the path of the server's program; empty if it is not installed
  * @property {(folder: string, port: number, config: string) => import("./programs.mjs").Started} prepare
- * @property {{ upperCase: boolean, withErrors: boolean, asksForFiles: boolean }} does `upperCase`: it matches extensions in upper case;
- *   `withErrors`: error pages have the header; `asksForFiles`: it matches the served file instead of the URL
+ * @property {{ upperCase: boolean, withErrors: boolean, asksForFiles: boolean }} does `upperCase`: the server matches extensions in
+ *   upper case; `withErrors`: error pages have the header; `asksForFiles`: the server matches the served file instead of the URL
  */
 
 /** @type {Record<string, WebServer>} */

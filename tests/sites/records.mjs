@@ -71,7 +71,7 @@ export class Site {
     return [RUN, ...this.#robots.values(), ...this.#others, ...pages];
   }
 
-  /** Returns a function that returns the line that blocks a URL. Calls the engine once for each robots.txt and crawler. */
+  /** Returns a function that returns the rule that blocks a crawler from a URL. Calls the engine once for each robots.txt and crawler. */
   #blocks() {
     const causes = new Map();
     for (const [origin, robots] of this.#parsed) {

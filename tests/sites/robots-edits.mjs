@@ -61,7 +61,7 @@ export const neutralEdits = {
   "indents lines": eachLine(({ key, text }) => [key === "" ? text : `  ${text}`]),
   "reverses the order of groups"(text) {
     const { before, groups } = groupsOf(text);
-    // A group without a rule would be merged with the next one.
+    // A group without a rule would be merged with the next one, which could change verdicts.
     const areClosed = groups.every(({ body }) => body.some(({ key }) => RULE.test(key)));
     return areClosed && groups.length > 1 ? fromGroups(before, groups.reverse()) : undefined;
   },

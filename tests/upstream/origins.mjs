@@ -14,7 +14,7 @@ import { isPage } from "./reader.mjs";
 const DIRECTORY = "/.well-known/http-message-signatures-directory";
 
 /**
- * Reads the address lists and key directories in the catalogue. Returns the number of valid ones, and the others.
+ * Reads the address lists and key directories in the catalogue. Returns the number of valid ones, and the invalid ones.
  *
  * @param {Catalogue} catalogue
  * @param {import("./reader.mjs").Read} read

@@ -21,7 +21,7 @@ export function collectNames(value: string, before: string[] = []): string[] {
 
 /**
  * Returns the crawlers selected by some names, without duplicates: product tokens from the catalogue, and unknown names unchanged. Warns
- * about names that look misspelled. Throws a `Problem` if a misspelled name selects no crawler.
+ * about names that look misspelled. Throws a `Problem` if a misspelled name selects no crawler, or if no crawler is selected at all.
  */
 export function chooseCrawlers(names: readonly string[], output: Output): string[] {
   const chosen = new Map<string, string>();
@@ -43,7 +43,7 @@ function crawlersOf(name: string, output: Output): string[] {
 /** Returns the crawlers selected by a name. Throws a `Problem` if the name is certainly misspelled, and warns if it may be misspelled. */
 export function certainCrawlers(name: string, output: Output): string[] {
   const { near } = namedCrawlers(name, engine);
-  // The engine rejects names that cannot be product tokens, and misspelled purposes.
+  // Leave names that cannot be product tokens, and misspelled purposes, to the engine, which rejects them.
   const isForEngine = !/^[a-z_-]+$/i.test(name) || PURPOSES.some((purpose) => purpose === near);
   if (near !== undefined && !isForEngine && isMisspelling(name, near))
     throw wrongUse(`the catalogue has no “${name}”; did you mean ${near}? “robotscope crawlers” lists all names.`);

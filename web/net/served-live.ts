@@ -28,11 +28,11 @@ export interface LiveAnswer {
   failure?: FailureKind;
   refusal?: Refusal;
   contradiction?: Contradiction;
-  /** The final URL, if it differs from that of the answer to the service's own User-Agent. */
+  /** The final URL, if the answer to the service's own User-Agent is from another URL. */
   elsewhere?: string;
 }
 
-/** Reports that the service did not complete its requests, so the server's answer is unknown. */
+/** The result if the service did not complete its requests, so that the server's answer is unknown. */
 export interface NotFetched {
   crawler: string;
   notFetched: FailureKind;
@@ -73,7 +73,7 @@ export function servedTo(
   };
 }
 
-/** Returns both robots.txt files for a URL, or the reason why the service did not fetch one of them. */
+/** Returns the robots.txt for a URL as sent to the service's own User-Agent and to the crawler's, or the reason why one was not fetched. */
 function placeAt(url: string, usual: Responses, named: Responses): Place | FailureKind {
   const { origin } = new URL(url);
   const [ours, theirs] = [usual.robotsTxt(origin), named.robotsTxt(origin)];

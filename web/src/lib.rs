@@ -70,7 +70,7 @@ mod words;
 
 use wasm_bindgen::prelude::*;
 
-// For the browser tests (`tests/browser.rs`).
+// These items are public for the browser tests (`tests/browser.rs`).
 #[cfg(feature = "full")]
 pub use crawler::{crawlers, identify_crawler};
 #[cfg(feature = "full")]

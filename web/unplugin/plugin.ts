@@ -10,8 +10,8 @@ import { checkedOptions, SEVERITIES } from "./options.ts";
 import { PANEL, panel } from "./panel.ts";
 import { blocked, inWords, problemsOf, siteFiles } from "./site.ts";
 
-// There is one plugin for each bundler. The library unplugin is not used: these plugins need only to know where a bundler writes the site,
-// and when it has finished, which its hooks do not report.
+// There is one plugin for each bundler. The plugins do not use the library unplugin, because its hooks do not report the two facts that
+// the plugins need: where the bundler writes the site, and when it has finished.
 
 const name = "robotscope";
 
@@ -78,13 +78,13 @@ class Site {
 
 export function vite(options?: Options): VitePlugin {
   const site = new Site(options);
-  // Development servers also call the hook that ends a build.
+  // Development servers also call `closeBundle`, but only a build writes a site.
   let isBuild = true;
   return {
     name,
     configResolved({ root, publicDir, build, command, mode }) {
       site.root = root;
-      // Without `publicDir`, use the folder `public` in the working folder: Nuxt copies it itself, and Vite's root is another folder there.
+      // Nuxt passes no `publicDir`: it copies the folder `public` of the working folder itself, and sets Vite's root to another folder.
       site.files = publicDir || resolve("public");
       site.output = build.outDir;
       isBuild = command === "build";

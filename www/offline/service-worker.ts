@@ -24,7 +24,7 @@ worker.addEventListener("fetch", (event) => {
 
 async function fillCache(): Promise<void> {
   const cache = await caches.open(cacheName);
-  // Files whose names contain a hash may come from the browser's cache.
+  // Files whose names contain a hash never change, so they may come from the browser's cache.
   const request = (file: string) =>
     new Request(new URL(file, scope), { cache: file.startsWith("assets/") ? "default" : "no-cache" });
   await cache.addAll(FILES.map(request));

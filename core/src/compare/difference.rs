@@ -28,8 +28,8 @@ use crate::order::sort_by_number;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The changes, one for each pair of deciding rules: one in the old version, and one in the new version. Empty if the versions are
-    /// equivalent.
+    /// The changes, one for each pair of deciding rules. A pair is the rule in the old version and the rule in the new version. Empty if
+    /// the versions are equivalent.
     pub changes: Vec<Change>,
     /// [`Coverage::Complete`] if every change is listed.
     pub coverage: Coverage,
@@ -49,7 +49,8 @@ pub struct Change {
     pub after: Option<RuleLine>,
 }
 
-/// Compares two versions of a robots.txt for one crawler. Prefers `urls`, from the same site, as examples.
+/// Compares two versions of a robots.txt for one crawler. Takes the examples from `urls` if possible. These URLs should be on the site of
+/// the robots.txt.
 ///
 /// ```
 /// use robotscope::compare::{Coverage, compare_for};
@@ -198,7 +199,7 @@ impl Side {
 fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
     let reads = |rules: &Rules<'_>| (rules.dialect().wildcards, rules.dialect().encoding, rules.dialect().precedence);
     if reads(old) != reads(new) {
-        // Different dialects interpret equal patterns differently.
+        // Different dialects interpret equal patterns differently, so the versions have no rule in common.
         return Vec::new();
     }
     let old_places: HashMap<_, _> = old.distinct().into_iter().map(|place| (old.identity(place), place)).collect();
@@ -212,7 +213,8 @@ fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
 
 /// Returns the longest sequence of pairs whose first indexes ascend (patience sorting).
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
-    // `ends`: for each length, the last pair of the chain with the lowest end. `before`: for each pair, the previous pair in its chain.
+    // `ends` contains, for each length, the last pair of the ascending chain with the lowest end. `before` contains, for each pair, the
+    // previous pair in its chain.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::new();
     let first = |number: usize| pairs.get(number).map(|pair| pair.0);
@@ -231,7 +233,7 @@ fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
 /// A passed URL, with its deciding rules in the old and the new version.
 type Example = ((Deciding, Deciding), Target);
 
-/// Searches for paths whose access differs between the versions.
+/// A search for paths whose access differs between the versions.
 struct Search<'s, 'm> {
     old: &'s Rules<'m>,
     new: &'s Rules<'m>,
@@ -244,7 +246,7 @@ struct Search<'s, 'm> {
     difference: Difference,
 }
 
-/// Selects the rules of the other version to examine together with a changed rule: all rules, or only those that both versions contain.
+/// The rules of the other version that are examined together with a changed rule: all rules, or only the rules that both versions contain.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Wanted {
     All,
@@ -315,7 +317,7 @@ impl Search<'_, '_> {
         [self.old.line(old), self.new.line(new)].map(|rule| rule.map(|rule| rule.line))
     }
 
-    /// Returns the deciding rule for a URL in each version. Each version canonicalizes the path.
+    /// Returns the deciding rule for a URL in each version. The path is canonicalized separately for each version's dialect.
     fn deciding_about(&mut self, url: &Target) -> (Deciding, Deciding) {
         let path = url.path().as_bytes();
         let [old, new] = [self.old, self.new].map(|rules| rules.dialect().encoding.path(path));
@@ -335,7 +337,7 @@ impl Search<'_, '_> {
             self.keep(deciding, path, target);
             return;
         }
-        // Some bytes occur unescaped only in a query, so try the path with a `?` before its first star.
+        // Some bytes occur unescaped only in a query, so try the path with a `?` before the filler of its first star.
         let Some(star) = memchr::memchr(self.filler, path) else { return };
         let (before, behind) = path.split_at(star);
         let path = [before, b"?", behind].concat();
@@ -360,7 +362,7 @@ impl Search<'_, '_> {
     }
 
     fn keep(&mut self, deciding: (Deciding, Deciding), path: &[u8], target: Target) {
-        // A crawler with another dialect may canonicalize the URL to a different path.
+        // In the other crawler's dialect, the URL may have a different canonical path, for which other rules decide.
         if self.deciding_about(&target) != deciding {
             self.difference.coverage = Coverage::Partial;
             return;

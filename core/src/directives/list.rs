@@ -18,7 +18,7 @@ impl ListItem {
     }
 }
 
-/// Returns the directives in a text that consists of two or more directives with at most dividers between them; `None` for any other text.
+/// Splits a text that consists of two or more directives, either adjacent or separated by dividers. Returns `None` for any other text.
 pub(crate) fn divided(text: Part<'_>) -> Option<Vec<ListItem>> {
     let mut items = Vec::new();
     let mut rest = text.trimmed();
@@ -30,7 +30,7 @@ pub(crate) fn divided(text: Part<'_>) -> Option<Vec<ListItem>> {
     (items.len() > 1).then_some(items)
 }
 
-/// Returns `true` if the text consists of two or more directive names with at most dividers between them.
+/// Returns `true` if the text consists of two or more directive names, either adjacent or separated by dividers.
 pub(crate) fn are_names(text: Part<'_>) -> bool {
     let mut rest = text.trimmed();
     let mut count = 0;
@@ -65,7 +65,8 @@ fn item(text: Part<'_>) -> Option<(ListItem, Part<'_>)> {
     is_valid.then_some((ListItem { name, name_span, value: Some(value.span()) }, behind))
 }
 
-/// Returns the longest directive name at the start of a text, with its text and the text after it: `indexifembedded` instead of `index`.
+/// Returns the longest directive name at the start of a text, for example `indexifembedded`, not `index`. Also returns the part of the text
+/// that contains the name, and the text after it.
 fn longest_name(text: Part<'_>) -> Option<(DirectiveName, Part<'_>, Part<'_>)> {
     let begins_so = |name: &DirectiveName| {
         let name = name.as_str().as_bytes();

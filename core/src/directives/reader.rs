@@ -9,7 +9,7 @@ use crate::matching::Agent;
 use crate::order::sort;
 use crate::page_status::StatusVerdict;
 
-/// A crawler as a reader of page-level directives: the names that it obeys, and its dialect.
+/// A crawler as a reader of page-level directives: the bot names whose directives it obeys, and its dialect.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -21,7 +21,7 @@ use crate::page_status::StatusVerdict;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageReader<'a> {
-    /// The names that the crawler obeys in addition to `robots` ([google-robots-meta], [bing-robots-meta]).
+    /// The bot names, in addition to `robots`, whose directives the crawler obeys ([google-robots-meta], [bing-robots-meta]).
     pub names: Fact<Cow<'a, [&'a str]>>,
     /// The dialect in which the crawler reads directives.
     pub dialect: Fact<PageDialect>,
@@ -35,7 +35,8 @@ pub struct PageReader<'a> {
 pub(crate) struct Membership {
     /// The audiences for the reader's names.
     audiences: Vec<Audience>,
-    /// The audiences for names that have an effect for only some directives, each with the name's index in `narrow_names`.
+    /// The audiences for names under which the reader obeys only some directives, each with the name's index in the dialect's
+    /// `narrow_names`.
     narrow: Vec<(Audience, usize)>,
 }
 
@@ -83,7 +84,7 @@ impl<'a> PageReader<'a> {
 }
 
 impl Membership {
-    /// Returns `true` if the page contains none of the reader's names.
+    /// Returns `true` if the page contains none of the names in [`PageReader::names`].
     pub(crate) fn is_empty(&self) -> bool {
         self.audiences.is_empty()
     }

@@ -90,8 +90,8 @@ pub struct Outcome<T> {
     /// `true` if opposite directives apply, such as `index` and `noindex`. Not every engine documents which of them prevails
     /// ([mdn-x-robots-tag]).
     pub is_contradictory: bool,
-    /// `true` if no other directive could change the answer. If the page is processed, the answer then holds for any content of the missing
-    /// texts.
+    /// `true` if no additional directive could change the answer. A missing text then cannot change it either, provided that the response's
+    /// status lets the crawler process the page.
     pub is_settled: bool,
     /// The certainty that this crawler reaches this answer.
     pub certainty: Certainty,

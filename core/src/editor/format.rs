@@ -189,7 +189,8 @@ impl Edits<'_> {
     }
 }
 
-/// Returns a field's usual name, if any; `None` if the record has no colon, or if its name differs in more than letter case.
+/// Returns a field's usual name. Returns `None` if the field has no usual name, if the record has no colon, or if the record's name differs
+/// from the usual name in more than letter case.
 fn usual_name(record: &Record) -> Option<&'static str> {
     let is_plain = record.spelling == Spelling::Exact && record.separator == Separator::Colon;
     record.field.written().filter(|_| is_plain)

@@ -59,7 +59,7 @@ pub fn depends_on(messages: &Messages, what: DependsOn) -> String {
     say!(messages, &format!("depends-on-{}", what.as_str()))
 }
 
-/// The data for the sentences.
+/// The data from which the sentences of an explanation are built.
 struct Words<'w> {
     messages: &'w Messages,
     fetched: &'w Fetched<'w>,
@@ -165,7 +165,7 @@ impl Words<'_> {
         (size, self.verdict.availability.value.availability().bytes)
     }
 
-    /// Describes the effect.
+    /// Describes an effect of the response on the crawler's access.
     fn effect(&self, effect: Effect) -> String {
         let messages = self.messages;
         let message = match effect {
@@ -187,7 +187,7 @@ fn access(access: Option<Access>) -> &'static str {
     access.map_or("unknown", word)
 }
 
-/// Describes the response.
+/// Describes the response to the request for robots.txt.
 fn response(messages: &Messages, fetch: &Fetch) -> String {
     match fetch.response {
         Response::Status(status) => say!(messages, "response-status", status = &status.to_string()),

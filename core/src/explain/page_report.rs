@@ -24,12 +24,12 @@ pub struct Report<'r> {
     pub known: Known,
     /// The form of the text that was passed as headers.
     pub header_form: HeaderForm,
-    /// If the headers were passed as pairs or as an object: the text that was built from them, which lines and spans refer to.
+    /// If the headers were passed as pairs or as an object: the text that was built from them. Lines and spans refer to this text.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub headers_text: Option<Cow<'r, str>>,
     /// All directives of the page.
     pub directives: Vec<PageDirective<'r>>,
-    /// One entry per crawler, in the order of `page.crawlers` if this field is set, otherwise in that of `crawlers()`.
+    /// One entry per crawler, in the order of `page.crawlers` if this field is set, otherwise in the order of `crawlers()`.
     pub crawlers: Vec<CrawlerReport<'r>>,
     /// Facts worth knowing besides the verdicts; at most a thousand findings of each kind.
     pub findings: Vec<Finding<'r>>,
@@ -93,7 +93,7 @@ pub struct Finding<'r> {
     /// If `kind` is "fault" and a word is unknown or doubtful: the directive that was probably intended.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub suggestion: Option<DirectiveName>,
-    /// If `kind` is "date": the guess.
+    /// If `kind` is "date": the guess that reading the date required.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub note: Option<DateNoteKind>,
     /// If `kind` is "readings-differ": the policy on which crawlers differ.

@@ -26,7 +26,7 @@ pub(crate) enum IgnoreFault {
     NoCode,
     /// The code does not exist.
     UnknownCode,
-    /// No reason is given, but the comment suppresses the diagnostic.
+    /// The comment gives no reason. It suppresses the diagnostic nevertheless.
     NoReason,
 }
 
@@ -109,8 +109,8 @@ struct Comments {
 
 impl Comments {
     /// Reads a comment, including its `#`. An `ignore` comment suppresses findings in `here`, and an `ignore-file` comment suppresses
-    /// findings in `everything`. For a comment without a record, `here` is empty: `silence` sets the range at the next line that is neither
-    /// blank nor a comment.
+    /// findings in `everything`. If the comment is alone on its line, `here` is empty: `silence` sets the range at the next line that is
+    /// neither blank nor a comment.
     fn read_comment(&mut self, comment: Part<'_>, here: Span, everything: Span) {
         let (hashes, _) = comment.split_at(comment.bytes.iter().take_while(|byte| **byte == b'#').count());
         let Some((name, rest)) = comment.split_at(hashes.bytes.len()).1.trimmed().split_once(b':') else { return };

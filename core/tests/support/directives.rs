@@ -51,9 +51,9 @@ pub(crate) struct Case {
 struct Meta {
     name: String,
     content: String,
-    /// `body`, `template` or `noscript`; by default, the head.
+    /// The element's place: `body`, `template` or `noscript`; by default, the head.
     place: Option<String>,
-    /// `http-equiv`; by default, `name`.
+    /// The attribute that contains the name: `http-equiv`; by default, `name`.
     key: Option<String>,
     /// The offset in the document at the end of the element's tag.
     ends_at: Option<u32>,

@@ -62,7 +62,7 @@ pub fn dialect(dice: &mut Dice<'_>) -> Dialect {
     dialect
 }
 
-/// Returns a path. Often, it matches a pattern in the file or nearly does.
+/// Returns a path that often matches, or nearly matches, a pattern in the file.
 fn path(dice: &mut Dice<'_>, file: &File) -> String {
     let mut path = Vec::new();
     if !file.patterns.is_empty() && dice.below(4) < 3 {
@@ -86,7 +86,7 @@ fn path(dice: &mut Dice<'_>, file: &File) -> String {
     if path.starts_with('/') { path.into_owned() } else { format!("/{path}") }
 }
 
-/// Returns a text like those in a URL field.
+/// Returns a text such as a user might enter in a URL field.
 pub fn url(dice: &mut Dice<'_>, file: &File) -> String {
     let start =
         dice.pick(&["", "", "https://a.b", "HTTPS://a.b:8", "a.b", "//a.b", "localhost", "mailto:", "a:1", "?", "#", "x y"]);

@@ -53,7 +53,7 @@ class Texts(unittest.TestCase):
         for text in ("User-agent: *\nDisallow: /ツ", ""):
             self.assertEqual(Robots(text).check("/ツ/a", "x"), Robots(text.encode()).check("/ツ/a", "x"))
         self.assertFalse(Robots(b"\xff\nUser-agent: *\nDisallow: /a").is_allowed("/a", "x"))
-        # UTF-8 cannot represent a lone surrogate.
+        # UTF-8 cannot represent a lone surrogate, but the package accepts it.
         self.assertTrue(Robots("User-agent: *\nDisallow: /\ud800").is_allowed("/a\ud800", "x"))
 
     def test_errors_identify_the_wrong_argument(self):
@@ -106,7 +106,7 @@ class Texts(unittest.TestCase):
             verdict.line = 3
 
     def test_the_argument_dialect_changes_the_reading(self):
-        # The original specification from 1994 has no allow rules.
+        # The original specification from 1994 has no allow rules, so only the disallow rule counts.
         robots = Robots("User-agent: *\nAllow: /a\nDisallow: /")
         self.assertTrue(robots.is_allowed("/a", "x"))
         self.assertFalse(robots.is_allowed("/a", "x", dialect="classic-1994"))
@@ -213,7 +213,7 @@ class Texts(unittest.TestCase):
             calls.append((start, time.perf_counter()))
         done.set()
         thread.join()
-        # While a call holds the GIL, at most two ticks fall between its start and its end.
+        # If a call held the GIL, at most two ticks would fall between its start and its end.
         self.assertGreater(max(sum(start < moment < end for moment in ticks) for start, end in calls), 3)
 
 
@@ -247,7 +247,7 @@ class Rows(unittest.TestCase):
         arrays = [whole.cast(kind) for kind in kinds] + [whole.dictionary_encode(), whole.dictionary_encode().slice(0), pyarrow.chunked_array([whole[:7], whole[7:]]), texts, robots]
         for array in arrays:
             self.assertEqual(check_arrow(array, pyarrow.array(crawlers), pyarrow.array(urls)), expected)
-        # A sliced array's buffers contain more than the slice.
+        # A sliced array's buffers contain more than the slice. The answers must be those for the slice.
         self.assertEqual(check_arrow(whole[100:], pyarrow.array(crawlers)[100:], pyarrow.array(urls)[100:]), expected[100:])
         sparse = pyarrow.array([None, "a", None]).dictionary_encode()
         self.assertEqual(check_arrow(sparse, "x", ["/", "/", "/"]).is_valid().to_pylist(), [False, True, False])

@@ -39,7 +39,7 @@ export function doubts(readings: readonly Reading[], log: Log, site: string | un
   return [];
 }
 
-/** For each format, how to add User-Agents to the log. */
+/** Advice on adding User-Agents to the log, keyed by the name of the log's format. */
 const REMEDIES: Record<string, string> = {
   "Apache or nginx": "use the combined format",
   Traefik: "configure Traefik to keep the header User-Agent",

@@ -11,7 +11,7 @@ import { stored } from "./stored.ts";
 import { Traffic } from "./traffic.ts";
 import { botNameOf, UnknownBots } from "./unknown-bots.ts";
 
-/** All requests whose User-Agent names a crawler. */
+/** The requests whose User-Agent names one crawler. */
 export interface Visits {
   crawler: Crawler;
   traffic: Traffic;
@@ -22,7 +22,7 @@ export interface Visits {
    * `undecided` ones.
    */
   disallowed: number;
-  /** The size of the responses to these requests, in bytes. */
+  /** The size of the responses to the requests that `disallowed` counts, in bytes. */
   disallowedBytes: number;
   /** The number of requests whose verdict is unknown, or that have no path. */
   undecided: number;
@@ -216,8 +216,8 @@ export class Log {
   }
 
   /**
-   * Counts a result for the crawler in the User-Agent; otherwise for the crawler whose key directory the request names; otherwise for the
-   * bot's name.
+   * Counts a result under the first name that is known: the crawler in the User-Agent, the crawler whose key directory the request names,
+   * the unknown bot in the User-Agent, or `others`.
    */
   #countSignature(result: SignatureResult, client: Client | undefined, signer: Crawler | undefined): void {
     const bot = this.signatures.size < MOST_SIGNERS ? client?.bot?.name : undefined;
@@ -231,7 +231,7 @@ export class Log {
   #dayOf(fields: Fields): string | undefined {
     const { time } = fields;
     if (time === undefined || time.length > LONGEST_TIME) return dayOf(fields);
-    // The key of a date is its beginning, the day in 10 or 11 characters. The key of a numeric timestamp is the whole timestamp.
+    // The key of a written date is its first 11 characters, which contain the day. The key of a numeric timestamp is the whole timestamp.
     const key = time.length > 11 && !/^\d{10}/.test(time) ? time.slice(0, 11) : time;
     if (this.#days.has(key)) return this.#days.get(key);
     if (this.#days.size >= MOST_AGENTS) this.#days.clear();

@@ -69,7 +69,9 @@ function besidePage(declared: Declared, page: Answer): string {
   return parts.join("; ");
 }
 
-/** Formats how the robots.txt that the server sends to crawlers' User-Agents differs from the one that it sends to robotscope's. */
+/**
+ * Describes the differences between the robots.txt that the server sends to crawlers' User-Agents and the one for robotscope's User-Agent.
+ */
 function robotsTxtsInWords(crawlers: readonly Declared[]): string[] {
   const refused = crawlers.filter(({ robotsTxt }) => robotsTxt.refusal);
   const others = crawlers.filter(({ robotsTxt }) => robotsTxt.differs && !robotsTxt.refusal);

@@ -91,7 +91,7 @@ export async function hostFiles(folder: string): Promise<HostFiles> {
   const routes = await settings(["_routes.json"]);
   const worker = await find(["_worker.js"], exists);
   const isNetlify = netlify.file !== "" || (await find(["netlify", ".netlify"], exists)) !== "";
-  // Projects on Netlify often have Netlify's own functions in a folder `functions`.
+  // Ignore `functions` on Netlify: projects often have Netlify's own functions there, not those of Cloudflare Pages.
   const functions = isNetlify ? none : await scripts("functions");
   const isCloudflare = [wrangler.file, routes.file, worker, functions.folder].some((file) => file !== "");
   return {

@@ -47,7 +47,7 @@ export class Lock {
     } catch {
       return undefined;
     }
-    // In a container, a lock with the ID of this process may be from an earlier run.
+    // In a container, process IDs repeat: a lock with the ID of this process may be from an earlier run.
     const isAlive = owner === process.pid ? held.has(this.#path) : owner > 0 && exists(owner);
     return isAlive ? owner : undefined;
   }

@@ -41,8 +41,8 @@ export function checkReportPath(path: string, source: string | undefined, option
 }
 
 /**
- * Returns the paths that a run may write, and that of `--baseline`. If they are in the folder that the run reads, they are not pages of the
- * site.
+ * Returns the paths of the files that a run may write, and the path of `--baseline`. If these files are in the site's folder, they are not
+ * pages of the site.
  */
 export function ownPaths(records: string, { report, baseline }: SiteOptions): Set<string> {
   const paths = ["", ".part", ".queue", ".lock"].map((suffix) => `${records}${suffix}`);

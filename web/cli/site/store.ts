@@ -8,8 +8,8 @@ import { Lock } from "./lock.ts";
 
 /**
  * The records of a run, in a file. Until the run is complete, the file's name ends with `.part`, and a second file, `.queue`, contains the
- * pages to fetch. The same command continues both files. A complete file is never continued, because its name does not end with `.part`. A
- * lock prevents two runs from writing the same files.
+ * pages to fetch. If the run is interrupted, the same command continues both files. A complete file is never continued, because its name
+ * does not end with `.part`. A lock prevents two runs from writing the same files.
  */
 export class Store {
   readonly path: string;
@@ -24,7 +24,7 @@ export class Store {
   constructor(path: string, start: Start) {
     this.path = path;
     this.#start = start;
-    // Advise --out only to commands that continue interrupted runs: others do not have this option.
+    // Advise --out only to commands that continue interrupted runs: commands that start anew do not have this option.
     this.#lock = new Lock(path, start === "anew" ? "wait for it" : "wait for it, or use another file for --out");
     try {
       const [records, queue] = [`${path}.part`, `${path}.queue`];
@@ -121,7 +121,7 @@ export class Store {
    */
   close(): void {
     if (this.#isEnded) return;
-    // Without a page, there is nothing to continue, and another command may use the name.
+    // Without a page, there is nothing to continue, and another command may need files with these names.
     if (this.#start === "anew" || this.#pages === 0) {
       this.discard();
       return;

@@ -16,7 +16,7 @@ export interface PageParts {
 const PIECES =
   /<!--.*?(?:-->|$)|<(script|style|title|textarea)\b([^>]{0,2000})>(.*?)(?:<\/\1\b[^>]{0,100}>|$)|<\/?[a-z]([^>]{0,2000})>/gis;
 
-/** Reads a document without building a tree. Only parts that marks refer to are read. */
+/** Reads a document without building a tree. Reads only the parts that can identify the page of a bot wall. */
 export function pageParts(html: string): PageParts {
   const parts: PageParts = { title: "", scripts: [], frames: [], ids: new Set(), text: "" };
   const text: string[] = [];
@@ -52,7 +52,7 @@ const plain = (text: string) => decoded(text).replace(/\s+/g, " ").trim();
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Decodes numeric character references and the most common names. */
+/** Decodes numeric character references and the most common named ones. */
 function decoded(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi, (all, decimal, hex, name) => {
     if (name !== undefined) return NAMED[name.toLowerCase()] ?? all;

@@ -63,7 +63,7 @@ export class TextareaPane implements Pane {
     return {
       anchor: backward ? selectionEnd : selectionStart,
       head: backward ? selectionStart : selectionEnd,
-      // A hidden textarea has no height.
+      // In a hidden textarea, `scrollTop` and `scrollHeight` are 0.
       topLine: scrollTop > 0 ? 1 + Math.floor((lines * scrollTop) / scrollHeight) : 1,
       focused: this.#area.matches(":focus"),
     };

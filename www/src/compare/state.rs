@@ -136,7 +136,7 @@ impl Compare {
                 self.version_mut(version).edit(&change);
             }
             Action::Import(..) => {}
-            // Line numbers may have changed.
+            // The edit may have changed line numbers, so the chosen change is no longer valid.
             Action::EditRobots(_) => self.chosen = None,
             Action::Mode(mode) => {
                 self.chosen = None;

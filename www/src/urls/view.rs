@@ -86,7 +86,7 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
     }
 }
 
-/// Returns sentences about the length of the robots.txt and its response.
+/// Returns sentences about the length of robots.txt, and about the response to the request for it.
 fn about(lines: usize, fetch: &Option<Fetch>, is_status_given: bool) -> String {
     fetch.as_ref().map_or_else(
         || say!("urls-robots-unknown"),

@@ -17,8 +17,8 @@ names! {
         Incomplete = "incomplete",
         /// The host may be the same, but the URLs spell it differently:
         ///
-        /// - one URL has Unicode and the other has Punycode or different letters, so only Unicode tables could show whether they
-        ///   are equal ([google-robots-txt]);
+        /// - one host name contains Unicode, and the other contains Punycode or different letters, so only Unicode tables could show
+        ///   whether the names are equal ([google-robots-txt]);
         /// - the URLs contain different spellings of an IPv6 address;
         /// - only one host name ends with a dot, a case that no document covers.
         OtherHostSpelling = "other-host-spelling",
@@ -91,7 +91,7 @@ impl<'t> Authority<'t> {
     fn new(target: &'t Target) -> Option<Self> {
         let origin = target.origin()?;
         let (scheme, place) = origin.split_once("//").unwrap_or(("", origin));
-        // Colons inside the brackets of an IPv6 address belong to the host.
+        // Colons inside the brackets of an IPv6 address belong to the host, so no port follows them.
         let (host, port) = match place.rsplit_once(':') {
             Some((host, port)) if !port.contains(']') => (host, Some(port)),
             _ => (place, None),

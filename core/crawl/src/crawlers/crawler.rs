@@ -69,8 +69,8 @@ pub struct Crawler {
     pub read: &'static str,
     /// The dialect in which the crawler reads robots.txt.
     pub dialect: DialectName,
-    /// The policy for responses to robots.txt. If the operator documents nothing, this is the policy of RFC 9309, with the certainty
-    /// "assumed".
+    /// The policy by which the crawler interprets the response to a request for robots.txt. If the operator documents nothing, this is the
+    /// policy of RFC 9309, with the certainty "assumed".
     pub availability: Fact<AvailabilityName>,
     /// The dialect in which the crawler reads page-level directives.
     pub page_dialect: Fact<PageDialectName>,
@@ -125,8 +125,8 @@ impl Crawler {
         self.serves(purpose) && self.status != CrawlerStatus::Retired
     }
 
-    /// Returns `true` if disallowing the crawler keeps pages out of AI answers. Such a crawler collects pages for AI answers, or AI answers
-    /// in its operator's search results use the pages that it fetches. A choice by purpose ([`serves`](Self::serves)) does not include
+    /// Returns `true` if disallowing the crawler keeps pages out of AI answers. Either the crawler collects pages for AI answers, or its
+    /// operator's search results contain AI answers that use the fetched pages. A choice by purpose ([`serves`](Self::serves)) leaves out
     /// crawlers of the second kind, because disallowing them also removes pages from web search.
     ///
     /// ```
@@ -172,7 +172,7 @@ impl Crawler {
 }
 
 // Sources: [google-verification], [bing-verification], [yandex-robots].
-/// The methods to verify that a request is from the crawler's operator. Anyone can send the crawler's User-Agent.
+/// The methods to verify that a request is from the crawler's operator. The User-Agent alone proves nothing, because anyone can send it.
 ///
 /// ```
 /// use robotscope::crawlers::by_token;
@@ -237,7 +237,7 @@ names! {
 }
 
 names! {
-    /// A crawler's prominence. Short lists contain only "leading" crawlers. If more crawlers fit, "main" crawlers, which are of general
+    /// A crawler's prominence. Short lists contain only "leading" crawlers. In longer lists, "main" crawlers, which are of general
     /// interest, precede all others.
     ///
     /// ```

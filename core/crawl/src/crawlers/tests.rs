@@ -150,7 +150,7 @@ fn a_name_that_is_an_ordinary_word_needs_a_version() {
         names(user_agent, None);
     }
     names_all("Yandex/1.01.001 (compatible; Win16; I)", &[("Yandex", NamePlace::Product, "Yandex")]);
-    // Some callers pass only the token.
+    // Some callers pass only the token, which counts as a product name.
     names_all(" whatsapp ", &[("WhatsApp", NamePlace::Product, "whatsapp")]);
 }
 

@@ -25,22 +25,23 @@ pub(super) struct Path<'p> {
 
 const PLAIN: [bool; 256] = plain();
 
-/// Returns `true` if a byte has no special meaning in patterns and only one spelling.
+/// Returns `true` if a byte has no special meaning in patterns, and has only one spelling.
 fn is_plain(byte: u8) -> bool {
     PLAIN.get(byte as usize) == Some(&true)
 }
 
 impl<'p> Path<'p> {
     pub(super) fn new(bytes: &'p [u8]) -> Self {
-        /// Patterns rarely share more bytes with a path, so counting more bytes does not pay.
+        /// The maximum number of bytes to count. Patterns rarely share more with a path, so counting more does not pay.
         const MOST: usize = 32;
         let plain = bytes.iter().take(MOST).take_while(|byte| is_plain(**byte)).count();
         let query = memchr(b'?', bytes).and_then(|at| bytes.get(at..));
         Self { bytes, plain, has_escapes_in_query: query.is_some_and(|query| memchr(b'%', query).is_some()) }
     }
 
-    /// Returns a position in `written` that shows that the pattern cannot match, whatever its canonical form, in any dialect without
-    /// [`Wildcards::Anywhere`]. Returns `None` if the pattern may match. `written` may continue after the pattern. There are two cases:
+    /// Returns a position in `written` that proves that the pattern cannot match this path, whatever the pattern's canonical form. The
+    /// proof is valid in any dialect without [`Wildcards::Anywhere`]. Returns `None` if the pattern may match. `written` may continue after
+    /// the pattern. There are two cases:
     ///
     /// - The pattern differs from the path at this position, and no earlier byte is special or has several spellings.
     /// - The pattern contains, after a star, a few bytes that occur nowhere in the path.
@@ -155,8 +156,8 @@ fn first_star(pattern: &[u8]) -> Option<usize> {
     pattern.iter().position(|&byte| byte == b'*')
 }
 
-/// Returns the index of a piece's first occurrence. For short paths, a loop is faster than preparing a search. For longer paths, the search
-/// takes linear time. WebAssembly does not use `memmem`, whose specialised algorithms add four kilobytes.
+/// Returns the index of the first occurrence of `piece` in `path`. For short paths, a loop is faster than preparing a search. For longer
+/// paths, the search takes linear time. WebAssembly does not use `memmem`, whose specialised algorithms add four kilobytes.
 pub(super) fn find(path: &[u8], piece: &[u8]) -> Option<usize> {
     const SHORT: usize = 128;
     match piece {
@@ -224,7 +225,8 @@ mod tests {
         }
     }
 
-    // A skipped pattern must match neither with stars nor literally. In dialects in which patterns match anywhere, no pattern is skipped.
+    // A skipped pattern must not match, whether or not `*` and `$` are special. In dialects in which patterns match anywhere, no pattern is
+    // skipped.
     #[test]
     fn skips_only_patterns_that_do_not_match() {
         let paths: [&[u8]; 4] = [b"/", b"/a-b", b"/a/b%2A/a.a?b", b"/aab/abba/bbaa/abab/aaaa-b.a/bbbb/ba"];

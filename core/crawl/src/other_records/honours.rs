@@ -25,7 +25,8 @@ impl Crawler {
         match (self.dialect, field) {
             (_, Field::UserAgent | Field::Allow | Field::Disallow) => NOTHING_KNOWN,
             (_, Field::CrawlDelay) => self.crawl_delay,
-            // Google's page covers only crawlers that obey robots.txt.
+            // Google's documentation of these fields covers only crawlers that obey robots.txt, so the support of Google's other crawlers
+            // is unknown.
             (DialectName::Google, _) if self.robots.value != Compliance::Obeys => NOTHING_KNOWN,
             // Google supports only four fields ([google-robots-txt]). Support for Noindex ended on 2019-09-01 ([google-unsupported-rules]).
             (DialectName::Google, Field::Sitemap) => Fact::new(Support::Yes, Certainty::Documented),
@@ -33,7 +34,7 @@ impl Crawler {
             // Support for Host ended on 2018-03-20 ([yandex-crawl-delay]).
             (DialectName::Yandex, Field::Host) => Fact::new(Support::No, Certainty::Reported),
             (DialectName::Yandex, Field::CleanParam) => Fact::new(Support::Yes, Certainty::Documented),
-            // Yandex's documentation requires absolute URLs in this field ([yandex-analyzer]).
+            // Yandex's documentation requires absolute URLs in Sitemap, so Yandex reads the field ([yandex-analyzer]).
             (DialectName::Yandex, Field::Sitemap) => Fact::new(Support::Yes, Certainty::Reported),
             // [seznam-crawling].
             (_, Field::RequestRate) if self.token == "SeznamBot" => Fact::new(Support::Yes, Certainty::Reported),

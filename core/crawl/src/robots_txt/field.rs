@@ -156,7 +156,7 @@ impl Field {
     /// assert_eq!(Field::recognise(b"Crawl-delays"), (Field::Other, Spelling::Exact));
     /// ```
     pub fn recognise(name: &[u8]) -> (Self, Spelling) {
-        // Nearly every line has one of these three names.
+        // Nearly every line has one of these three names, so compare them first.
         if is_exactly(name, b"disallow") {
             return (Self::Disallow, Spelling::Exact);
         } else if is_exactly(name, b"allow") {
@@ -165,7 +165,7 @@ impl Field {
             return (Self::UserAgent, Spelling::Exact);
         }
         let first = name.first().map(u8::to_ascii_lowercase);
-        // The first letter already excludes most names.
+        // The first letter excludes most names: at most one of the four names, with its misspellings, remains to be compared.
         let (field, exact, typos): (_, &[u8], &[&[u8]]) = match first {
             Some(b'u') => (Self::UserAgent, b"user-agent", &[b"useragent", b"user agent"]),
             Some(b'a') => (Self::Allow, b"allow", &[]),

@@ -40,8 +40,8 @@ pub(super) enum Bots {
     Nowhere,
 }
 
-/// Adds the completions at the probe, the letter that marks the cursor's position in `value`. The completions' spans are in the text
-/// without the probe.
+/// Adds the completions at the cursor. `value` contains a probe: a letter inserted at the cursor, whose offset is `probe`. The spans of the
+/// completions refer to the text without the probe.
 pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32, source: Source, audience: BotName, bots: Bots) {
     let options = if source == Source::Headers { ScanOptions::HEADER } else { ScanOptions::META };
     let scan = Scan::new(value.bytes, options);
@@ -49,7 +49,7 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
     let is_here = |span: Span| covers(at(span), probe);
     let is_out_of_place = |kind: DirectiveFaultKind, span: Span| match kind {
         DirectiveFaultKind::ScopeInMeta | DirectiveFaultKind::NotAName | DirectiveFaultKind::LateScope => true,
-        // After a colon without a name, crawlers read no directive.
+        // After a colon without a name, crawlers read no directive, so there is nothing to complete.
         DirectiveFaultKind::EmptyScope => value.within(at(span)).starts_with(b":"),
         _ => false,
     };

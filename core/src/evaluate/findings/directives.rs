@@ -65,8 +65,8 @@ pub(super) fn deciding_rule(report: &CrawlerReport<'_>) -> Option<Span> {
     answers.iter().find_map(|answer| Some(answer.verdict.as_ref()?.decision.winner()?.pattern))
 }
 
-/// Finds opposite directives that apply to the same crawlers ([mdn-x-robots-tag]). Returns a separate finding for each rule that selects
-/// the prevailing directive, and for each certainty of such a rule.
+/// Finds opposite directives that apply to the same crawlers ([mdn-x-robots-tag]). A dialect's conflict rule selects the directive that
+/// prevails. Returns a separate finding for each conflict rule and certainty.
 fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let mut by_rule: Vec<(Fact<Conflicts>, ByPlaces)> = Vec::new();
     let directives = &evidence.collected.directives.directives;
@@ -133,8 +133,8 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     by_outcome.into_iter().flat_map(|(outcome, by_places)| by_places.findings(FindingKind::NoEffect(outcome)))
 }
 
-/// Finds names of bots that are probably misspelt: no crawler in the report or the catalogue obeys them, but they resemble a known name.
-/// Other unknown names may belong to unknown bots.
+/// Finds names of bots that are probably misspelt. No crawler in the report or the catalogue reads directives under such a name, but it
+/// resembles a known name. All other unknown names may belong to unknown bots.
 fn unknown_bot_names(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let page = &evidence.collected.directives;
     let mut answered = vec![Audience::ALL];

@@ -47,8 +47,8 @@ pub struct BlockList {
     pub notes: Vec<BlockListNote>,
 }
 
-/// Writes a configuration that refuses the crawlers in `disallow` with status 403, except those in `allow`. A purpose includes crawlers
-/// whose older names are still in use, but not retired crawlers.
+/// Writes a configuration that refuses the crawlers in `disallow` with status 403, except those in `allow`. A purpose includes older
+/// names that are still in use, but no retired crawlers.
 ///
 /// # Errors
 ///

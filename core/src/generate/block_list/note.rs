@@ -84,7 +84,7 @@ pub(super) fn notes(choice: &Choice<'_>, names: &Names<'_>, format: Format) -> V
     notes
 }
 
-/// Returns the note that a crawler needs, if any.
+/// Returns the note to add about a crawler, if any.
 fn about(crawler: &Crawler, choice: &Choice<'_>, names: &Names<'_>) -> Option<BlockListNoteKind> {
     if choice.has(crawler.token) {
         return match crawler.sent_name.value {

@@ -16,7 +16,7 @@ pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
         };
         let mut of_the_page = finding.places.iter().copied().filter(|place| place.source != Source::RobotsTxt);
         match code {
-            // These findings become a single diagnostic, because their positions belong together.
+            // Each of these findings becomes a single diagnostic, because the positions in a finding belong together.
             Code::UnseenDirective | Code::ContradictoryDirectives | Code::CanonicalWithNoindex => {
                 if let Some(place) = of_the_page.next() {
                     let others = finding.places.iter().copied().filter(|other| *other != place);
@@ -72,14 +72,14 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
         FindingKind::ReadingsDiffer(PagePolicy::Placement) => return None,
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
         FindingKind::Date(_) | FindingKind::Status { .. } => return None,
-        // The cause of these findings is outside the page's texts.
+        // The cause of these findings is outside the page's texts, so `Page::lint` does not report them.
         FindingKind::CanonicalElsewhere
         | FindingKind::ListedWithNoindex
         | FindingKind::ListedButBlocked
         | FindingKind::BlockedAlternate
         | FindingKind::BlockedRedirect
         | FindingKind::BlockedResource => return None,
-        // Other findings report the same directives.
+        // Other findings already report the same directives.
         FindingKind::RenderedOnly(_) => return None,
         FindingKind::NotHtml => Code::NotHtml,
         FindingKind::UnreadCharset(_) => Code::UnreadCharset,

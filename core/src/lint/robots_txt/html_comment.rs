@@ -43,7 +43,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(start) = find(line.content(), OPENING).filter(is_code).filter(|_| first >= next) else { continue };
         let on_line = find(Span::new(start + OPENING.len() as u32, line.content().end()), CLOSING).map(|at| (first, at));
         let end = on_line.or_else(|| ends.get(ends.partition_point(|(number, _)| *number <= first)).copied());
-        // Without `-->`, only the first line is a comment.
+        // Without `-->`, only the line with `<!--` counts as a comment.
         let last = end.map_or(first, |(last, _)| last);
         for (number, line) in (first..=last).filter_map(|number| Some((number, context.robots.line(number)?))) {
             let end = end.filter(|(last, _)| *last == number).map(|(_, at)| at);
@@ -60,7 +60,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for Part { span, edits } in parts {
         let is_full = found.is_full();
         let diagnostic = found.at(span).detail(Detail::Count(records));
-        // Crawlers read the records in the comment, and only the author knows whether they should.
+        // If the comment contains records, offer no fix: crawlers read the records, and only the author knows whether they should.
         if let Some(edits) = edits.filter(|_| records == 0 && !is_full) {
             diagnostic.fix(Fix { applicability: context.applicability(&edits), edits });
         }

@@ -15,7 +15,7 @@ pub(super) const EXAMPLE: Texts = Texts {
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for record in context.groups.orphans().iter().filter(|record| record.field.scope() == Scope::Group) {
-        // Retired fields have no effect anywhere.
+        // Noindex is retired: it has no effect inside a group, either.
         if record.field != Field::Noindex {
             found.at(context.record(record.line)).detail(Detail::Field(record.field));
         }

@@ -2,7 +2,7 @@ import type { Kind } from "../kind.ts";
 import { sourceOf } from "../links.ts";
 import { count, where } from "../words.ts";
 
-/** Pages name a canonical that names another page as canonical. */
+/** Pages name a canonical page that itself names another page as canonical. */
 export const canonicalChain: Kind = {
   id: "canonical-chain",
   severity: "warning",

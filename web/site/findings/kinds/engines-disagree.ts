@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { causeOf, causeWords, count, list, where } from "../words.ts";
 
-/** A line hides pages from one search engine that another search engine may list. */
+/** A line hides pages from one search engine, although another search engine may list them. */
 export const enginesDisagree: Kind = {
   id: "engines-disagree",
   severity: "warning",

@@ -37,7 +37,7 @@ pub(crate) struct ClassTally {
 pub(crate) struct Pinned {
     /// `None` for a class.
     pub(crate) verdict: Option<Verdict>,
-    /// The certainty of the verdict, unless it is documented or the verdict's words contain it.
+    /// The certainty of the verdict; `None` if the verdict is documented, or if its words contain the certainty.
     pub(crate) certainty: Option<Certainty>,
     pub(crate) sentence: String,
     pub(crate) by: Vec<Part>,
@@ -327,7 +327,7 @@ mod tests {
         assert_eq!((google.verdict, google.certainty), (Some(Verdict::UrlAtMost), None));
         assert!(google.sentence.ends_with(EITHER_WAY), "{}", google.sentence);
         assert_eq!(google.by.iter().map(|part| part.text.as_str()).collect::<Vec<_>>(), ["noindex"]);
-        // It is assumed that the text is the last good copy, and Bing documents nothing about outages.
+        // These verdicts are only assumed: the text may not be Google's last good copy, and Bing documents nothing about outages.
         for token in ["Googlebot", "bingbot"] {
             let assumed = pinned(token, "x-robots-tag: noindex\n", None);
             assert_eq!((assumed.verdict, assumed.certainty), (Some(Verdict::UrlAtMost), Some(Certainty::Assumed)), "{token}");
@@ -440,7 +440,7 @@ mod tests {
         assert_eq!((tally.blocked, tally.allowed + tally.others), (0, total));
         assert!(sentence.starts_with(&format!("None of {total} is blocked.")), "{sentence}");
         assert!(sentence.contains("The control token Google-Extended is disallowed."), "{sentence}");
-        // A token never changes the other numbers.
+        // A control token never changes the numbers of crawlers.
         for headers in ["", "x-robots-tag: noindex\n"] {
             let (one, sentence) = of("User-agent: Google-Extended\nDisallow:\n", headers);
             assert_eq!(one, of("User-agent: Google-Extended\nDisallow: /\n", headers).0);

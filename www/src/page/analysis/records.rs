@@ -19,7 +19,7 @@ pub(crate) struct Records {
     pub(crate) parts: Vec<Part>,
 }
 
-/// Returns the records, grouped by field. Fields and records are in text order.
+/// Returns the records other than rules that apply to the crawler, grouped by field. Fields and records are in text order.
 pub(super) fn records(found: &CrawlerReport<'_>, crawler: Option<&'static Crawler>, parts: &Parts<'_>) -> Vec<Records> {
     let robots = &parts.inputs.robots.robots;
     let verdict = found.crawl.as_ref().and_then(deciding::text_verdict).map(|(_, verdict)| verdict);

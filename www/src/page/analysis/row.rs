@@ -17,7 +17,7 @@ use super::{NotShown, Verdict};
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
 
-/// One crawler's access to the page, and the page's listing in its results.
+/// One crawler's access to the page, and the page's listing in the crawler's search results.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Row {
     pub(crate) crawler: &'static Crawler,

@@ -78,7 +78,7 @@ fn pin(pin: Pin, pinned: &Pinned, results: &Results, chosen: Option<Chosen>, dis
             let row = Chosen::Crawler(token);
             let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::Choose(Cell::row(row), None)));
             let current = (chosen == Some(row)).then_some("true");
-            // The sentence contains the certainty in words.
+            // A sign is enough for the certainty, because the sentence contains it in words.
             let badge = html! { <span>{ verdict.map(badge) }{ certainty.map(certainty_sign) }</span> };
             let name = token.to_owned();
             (

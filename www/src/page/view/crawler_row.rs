@@ -105,7 +105,7 @@ pub(super) fn chips(crawler: Option<&'static Crawler>) -> Html {
     }
 }
 
-/// Describes the bar next to the row for screen readers.
+/// Returns words for screen readers that describe the bar next to the row.
 fn concerned_words(concern: Concern) -> Html {
     let words = match concern {
         Concern::Decides => say!("line-mark-decides"),

@@ -4,8 +4,8 @@ use super::rule_set::{End, Patterns};
 use super::{Rank, as_u32};
 use crate::order::sort_many;
 
-/// A tree of the patterns without inner stars. A node's parent is the longest prefix of its body among the other bodies. The patterns
-/// that match a path belong to one node and its ancestors.
+/// A tree of the patterns without inner stars. Each node has a body: a pattern without its trailing `*` and `$`. The node's parent has the
+/// longest other body with which this body starts. The patterns that match a path belong to one node and its ancestors.
 #[derive(Debug)]
 pub(super) struct Literals {
     nodes: Vec<Node>,
@@ -23,7 +23,7 @@ struct Node {
     rule: u32,
     length: u32,
     parent: Option<u32>,
-    /// The greatest rank among the open rules of this node and its ancestors.
+    /// The greatest rank among the open rules (those without `$`) of this node and its ancestors.
     best: Rank,
     /// The greatest rank among this node's anchored rules.
     best_anchored: Rank,
