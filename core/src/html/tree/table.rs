@@ -145,7 +145,7 @@ impl TreeBuilder<'_> {
         [Tag::Tbody, Tag::Tfoot, Tag::Thead].into_iter().filter_map(|tag| self.stack.in_table_scope(tag)).max()
     }
 
-    /// Closes the element and applies the rules to the tag again. Ignores the tag if `open` is `None`.
+    /// Closes the element at the index `open`, and applies the rules to the tag again. Ignores the tag if `open` is `None`.
     fn close_and_again(&mut self, open: Option<usize>) -> Step {
         let Some(open) = open else { return Step::Done };
         self.close(open, Closing::Implied);

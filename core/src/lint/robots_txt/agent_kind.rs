@@ -86,7 +86,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     if crawlers::by_token(value).is_some() {
         return AgentKind::Fine;
     }
-    // A known crawler's name may contain spaces.
+    // A known crawler's name may contain spaces, so it may continue after the token.
     let named = crawlers::identify(value).map(|found| found.range).filter(|range| range.start == 0);
     let rest = value.get(named.as_ref().map_or(0, |range| range.end).max(token.len())..).unwrap_or_default();
     let is_known = named.is_some() || crawlers::by_token(token).is_some();
@@ -117,7 +117,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
         return AgentKind::Fine;
     }
     let owned = agent_owner::crawlers_of(token);
-    // If another group names the owner's main crawler, the name may mean the owner's other crawlers.
+    // If another group names the owner's main crawler, the owner's name may mean its other crawlers.
     let has_other_group = |main: &str| {
         context.groups.iter().any(|group| {
             let names =
