@@ -13,7 +13,7 @@ import type { Impersonation } from "./user-agents.ts";
 export interface Settings {
   /** The URL of a page about the operator, sent in the User-Agent. */
   contact?: string;
-  /** Other origins whose pages may use the service; "*" for all origins. */
+  /** The origins, besides the service's own, whose pages may use the service; "*" for all origins. */
   origins?: readonly string[];
   allowed?: Allowed;
   limits?: Partial<Limits>;

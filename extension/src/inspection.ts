@@ -120,7 +120,7 @@ function knownPage(page: Answer | undefined): Pick<Page, "headers" | "status"> &
 function outcome({ status, wasRedirected, hops, body }: Answer, page?: Answer): Fetch {
   return {
     status,
-    // The browser does not reveal the number of redirects. Crawlers follow at least five redirects, and longer chains are rare.
+    // If the browser does not reveal the number of redirects, assume one: crawlers follow at least five, and longer chains are rare.
     redirects: hops ? hops.length - 1 : Number(wasRedirected),
     text: body,
     // It is unknown how long robots.txt has failed, but the page's response shows that the rest of the site is available.
