@@ -376,7 +376,7 @@ async function collect(
       `it is unknown whether crawlers may fetch ${count(withoutRobots.pages, "page")}, because this run did not read the robots.txt files that apply to them, such as ${withoutRobots.example}.`,
     );
   if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
-  // Discard the file, so that the same command starts from the beginning.
+  // If nothing was checked, discard the file of records, so that the same command starts from the beginning.
   if (!isChecked) store.discard();
   if (progress.pages === 0 && unevaluated > 0)
     throw missingInput(

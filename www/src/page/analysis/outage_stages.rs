@@ -36,7 +36,7 @@ impl Results {
     pub(crate) fn outage_tracks(&self, outage: &Outage, featured: Featured<'_>) -> Vec<Track<u32, OutageOutcome>> {
         let Some(fetch) = self.inputs.robots.fetch() else { return Vec::new() };
         let target = self.inputs.target.as_ref().ok();
-        // Without a URL, show the effects, which are the same for all URLs.
+        // Without a URL, show only the effects. They are the same for all URLs, so evaluate `/`.
         let Ok(root) = Target::parse("/") else { return Vec::new() };
         let points = turning_points(fetch.response);
         if points.is_empty() {
@@ -68,7 +68,7 @@ impl Results {
 }
 
 impl OutageOutcome {
-    /// Returns `None` if robots.txt does not apply to the crawler.
+    /// Creates the outcome for a crawler, or returns `None` if robots.txt does not apply to the crawler.
     fn new(verdict: &FetchedVerdict, target: Option<&Target>) -> Option<Self> {
         if matches!(verdict.answer.value, CrawlAnswer::Ignores | CrawlAnswer::UserTriggered) {
             return None;

@@ -1,4 +1,4 @@
-//! The conditions of the answer, and the texts that do not count.
+//! The conditions under which the answer is valid, and the fetched texts that do not count for the URL.
 
 use robotscope::evaluate::Source;
 use robotscope::explain::list;
@@ -14,7 +14,7 @@ pub(crate) struct Premises {
     pub(crate) condition: Option<String>,
     /// A sentence about a robots.txt that was fetched from another origin and therefore does not count.
     pub(crate) other_robots: Option<String>,
-    /// The texts that were fetched from another page and therefore do not count, after a sentence about them.
+    /// A sentence about the texts that were fetched from another page and therefore do not count, and the list of these texts.
     pub(crate) other_page: Option<(String, Vec<Source>)>,
 }
 

@@ -47,7 +47,7 @@ fn answers(indexing: &IndexingVerdict, known: Known) -> impl Iterator<Item = Ans
     })
 }
 
-/// Returns the moment after which results no longer list the page, or `None` if no directive sets one.
+/// Returns the moment after which search results no longer list the page, or `None` if no directive sets one.
 fn unavailable_after(indexing: &IndexingVerdict) -> Option<String> {
     indexing.unavailable_after.value.map(|moment| moment.to_string())
 }
