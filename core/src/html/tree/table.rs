@@ -113,7 +113,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Handles the first start tag in a template, which determines the template's mode.
+    /// Handles a start tag in a template whose mode is still unknown. The first tag that does not belong in a head determines the mode.
     fn start_in_template(&mut self, start: Start) -> Step {
         let mode = match start.tag() {
             Tag::Caption | Tag::Colgroup | Tag::Tbody | Tag::Tfoot | Tag::Thead => Mode::InTable,
