@@ -49,7 +49,7 @@ pub struct Engine {
     pub(crate) parse: fn(&str),
     /// Parses a text and answers one query for an agent.
     pub(crate) parse_and_check: fn(&str, &str, &Query) -> bool,
-    /// Parses a text for many queries from one agent.
+    /// Parses a text and returns a function that answers many queries for one agent.
     pub(crate) checker: for<'t> fn(&'t str, &'t str) -> Checker<'t>,
     /// Parses a text and returns the crate's retained result; `None` if it retains nothing.
     pub retain: for<'t> fn(&'t str) -> Option<Box<dyn Retained + 't>>,

@@ -88,7 +88,7 @@ export async function ensurePython(requirements) {
   return named();
 }
 
-/** Downloads the source distributions of other libraries, because only source distributions contain tests. Returns the folder. */
+/** Downloads the source distributions of other libraries, because only source distributions contain tests. Returns their folder. */
 async function ensureSources() {
   const wanted = inRoot("python", "requirements", "sources.txt");
   const folder = join(toolsFolder, "python-sources");

@@ -170,7 +170,7 @@ export async function hasPanel(url) {
 }
 
 /**
- * Runs a server during a call to `ask` with the first URL that the server prints.
+ * Starts a server, calls `ask` with the first URL that the server prints, and stops the server.
  *
  * @template T
  * @param {string} folder

@@ -138,7 +138,7 @@ export interface Result {
   summary: SiteSummary;
   /** The difference from the earlier run; left out without --baseline. */
   comparison?: SiteComparison;
-  /** `true` if the earlier run had another limit of pages or depth; left out without --baseline. */
+  /** `true` if --limit or --depth differs between the two runs; left out without --baseline. */
   hasOtherLimits?: boolean;
 }
 
@@ -408,7 +408,7 @@ class PageProgress {
     return this.#pages;
   }
 
-  /** Returns the reason why a page could not be fetched. */
+  /** Returns the reason why the latest failed page could not be fetched; empty if no page failed. */
   get whyNot(): string {
     return this.#whyNot;
   }

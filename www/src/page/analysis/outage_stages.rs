@@ -91,8 +91,8 @@ impl OutageOutcome {
 }
 
 impl OutageStage {
-    /// Returns the length of the outage, in hours, once the user has picked this stage: the current length, if the stage contains it. Otherwise,
-    /// returns the stage's start.
+    /// Returns the length of the outage, in hours, after the user picks this stage: the current length `hours` if the stage contains it;
+    /// otherwise, the stage's start.
     pub(crate) fn picked(&self, hours: Option<u32>) -> u32 {
         hours.filter(|hours| self.contains(*hours)).or(self.from).unwrap_or_default()
     }
@@ -209,7 +209,7 @@ mod tests {
         let names: Vec<_> = found.iter().flat_map(|track| track.names.iter().copied()).collect();
         assert!(names.contains(&"Googlebot") && !names.contains(&"YandexBot"), "{names:?}");
         assert_eq!(tracks(503, UNKNOWN, &[]), found);
-        // Amazonbot alone uses a copy for 30 days after any failure ([amazon-crawlers]).
+        // Unlike Googlebot, Amazonbot uses a copy for 30 days after any failure ([amazon-crawlers]).
         let names: Vec<_> = tracks(404, UNKNOWN, &["Googlebot"]).into_iter().flat_map(|track| track.names).collect();
         assert!(names.contains(&"Amazonbot") && !names.contains(&"Googlebot"), "{names:?}");
     }
