@@ -66,7 +66,7 @@ export interface Inspection extends Texts {
   /** The headers of all responses, to which the report's spans refer. */
   headers?: string;
   html?: string;
-  /** The document in the tab; left out if it does not differ, in parts that the engine reads, from the HTML as served. */
+  /** The document in the tab, if parts of it that the engine reads differ from the HTML as served; otherwise left out. */
   renderedHtml?: string;
   /** The report on the page. It takes `renderedHtml` into account, unless the browser's cookies cause the differences. */
   report: Report;

@@ -7,7 +7,7 @@ use super::{Basis, PageState};
 use crate::language::{messages, say};
 use crate::origin::{serves_robots, shown_origin, shown_page};
 
-/// The parts of the answer, in words, that depend on the origin or page to which each text belongs.
+/// The parts of the worded answer about texts that do not belong to the URL's origin or page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Premises {
     /// The beginning of the answer, if the user entered texts for another origin or page.
