@@ -48,8 +48,8 @@ export function paced(until: number, now: number, perMinute: number): { until?: 
 }
 
 /**
- * Creates a limiter that counts in memory. It allows actions as `paced` does. It forgets a key once the key's actions no longer limit
- * anything, and the oldest keys beyond `most`.
+ * Creates a limiter that counts in memory, by the rule of `paced`. It forgets a key whose earlier actions no longer have an effect. If
+ * there are more than `most` keys, it forgets the oldest ones.
  */
 export function memoryLimiter(perMinute: number, most = 10_000): RateLimiter {
   // The value of `until` for `paced`, keyed by client or host, oldest entry first.

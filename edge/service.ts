@@ -13,7 +13,7 @@ import type { Impersonation } from "./user-agents.ts";
 export interface Settings {
   /** The URL of a page about the operator, sent in the User-Agent. */
   contact?: string;
-  /** Other origins whose pages may use the service; "*" for all origins. */
+  /** The origins, besides the service's own, whose pages may use the service; "*" for all origins. */
   origins?: readonly string[];
   allowed?: Allowed;
   limits?: Partial<Limits>;
@@ -157,8 +157,8 @@ function corsOf(request: Request, origins: readonly string[]): Record<string, st
 }
 
 /**
- * Returns `true` if a page of another site sends the request, and may not use the service. Such a page could not read the response, but
- * would cause fetches.
+ * Returns `true` if a page on another origin sends the request, and may not use the service. Such a page could not read the response,
+ * but would cause fetches.
  */
 function isForeign(request: Request, cors: Record<string, string>): boolean {
   const site = request.headers.get("sec-fetch-site") ?? "none";

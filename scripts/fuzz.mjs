@@ -71,7 +71,7 @@ async function store(target) {
   const merged = join(work, "merged");
   rmSync(merged, { recursive: true, force: true });
   mkdirSync(merged, { recursive: true });
-  // Comparing only which code an input covers, not how often the code runs, retains a tenth of the inputs.
+  // `-use_counters=0` compares only which code an input covers, not how often the code runs. This retains a tenth of the inputs.
   await fuzz(target, [merged, grown(target), stored(target)], ["-set_cover_merge=1", "-use_counters=0"]);
   rmSync(stored(target), { recursive: true, force: true });
   renameSync(merged, stored(target));

@@ -11,7 +11,7 @@ import { FAULTS } from "../../tests/edge/faults.mjs";
 const FILL = "<p>A line of text in a page of usual size.".repeat(700);
 const ROBOTS = "User-agent: *\nDisallow: /private\n";
 
-/** Serves pages that contain the requested number, so that the test detects another request's answer. */
+/** Serves pages that contain the number in the requested URL, so that the load test detects an answer to another request. */
 const good = createServer((request, response) => {
   const number = request.url?.split("?")[1] ?? "";
   const isRobots = request.url === "/robots.txt";

@@ -1,4 +1,4 @@
-//! The robots.txt parsers in the comparison, robotscope and its peers, with a common interface.
+//! The compared robots.txt parsers, which are robotscope and its peers, with a common interface.
 
 use std::borrow::Cow;
 use std::hint::black_box;
@@ -11,7 +11,7 @@ use url::{Position, Url};
 
 use crate::workloads::AGENT;
 
-/// A query for the access to a URL or path.
+/// A query: may an agent fetch this URL or path?
 pub(crate) enum Query {
     /// A URL as text. The engine extracts its path and query.
     Url(String),
@@ -26,7 +26,7 @@ impl Query {
     }
 }
 
-/// Answers queries about one file for one agent.
+/// A function that answers queries about one file for one agent.
 pub(crate) type Checker<'t> = Box<dyn Fn(&Query) -> bool + 't>;
 
 /// A result of any type that an engine retains.
@@ -40,7 +40,7 @@ pub(crate) enum Preparation {
     Indexed,
 }
 
-/// A way to use a crate.
+/// One way to use one of the compared crates.
 pub struct Engine {
     /// The crate's name, followed by the way to use the crate if there are several.
     pub name: &'static str,
@@ -49,7 +49,7 @@ pub struct Engine {
     pub(crate) parse: fn(&str),
     /// Parses a text and answers one query for an agent.
     pub(crate) parse_and_check: fn(&str, &str, &Query) -> bool,
-    /// Parses a text for many queries from one agent.
+    /// Parses a text and returns a function that answers many queries for one agent.
     pub(crate) checker: for<'t> fn(&'t str, &'t str) -> Checker<'t>,
     /// Parses a text and returns the crate's retained result; `None` if it retains nothing.
     pub retain: for<'t> fn(&'t str) -> Option<Box<dyn Retained + 't>>,
@@ -193,7 +193,7 @@ fn texting(text: &str, agent: &str) -> texting_robots::Robot {
     texting_robots::Robot::new(agent, text.as_bytes()).expect("a file that texting_robots accepts")
 }
 
-/// Receives the lines that `robotstxt` parses. The crate itself returns no result.
+/// Receives the lines that `robotstxt` parses. The crate has no type for a parsed file: it passes each line to a handler.
 struct Listener;
 
 impl robotstxt::RobotsParseHandler for Listener {

@@ -28,7 +28,7 @@ pub struct Row {
     pub name: String,
     /// Each engine's result, by engine name.
     pub cells: BTreeMap<&'static str, Cell>,
-    /// The number of queries with compared answers; 0 if the row has no queries.
+    /// The number of queries whose answers are compared; 0 if the row has no queries.
     pub queries: usize,
     /// For each engine whose answers differ from robotscope's, the number of different answers.
     pub different: BTreeMap<&'static str, usize>,

@@ -205,7 +205,7 @@ fn is_response(start: &str) -> bool {
 }
 
 fn is_sitemap(start: &str) -> bool {
-    // Both kinds of sitemap have the same namespace, but the prefixes of their elements vary.
+    // The elements may have any namespace prefix, so also search for the namespace, which sitemaps and sitemap indexes share.
     start.starts_with('<') && ["<urlset", "<sitemapindex", "sitemaps.org/schemas/sitemap/"].iter().any(|tag| start.contains(tag))
 }
 

@@ -55,7 +55,7 @@ impl Tally {
                 assert!(length < 300, "{}: {length}", self.name);
             }
             if let Some(longest) = case.longest {
-                // Cloudflare Pages has a lower limit, which has a separate case.
+                // Cloudflare Pages has a lower limit, which another case tests.
                 let is_longest = case.servers.is_some() || server != Server::CloudflarePages;
                 self.same("the longest plan is accepted", &is_longest, &generate(&long_plan(longest), server).is_ok());
             }

@@ -106,7 +106,7 @@ export default defineConfig({
     theme: { light: "github-light-high-contrast", dark: "github-dark-high-contrast" },
     config: (md) => md.core.ruler.push("empty-table-headers", emptyHeaders),
   },
-  // The icon of robotscope's page, which is in the folder above the site.
+  // Links to the icon of the web app, which is in the folder above this site.
   transformHead: ({ page }) => {
     const href = `${"../".repeat(page.split("/").length)}favicon.svg`;
     return [["link", { rel: "icon", type: "image/svg+xml", href }]];

@@ -66,7 +66,7 @@ export interface Inspection extends Texts {
   /** The headers of all responses, to which the report's spans refer. */
   headers?: string;
   html?: string;
-  /** The document in the tab; left out if it does not differ, in parts that the engine reads, from the HTML as served. */
+  /** The document in the tab, if parts of it that the engine reads differ from the HTML as served; otherwise left out. */
   renderedHtml?: string;
   /** The report on the page. It takes `renderedHtml` into account, unless the browser's cookies cause the differences. */
   report: Report;
@@ -120,7 +120,7 @@ function knownPage(page: Answer | undefined): Pick<Page, "headers" | "status"> &
 function outcome({ status, wasRedirected, hops, body }: Answer, page?: Answer): Fetch {
   return {
     status,
-    // The browser does not reveal the number of redirects. Crawlers follow at least five redirects, and longer chains are rare.
+    // If the browser does not reveal the number of redirects, assume one: crawlers follow at least five, and longer chains are rare.
     redirects: hops ? hops.length - 1 : Number(wasRedirected),
     text: body,
     // It is unknown how long robots.txt has failed, but the page's response shows that the rest of the site is available.

@@ -56,7 +56,7 @@ async function load(cookies: Cookies): Promise<void> {
   );
   performance.mark("answer");
   main.append(pinEditor(settings, () => start(cookies)));
-  // Scripts may have changed the page since the icon was drawn.
+  // Draw the icon again, because scripts may have changed the page since the icon was drawn.
   const [iconVerdict] = verdicts(inspect(texts, [settings.iconCrawler], engineLanguage));
   if (iconVerdict && texts.hasAccess && cookies === "omit") await showIcon(tab.id, iconVerdict);
   document.documentElement.dataset.ready = "";

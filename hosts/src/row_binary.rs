@@ -243,12 +243,12 @@ impl Writer {
         }
     }
 
-    /// Returns the bytes written so far; incomplete if the memory did not suffice.
+    /// Returns the bytes written so far; incomplete if there was not enough memory.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Returns the written bytes, or `None` if the memory did not suffice for all of them.
+    /// Returns the written bytes, or `None` if there was not enough memory for all of them.
     pub fn finish(self) -> Option<Vec<u8>> {
         (!self.is_full).then_some(self.bytes)
     }

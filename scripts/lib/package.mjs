@@ -46,8 +46,8 @@ export async function pack({ quick = false } = {}) {
 }
 
 /**
- * Returns a package.json for each entry point, keyed by folder. Tools that do not read `exports` need it (Parcel by default; older
- * resolvers). `types` belongs to the `main` file, because TypeScript checks the types against it.
+ * Returns a package.json for each entry point, keyed by folder, for tools that do not read `exports`: Parcel by default, and older
+ * resolvers. `types` belongs to the `main` file, because TypeScript checks the types against it.
  *
  * @returns {Record<string, { main: string, module: string, types: string }>}
  */

@@ -82,13 +82,13 @@ export async function ensurePython(requirements) {
   const pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"];
   await run(program, [...pip, "-r", file]);
   writeFileSync(stamp, wanted);
-  // The requirements file “all” includes “base”.
+  // The requirements in “all” include those in “base”, so “base” is installed, too.
   if (requirements === "all")
     copyFileSync(inRoot("python", "requirements", "base.txt"), join(environment, ".robotscope-base"));
   return named();
 }
 
-/** Downloads the source distributions of other libraries, because only source distributions contain tests. Returns the folder. */
+/** Downloads the source distributions of other libraries, because only source distributions contain tests. Returns their folder. */
 async function ensureSources() {
   const wanted = inRoot("python", "requirements", "sources.txt");
   const folder = join(toolsFolder, "python-sources");

@@ -1,5 +1,5 @@
-// Tests that --headers, --html and --rendered refuse files with other content. No directives would be found in such files, so every page
-// would seem indexable.
+// Tests that --headers, --html and --rendered refuse files of the wrong kind. robotscope would find no directives in such files, so every
+// page would seem indexable.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";

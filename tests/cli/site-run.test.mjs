@@ -12,7 +12,7 @@ import { serve } from "./servers.mjs";
 const page = (title, ...links) =>
   `<!doctype html><title>${title}</title>${links.map((href) => `<a href="${href}">x</a>`).join("")}`;
 
-/** Returns the pages of a site whose page n links to 2n and 2n + 1. @param {number} last */
+/** Returns the pages of a site in which page n links to the pages 2n, 2n + 1, n - 1 and 1, if they exist. @param {number} last */
 function tree(last, headers = {}) {
   const pages = { "/robots.txt": [200, {}, "User-agent: *\nDisallow: /13\n"], "/": [301, { Location: "/1" }] };
   for (let at = 1; at <= last; at += 1) {

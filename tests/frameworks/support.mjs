@@ -1,4 +1,4 @@
-// Installs tools in groups with the packed package, runs programs and servers there, and opens pages in a browser.
+// Installs each group of tools with the packed package, runs programs and servers in the group's folder, and opens pages in a browser.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -170,7 +170,7 @@ export async function hasPanel(url) {
 }
 
 /**
- * Runs a server during a call to `ask` with the first URL that the server prints.
+ * Starts a server, calls `ask` with the first URL that the server prints, and stops the server.
  *
  * @template T
  * @param {string} folder
@@ -266,5 +266,5 @@ export async function prints(folder, args, options) {
 
 const { robotscope, "robots-txt": small, "robots-parser": dropIn } = expected;
 
-/** The expected answers from the synchronous entry points, without the answers from the worker and after `init`. */
+/** The expected answers from the synchronous entry points. Leaves out the answers from the worker, and those after `init`. */
 export const expectedAtOnce = { robotscope, "robots-txt": small, "robots-parser": dropIn };

@@ -1,4 +1,4 @@
-// Tests cases: they can be named, saved and reopened, and examples remain separate from the user's texts.
+// Tests that cases can be named, saved and reopened, and that examples remain separate from the user's texts.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";

@@ -162,7 +162,7 @@ async function bookmarklet() {
   return address;
 }
 
-/** Opens a page on the other site and runs the bookmarklet there. Returns what the new page shows. */
+/** Opens a page of the site `other`, and runs the bookmarklet there. Returns what the page that it opens shows. */
 async function press(path, { cookie } = {}) {
   const address = await bookmarklet();
   const context = await site.browser.newContext({ serviceWorkers: "block" });

@@ -13,7 +13,7 @@ const compiled = inRoot("target", "recipes-build");
 
 /**
  * Runs Cargo in the copy with a separate target folder. Cargo identifies crates by their paths in the workspace, which are the same in the
- * copy, so its crates would overwrite the project's.
+ * copy. In a shared target folder, the copy's crates would therefore overwrite the project's.
  *
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} [env]

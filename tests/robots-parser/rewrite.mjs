@@ -53,7 +53,8 @@ export function mapPaths(question, pattern, path) {
 }
 
 /**
- * Returns a placeholder without special meaning in URLs and rules: a character that occurs nowhere in the query, or `-spare-`.
+ * Returns a placeholder without special meaning in URLs and rules: a character that occurs nowhere in the query, or
+ * `-spare-` if there is no such character.
  *
  * @param {Question} question
  */

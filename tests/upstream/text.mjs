@@ -65,7 +65,7 @@ export function foldedTexts({ text, type }) {
 }
 
 /**
- * Returns the URL of the plain text of a page; `undefined` if the host does not serve any.
+ * Returns the URL of the plain text of a page; `undefined` if the host is not known to serve plain text.
  *
  * @param {string} url
  */

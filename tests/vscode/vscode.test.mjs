@@ -73,7 +73,7 @@ describe("the packed extension", () => {
   });
 });
 
-/** Settings with which the default text has two problems with a safe fix. One of the lints is off by default. */
+/** Settings under which the default text has two problems with a safe fix. The lint for one of them is off by default. */
 const TWO_FIXES = { "robotscope.severity": { "lower-case-escape": "info" } };
 
 describe("the extension in VS Code for the Web", () => {
@@ -388,7 +388,7 @@ describe("the extension in _headers files", () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/noindex nofollow.*missing-comma/).waitFor();
-    // If the file were read as a robots.txt, the path would be a malformed line.
+    // If the _headers file were read as a robots.txt, its path would be a malformed line.
     assert.equal(await page.row("malformed-line").count(), 0);
     await page.command("robotscope: Fix all that is safe");
     await page.line(/^\s*X-Robots-Tag:\snoindex,\snofollow$/).waitFor();

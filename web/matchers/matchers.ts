@@ -43,7 +43,7 @@ function isIndexable(evaluation: Evaluation): boolean | undefined {
   const { index } = report.indexing;
   switch (report.appearance.listing) {
     case "full":
-      // An unknown text could still forbid indexing.
+      // Unless the answer is settled, an unknown text could still forbid indexing.
       return index.isSettled || (known.headers && known.html) ? true : undefined;
     case "hidden":
     case "url-only":

@@ -85,7 +85,7 @@ const MOST_NAMED = 3;
 
 /**
  * Yields URLs without their credentials, which it adds to `credentials`. After the last URL, throws a TypeError that quotes the first texts
- * that are not URLs. No page is read before, so an invalid list has no effect.
+ * that are not URLs. No page is read before that, so an invalid list has no effect.
  */
 async function* validUrls(
   urls: Iterable<string> | AsyncIterable<string>,

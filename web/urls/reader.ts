@@ -85,7 +85,7 @@ export class UrlListReader {
   }
 
   /**
-   * Replaces CRLF and carriage returns, with which Excel for Mac ends lines, with line feeds. Holds back a carriage return at the end of
+   * Replaces CRLF, and the single carriage returns that Excel for Mac writes, with line feeds. Holds back a carriage return at the end of
    * the text, because the next text may begin with its line feed.
    */
   #withLineFeeds(text: string): string {
@@ -147,7 +147,7 @@ function urlColumn(lines: string, isEnd: boolean): UrlColumn | null | undefined 
     const index = row.findIndex(isUrl);
     const isTable = isQuoted(first, delimiter) || delimiter === "\t" || (index > 0 && !row[0]?.includes("/"));
     if (isTable) return { delimiter, index };
-    // An unquoted URL may contain commas and semicolons.
+    // An unquoted URL may contain commas and semicolons. Without dates in other cells, the line is therefore a URL in a list.
     if (!isDated(row)) return null;
     if (second === undefined && !isEnd) return undefined;
     const next = second === undefined ? row : cells(second, delimiter);

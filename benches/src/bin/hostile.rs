@@ -1,6 +1,6 @@
-//! Measures hostile texts.
+//! Measures the cost of queries on hostile texts.
 //!
-//! Runs every query on a megabyte of each text, and writes the most expensive queries to `hostile.json`.
+//! Runs every query on a megabyte of each text of the query's kind, and writes the most expensive queries to `hostile.json`.
 
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
@@ -59,7 +59,7 @@ struct Measured {
     cost: Cost,
 }
 
-/// Measures the cost of every query on a text.
+/// Measures the cost of every query that takes this kind of text.
 fn costs(text: &'static Text) -> Vec<Measured> {
     eprintln!("  {:?}: {}", text.kind, text.name);
     let [one, half] = [1, 2].map(|texts| text.with_size(MEGABYTE / texts));

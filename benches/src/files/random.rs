@@ -1,6 +1,6 @@
 //! Reproducible pseudo-random numbers.
 
-/// A SplitMix64 generator whose seed is a file's name, so that a change to one file does not affect the others.
+/// A SplitMix64 generator. Its seed is the name of a generated file, so a change to one file does not affect the numbers in other files.
 pub(super) struct Random(u64);
 
 impl Random {

@@ -42,7 +42,7 @@ pub(super) fn trim(text: &str) -> &str {
 mod tests {
     use super::*;
 
-    // ECMAScript, 22.1.3.32: WhiteSpace and LineTerminator.
+    // ECMAScript, 22.1.3.32: `trim` removes WhiteSpace and LineTerminator.
     #[test]
     fn trims_the_white_space_that_ecmascript_defines() {
         assert_eq!(trim("\u{FEFF}\u{A0}\t a \u{3000}\u{2028}"), "a");

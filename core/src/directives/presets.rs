@@ -280,7 +280,7 @@ const APPLE_PAGE: &str = "Apple, about Applebot, 2026-09-04";
 const AMAZON_PAGE: &str = "Amazon, about Amazonbot, 2026";
 const MOJEEK_PAGE: &str = "mojeek.com/bot.html";
 
-/// Directives that a community proposed.
+/// Directives against AI use, from DeviantArt's convention.
 const AI: &[DirectiveName] = &[DirectiveName::Noai, DirectiveName::Noimageai];
 const CONVENTION: Standing = unsupported("a convention that no search engine documents").reported();
 const UNHEARD: Standing = unsupported("a convention that no operator documents").reported();

@@ -106,7 +106,8 @@ fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     Some(Fix { applicability: Applicability::Safe, edits })
 }
 
-/// Combines the safe fixes for all diagnostics with a code. Returns their number and the combined fix; `None` if there are fewer than two.
+/// Combines the first fixes of all diagnostics with a code, as far as these fixes are safe. Returns the number of these fixes, and the
+/// combined fix. Returns `None` if there are fewer than two.
 fn all_of(diagnostics: &[Diagnostic], code: Code) -> Option<(u32, Fix)> {
     let first_fixes = diagnostics.iter().filter(|diagnostic| diagnostic.code == code).filter_map(|found| found.fixes.first());
     let fixes: Vec<_> = first_fixes.filter(|fix| fix.applicability == Applicability::Safe).collect();

@@ -216,7 +216,7 @@ pub enum FindingKind {
     MisplacedNosnippet,
     /// `data-nosnippet` is on an element that is not closed ([google-robots-meta]).
     UnclosedNosnippet,
-    /// Scripts forbid indexing: the document as served allows it ([google-javascript]).
+    /// Scripts forbid indexing, although the document as served allows it ([google-javascript]).
     RenderedNoindex,
     /// Scripts remove the directives that forbid indexing. Crawlers may obey these directives before they run scripts, or run no scripts
     /// ([google-javascript]).

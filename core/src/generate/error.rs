@@ -8,7 +8,7 @@ pub struct GenerateError {
     kind: ErrorKind,
     /// The beginning of the faulty text.
     text: String,
-    /// The probable directives.
+    /// The directives that were probably intended; empty if unknown.
     meant: String,
 }
 

@@ -46,7 +46,7 @@ impl Serialize for Html<'_> {
     }
 }
 
-/// Serializes the spans of attribute values and the decoded values.
+/// Serializes each attribute value as its span and its decoded text.
 pub(super) fn value<T: Serialize, S: Serializer>(spans: &T, serializer: S) -> Result<S::Ok, S::Error> {
     piece_of(|text, span| String::from_utf8_lossy(Decoded::new(text.bytes(), span).bytes()).into_owned(), spans, serializer)
 }

@@ -103,8 +103,8 @@ impl<'t> Scanner<'t> {
         let field = self.responses.last()?.fields_named(self.text, "content-length").next()?;
         let length = usize::try_from(Part::new(self.text, field.value).number()?).ok()?;
         let behind = (length <= rest.bytes.len()).then(|| rest.split_at(length).1)?;
-        // Check only a few bytes. Many lengths can lead to the same position, and checking all of the rest each time would take quadratic
-        // time.
+        // Check only the next few bytes: many responses may have lengths that lead to the same position, and checking the whole rest each
+        // time would take quadratic time.
         let near = behind.split_at(64).0;
         let is_right = match near.bytes.iter().position(|byte| !matches!(byte, b'\r' | b'\n')) {
             Some(at) => Lines::new(near.split_at(at).1).next().is_some_and(|line| StatusLine::parse(line.content).is_some()),
@@ -159,7 +159,7 @@ impl<'t> Scanner<'t> {
                 if trimmed(content).is_empty() {
                     self.body = Some(Body::Last);
                 } else if !self.responses.is_empty() {
-                    // No line is folded here. curl joins folded lines or begins each of them with a mark.
+                    // No line is folded here, because curl joins folded lines or begins each of them with a mark.
                     self.can_fold = false;
                     self.field_line(content, line.number);
                 }
@@ -262,7 +262,8 @@ impl<'t> Scanner<'t> {
     }
 }
 
-/// Returns the next response's status line if it is at the end of the last line in a body. A field must be on the next line.
+/// Returns the status line of the next response if it follows the body on the body's last line, without a line break. The line after it
+/// must be a field.
 fn next_behind(line: Line<'_>, following: &Lines<'_>) -> Option<StatusLine> {
     let at = memmem::rfind(line.content.bytes, b"HTTP/")?;
     let status = StatusLine::parse(line.content.split_at(at).1)?;
@@ -279,7 +280,8 @@ fn is_verbose(lines: Lines<'_>) -> bool {
     statuses.next().unwrap_or(false)
 }
 
-/// Returns the information about the connection that `curl -v` appended to the last line of a body without a final line break.
+/// Returns the note about the connection if `curl -v` appended it to the last line of a body, because the body does not end with a line
+/// break.
 fn appended_note(line: Part<'_>) -> Option<Part<'_>> {
     let marks = ["* Connection #", "* Closing connection", "* closing connection", "* shutting down connection"];
     let at = marks.iter().find_map(|mark| memmem::rfind(line.bytes, mark.as_bytes()))?;

@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
-/// The values seen so far, each with the index of its first occurrence. All lints share this type, because each additional type of hash
-/// map would make the module larger.
+/// The values seen so far, each with the index of its first occurrence. All lints share this type, because each additional type of hash map
+/// would make the WebAssembly larger.
 #[derive(Default)]
 pub(super) struct Seen {
     first: HashMap<Vec<u8>, usize>,

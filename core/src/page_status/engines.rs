@@ -14,8 +14,8 @@ pub(crate) const GENERAL: &[StatusClause] = &[
     assumed(&[300..=399], Redirected),
 ];
 
-/// The clause for all other statuses: server errors, and numbers that are not final statuses and therefore count as server errors (RFC
-/// 9110, 15).
+/// The clause for statuses that no other clause covers: server errors, and numbers that are not final statuses and therefore count as
+/// server errors (RFC 9110, 15).
 pub(super) const OTHERS: StatusClause = assumed(&[0..=u16::MAX], Unavailable);
 
 /// Google documents classes of statuses and the most common statuses, but not 205 and 206.

@@ -34,8 +34,8 @@ pub(crate) struct CrawlerCheck {
     pub(crate) says: Vec<String>,
 }
 
-/// One expected entry. Missing fields are not checked, except `overruled`, `overruled_by` and `terms`: if one of these is
-/// missing, the entry must have none.
+/// One expected entry. A missing field is not checked, unless it is `overruled`, `overruled_by` or `terms`: then the entry must lack it
+/// too.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EntryCheck {

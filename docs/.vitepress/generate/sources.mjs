@@ -35,7 +35,7 @@ async function load() {
 export const { program, pack } = await load();
 
 /**
- * Returns a link that opens texts in the tester: the page of robotscope, in the folder above the site. `page` is the path of the page that
+ * Returns a link that opens texts in the tester, which is the web app in the folder above the site. `page` is the path of the page that
  * contains the link.
  *
  * @param {string} page
@@ -43,6 +43,6 @@ export const { program, pack } = await load();
  */
 export async function testerLink(page, texts) {
   const up = "../".repeat(page.split("/").length);
-  // With `target`, the browser opens the link instead of the site's router.
+  // Because of `target`, the browser itself opens the link. Without it, the site's router would.
   return `<a href="${up}${await pack({ u: "https://example.com/", ...texts })}" target="_self">Open in the tester</a>`;
 }

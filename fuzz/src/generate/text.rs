@@ -111,7 +111,7 @@ impl Pieces {
     }
 }
 
-/// Returns random bytes mixed with each kind of text that the parser handles.
+/// Returns random bytes mixed with line breaks, special characters and records.
 pub fn any_text(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut text = Vec::new();
     for _ in 0..dice.below(24) {
@@ -151,7 +151,7 @@ pub fn file(dice: &mut Dice<'_>) -> File {
     file
 }
 
-/// Returns a line that is not a record, or a long record.
+/// Returns an unusual line: a comment, a malformed or unknown record, random bytes, or a very long rule.
 fn noise(dice: &mut Dice<'_>) -> Vec<u8> {
     match dice.below(14) {
         12 => dice.bytes(10),

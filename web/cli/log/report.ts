@@ -63,7 +63,7 @@ interface Column<Row> {
 
 const text = (content: Html | string) => (typeof content === "string" ? html`${content}` : content);
 
-/** Returns a scrollable table, and the number of rows that were left out. */
+/** Returns a scrollable table, followed by the number of left-out rows if there are any. */
 function table<Row>(label: string, columns: readonly Column<Row>[], rows: readonly Row[]): Html {
   const shown = rows.slice(0, MOST_ROWS);
   const classOf = ({ isText }: Column<Row>) => (isText ? html` class="text"` : nothing);

@@ -72,7 +72,7 @@ function headersRules({ headers: { file, text }, host }: HostFiles, leftOut: Lef
   return rules;
 }
 
-/** Reads the `headers` tables. https://docs.netlify.com/build/configure-builds/file-based-configuration/#headers */
+/** Reads the `headers` tables in netlify.toml. https://docs.netlify.com/build/configure-builds/file-based-configuration/#headers */
 function netlifyRules({ netlify: { file, table, lineOf } }: HostFiles): Rule[] {
   return tablesOf(table.headers).flatMap((rule, index) => {
     const path = rule.for;
@@ -84,7 +84,7 @@ function netlifyRules({ netlify: { file, table, lineOf } }: HostFiles): Rule[] {
   });
 }
 
-/** Reads `headers`. https://vercel.com/docs/project-configuration#headers */
+/** Reads `headers` in vercel.json. https://vercel.com/docs/project-configuration#headers */
 function vercelRules({ vercel: { file, table, lineOf } }: HostFiles, leftOut: LeftOut): Rule[] {
   return tablesOf(table.headers).flatMap((rule, index): Rule[] => {
     const { source, headers } = rule;

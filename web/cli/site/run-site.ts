@@ -138,7 +138,7 @@ export interface Result {
   summary: SiteSummary;
   /** The difference from the earlier run; left out without --baseline. */
   comparison?: SiteComparison;
-  /** `true` if the earlier run had another limit of pages or depth; left out without --baseline. */
+  /** `true` if --limit or --depth differs between the two runs; left out without --baseline. */
   hasOtherLimits?: boolean;
 }
 
@@ -376,7 +376,7 @@ async function collect(
       `it is unknown whether crawlers may fetch ${count(withoutRobots.pages, "page")}, because this run did not read the robots.txt files that apply to them, such as ${withoutRobots.example}.`,
     );
   if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
-  // Discard the file, so that the same command starts from the beginning.
+  // If nothing was checked, discard the file of records, so that the same command starts from the beginning.
   if (!isChecked) store.discard();
   if (progress.pages === 0 && unevaluated > 0)
     throw missingInput(
@@ -408,7 +408,7 @@ class PageProgress {
     return this.#pages;
   }
 
-  /** Returns the reason why a page could not be fetched. */
+  /** Returns the reason why the latest failed page could not be fetched; empty if no page failed. */
   get whyNot(): string {
     return this.#whyNot;
   }

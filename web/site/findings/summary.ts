@@ -25,7 +25,7 @@ export interface SiteSummary {
   verdicts: VerdictCounts;
   /** The number of pages by status; "failure" if no server responded, "not-fetched" if robots.txt forbade the request. */
   statuses: Record<string, number>;
-  /** The number of pages by depth, the number of links from a start page. Deeper pages count as `DEEPEST`. */
+  /** The number of pages by depth: the number of links from a start page. Depths above `DEEPEST` count as `DEEPEST`. */
   depths: Record<string, number>;
   /** The largest folders, with their numbers of pages by verdict. All other folders share the entry “…”. */
   folders: FolderCounts[];

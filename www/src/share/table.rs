@@ -6,7 +6,7 @@ use robotscope::evaluate::Source;
 use crate::page::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table};
 use crate::state::Snapshot;
 
-/// The name of the row for the User-Agent that the user entered. No product token contains an asterisk.
+/// The name of the row for the User-Agent that the user entered. No product token contains an asterisk, so this name is unique.
 const CUSTOM: &str = "*";
 
 /// The name of the column that contains the crawlers' names.

@@ -33,7 +33,8 @@ struct Seen {
     is_done: bool,
 }
 
-/// Runs a test in the worker and renders the results as they arrive. Until then, shows the results of the previous test as outdated.
+/// Runs a test in the worker and renders the results as they arrive. Until the first results arrive, shows the results of the previous test
+/// as outdated.
 #[component]
 pub(crate) fn Run(props: &Props) -> Html {
     let Props { test, shown, page, dispatch } = props;

@@ -41,7 +41,7 @@ impl<'t> RobotsTxt<'t> {
     }
 
     /// Returns the text's groups in a dialect. Groups in preset dialects are built once and cached. Presets with the same policies share
-    /// them.
+    /// their groups.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, dialect::Dialect};

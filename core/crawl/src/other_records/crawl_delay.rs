@@ -50,7 +50,7 @@ pub struct CrawlDelays {
 pub enum DecidingDelay {
     /// No record, because no record is valid.
     Nothing,
-    /// The record at this index. All other valid records in the groups that decide have the same value.
+    /// The record at this index. Any other valid record that applies has the same value.
     One(usize),
     /// Unknown: the values differ, and no source defines which one decides.
     Several,

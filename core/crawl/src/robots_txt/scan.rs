@@ -54,7 +54,7 @@ impl<'t> LineScan<'t> {
             let known = skipped.or_else(|| {
                 let name = gap(0);
                 let first = rest.get(name)?.to_ascii_lowercase();
-                // Some readers skip this byte, because it may begin a byte order mark.
+                // Do not skip a first line that begins with 0xEF: this byte may begin a byte order mark, which some readers skip.
                 let may_be_mark = first == 0xEF && self.number == 0;
                 (!letters.contains(&first) && !may_be_mark).then_some(name)
             });
@@ -173,7 +173,7 @@ impl Parts {
         }
         let record = match colon {
             Some(colon) if colon > body.0 => Some((trim(line, body.0, colon), trim(line, colon + 1, end), Form::Colon)),
-            // A line such as `: value` has no name.
+            // A line such as `: value` has no name, so it is not a record.
             Some(_) => None,
             None => two_words(line, body).map(|(name, value)| (name, value, Form::WhiteSpace)),
         };

@@ -55,7 +55,7 @@ pub enum DateNoteKind {
     },
     /// There is no time, so 00:00 UTC is assumed.
     NoTime,
-    /// Hyphens replace the white space of RFC 822, but the date is not in RFC 850 either.
+    /// The date is in RFC 822, but with hyphens in place of white space. It is not a valid RFC 850 date either.
     Hyphens,
     /// A weekday or month is not abbreviated, although this form of date uses three-letter names.
     LongName,

@@ -17,7 +17,7 @@ use crate::directives::Permission;
 use crate::order::{sort, sort_by};
 use crate::text::Span;
 
-/// The maximum number of findings of a kind, and of positions in a finding.
+/// The maximum number of findings of each kind, and of positions in each finding.
 pub(super) const MOST: usize = 1000;
 
 /// The data that findings are derived from.
@@ -60,7 +60,7 @@ fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Sou
         let by = group.verdict.index.by.iter().take(MOST).filter_map(|place| directives.get(*place as usize));
         (by.map(|directive| (directive.carrier.into(), directive.directive.span)).collect(), &*group.crawlers)
     });
-    // A status such as 404 can forbid indexing even without directives.
+    // Leave out groups without such directives: a status such as 404 can also forbid indexing.
     by_directives.filter(|(by, _): &(Vec<_>, _)| !by.is_empty())
 }
 

@@ -180,10 +180,10 @@ pub(super) struct ResolvedWish {
     pub(super) path: String,
     /// A URL that matches the path pattern.
     pub(super) target: Target,
-    /// `true` if the wish is fulfilled without a new line.
+    /// `true` if the wish is fulfilled without an added line.
     pub(super) is_fulfilled: bool,
-    /// `true` if the wish is for all crawlers. This crawler then needs a line for the wish only if it has its own
-    /// group.
+    /// `true` if this wish copies a wish for all crawlers to a crawler that another wish names. It needs a line only if the other wish
+    /// adds a group for the crawler.
     pub(super) is_implied: bool,
     who: Specificity,
 }
@@ -196,7 +196,7 @@ enum Specificity {
     Crawler,
 }
 
-/// Returns one resolved wish for each wish and each crawler that it names.
+/// Returns one resolved wish for each pair of a wish and a crawler that it applies to.
 ///
 /// # Errors
 ///

@@ -113,7 +113,7 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Handles the first start tag in a template, which determines the template's mode.
+    /// Handles a start tag in a template whose mode is still unknown. The first tag that does not belong in a head determines the mode.
     fn start_in_template(&mut self, start: Start) -> Step {
         let mode = match start.tag() {
             Tag::Caption | Tag::Colgroup | Tag::Tbody | Tag::Tfoot | Tag::Thead => Mode::InTable,
@@ -145,7 +145,7 @@ impl TreeBuilder<'_> {
         [Tag::Tbody, Tag::Tfoot, Tag::Thead].into_iter().filter_map(|tag| self.stack.in_table_scope(tag)).max()
     }
 
-    /// Closes the element and applies the rules to the tag again. Ignores the tag if `open` is `None`.
+    /// Closes the element at the index `open`, and applies the rules to the tag again. Ignores the tag if `open` is `None`.
     fn close_and_again(&mut self, open: Option<usize>) -> Step {
         let Some(open) = open else { return Step::Done };
         self.close(open, Closing::Implied);

@@ -24,7 +24,7 @@ pub struct PageExample {
     pub wrong: &'static str,
     /// The corrected text.
     pub right: &'static str,
-    /// Another text for the same page, if the example needs one. For a robots.txt, the page is `/page`.
+    /// Another text for the same page, if the example needs one. If this text is a robots.txt, the page's path is `/page`.
     pub other_text: Option<(Source, &'static str)>,
     /// The time of the report in ISO 8601, if the example needs one.
     pub now: Option<&'static str>,

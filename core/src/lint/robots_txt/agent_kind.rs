@@ -44,7 +44,8 @@ pub(in crate::lint) enum AgentKind {
 /// The maximum number of distinct values to compare with the catalogue.
 const MOST: usize = 2000;
 
-/// Returns the user-agent lines with faulty values, each with the kind of fault. Distinct values beyond the limit are not classified.
+/// Returns the user-agent lines with faulty values, each with the kind of fault. Values beyond the first [`MOST`] distinct ones are
+/// not classified.
 pub(in crate::lint) fn kinds(context: &Context<'_>) -> Vec<(AgentLine, AgentKind)> {
     let mut seen: HashMap<&[u8], AgentKind> = HashMap::new();
     let mut kinds = Vec::new();
@@ -86,7 +87,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     if crawlers::by_token(value).is_some() {
         return AgentKind::Fine;
     }
-    // A known crawler's name may contain spaces.
+    // A known crawler's name may contain spaces, so it may continue after the token.
     let named = crawlers::identify(value).map(|found| found.range).filter(|range| range.start == 0);
     let rest = value.get(named.as_ref().map_or(0, |range| range.end).max(token.len())..).unwrap_or_default();
     let is_known = named.is_some() || crawlers::by_token(token).is_some();
@@ -117,7 +118,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
         return AgentKind::Fine;
     }
     let owned = agent_owner::crawlers_of(token);
-    // If another group names the owner's main crawler, the name may mean the owner's other crawlers.
+    // If another group names the owner's main crawler, the owner's name may mean the other crawlers, so it is not a fault.
     let has_other_group = |main: &str| {
         context.groups.iter().any(|group| {
             let names =
@@ -130,7 +131,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     }
     let owned: Vec<_> = owned.into_iter().filter(|token| !is_named(token)).collect();
     match owned.as_slice() {
-        // A company's name with a purpose, such as OpenAI-SearchBot.
+        // A company's name with a purpose, such as OpenAI-SearchBot, probably means the company's crawler for this purpose.
         [only] if token.contains('-') => AgentKind::Misspelled(only),
         [] if is_crawler_before_dot(token) => AgentKind::Dotted,
         [] => AgentKind::Fine,
@@ -211,7 +212,7 @@ fn unmatchable(value: &str, token: &str) -> Option<AgentKind> {
     Some(AgentKind::Unmatchable(crawler.token, is_alone || crawler.token.eq_ignore_ascii_case(token)))
 }
 
-/// Returns `true` if the name continues after the part that readers read. A version or comment is not a continuation.
+/// Returns `true` if the name continues after the part that crawlers read. A version or comment is not a continuation.
 fn is_cut_off(rest: &str) -> bool {
     let rest = rest.strip_prefix('/').map_or(rest, |version| {
         let end = version.find(|c: char| c.is_whitespace()).unwrap_or(version.len());

@@ -70,7 +70,7 @@ mod tests {
         assert_eq!(crawlers_of(name), expected, "{name}");
     }
 
-    // The operators' pages about their crawlers, as linked in the catalogue.
+    // Source: the operators' pages about their crawlers, to which the catalogue links.
     #[test]
     fn maps_companies_and_products_to_their_crawlers() {
         meant("OpenAI", &["GPTBot", "OAI-SearchBot", "ChatGPT-User", "OAI-AdsBot"]);

@@ -48,7 +48,7 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
     let rule_outcomes = RuleOutcomes::get(context);
     let managed = contradictions(context);
     for group in context.groups.iter() {
-        // If no other rule remained, the group would merge with the next group.
+        // Offer no removals if no rule in the group has an effect: without rules, the group would merge with the next group.
         let may_go = group.rules.iter().any(|rule| rule_outcomes.dead(rule).is_none());
         for dead in group.rules.iter().filter_map(|rule| rule_outcomes.dead(rule)).filter(|dead| Loss::new(dead) == loss) {
             if is_reported_elsewhere(context, &group, dead) || is_overruled(&managed, dead.rule.line) {
@@ -65,7 +65,7 @@ pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
             }
             let removal = || {
                 let removal = context.removal(dead.rule.line);
-                // For crawlers with another dialect, the rule may decide.
+                // This removal is unsafe, because the rule may decide for crawlers with another dialect.
                 if loss == Loss::Verdict { Fix { applicability: Applicability::Unsafe, ..removal } } else { removal }
             };
             diagnostic.fixes.extend((may_go && !is_too_late).then(removal));

@@ -15,7 +15,7 @@ pub(super) const EXAMPLE: Texts = Texts {
 };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // If the group has no Disallow rule, merging changes nothing.
+    // Skip groups without a Disallow rule, because merging them changes nothing.
     for group in context.groups.iter().filter(forbids) {
         let pairs = group.agent_lines.windows(2).filter_map(|pair| Some((pair.first()?, pair.get(1)?)));
         let mut divided = pairs.filter_map(|(one, next)| {
@@ -30,11 +30,11 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some((one, next, divider)) = divided.next() else { continue };
         let mut more = divided.map(|(_, _, divider)| divider.content());
         let allow_all = context.line_below(one.line, "Disallow:");
-        // A user-agent line directly above another group may have lost its own rules. An empty `Disallow:` would then open the site for
-        // this crawler. Records for all crawlers, such as sitemaps, do not show to which group the name belongs.
+        // The upper user-agent line may have lost its rules if it has no records of its own. The fix, an empty `Disallow:`, would then
+        // open the site to this crawler. Sitemaps and other records for all crawlers do not count, because they belong to no group.
         let is_record = |line: &Line| matches!(line.kind(), LineKind::Record(record) if record.field.scope() != Scope::All);
         let is_bare = !(one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(is_record);
-        // With an empty `Disallow:`, the crawler would no longer obey the rules for `*`.
+        // With the fix, an empty `Disallow:`, the crawler would no longer obey the rules for `*`.
         let has_rules_for_all =
             context.groups.iter().any(|group| forbids(&group) && group.agent_lines.iter().any(|line| line.is_wildcard));
         let is_apart =
@@ -44,7 +44,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let diagnostic = found.at(context.record(next.line)).label(Role::Agent, context.record(one.line));
         diagnostic.label(Role::NoDivider, divider.content()).labels(Role::NoDivider, &mut more);
         if next.is_wildcard {
-            // The crawler would obey these rules in any case.
+            // Without its own group, the crawler would obey the rules for `*` anyway.
             diagnostic.severity = diagnostic.severity.min(Severity::Info);
         } else {
             diagnostic.fix(allow_all);

@@ -35,8 +35,8 @@ pub(super) fn meant(text: &str, token: &str) -> Option<&'static str> {
     {
         return None;
     }
-    // If a name differs only in hyphens or spaces, any crawler may be meant. If a letter differs, the name may be a small bot's, so
-    // consider only search and AI crawlers.
+    // If a name differs only in hyphens or spaces, any crawler may be meant. If a letter differs, the name may belong to a small bot that
+    // is not in the catalogue, so consider only search and AI crawlers.
     let every = || crawlers::all().iter();
     let is_sought =
         |crawler: &&Crawler| matches!(crawler.class, CrawlerClass::Search | CrawlerClass::AiTraining | CrawlerClass::AiSearch);

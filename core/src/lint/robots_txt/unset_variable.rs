@@ -37,7 +37,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
             Field::Allow | Field::Disallow => {
                 let begins = |template: &&str| lower.strip_prefix('/').unwrap_or(&lower).starts_with(*template);
                 let first = lower.split('/').next().unwrap_or_default();
-                // A site may have the path `/none`, and some sites block `/undefined` intentionally.
+                // Do not report `none`: a site may have the path `/none`. Do not report `/undefined` either: some sites block it
+                // intentionally.
                 first != "none" && MISSING.contains(&first) || TEMPLATES.iter().any(begins)
             }
             Field::Sitemap | Field::Host => {

@@ -27,7 +27,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
             let replacement = if begins == Some(&b'/') { "" } else { "/" };
             let host = pattern.get(authority..end).unwrap_or_default();
             let is_whole = is_whole_site(&Dialect::RFC9309, pattern.get(end..).filter(|path| !path.is_empty()).unwrap_or(b"/"));
-            // The URL may be on another host, to which only that host's robots.txt applies.
+            // If no sitemap shows that the URL is on this host, only display the fix: to a URL on another host, only that host's robots.txt
+            // applies.
             let is_certain = is_own_host(context, host) && !is_whole;
             let applicability = if is_certain { Applicability::Unsafe } else { Applicability::DisplayOnly };
             found.at(rule.pattern).fix(Fix::new(applicability, Span::at(rule.pattern.start(), before), replacement));

@@ -36,7 +36,7 @@ impl Results {
     pub(crate) fn outage_tracks(&self, outage: &Outage, featured: Featured<'_>) -> Vec<Track<u32, OutageOutcome>> {
         let Some(fetch) = self.inputs.robots.fetch() else { return Vec::new() };
         let target = self.inputs.target.as_ref().ok();
-        // Without a URL, show the effects, which are the same for all URLs.
+        // Without a URL, show only the effects. They are the same for all URLs, so evaluate `/`.
         let Ok(root) = Target::parse("/") else { return Vec::new() };
         let points = turning_points(fetch.response);
         if points.is_empty() {
@@ -68,7 +68,7 @@ impl Results {
 }
 
 impl OutageOutcome {
-    /// Returns `None` if robots.txt does not apply to the crawler.
+    /// Creates the outcome for a crawler, or returns `None` if robots.txt does not apply to the crawler.
     fn new(verdict: &FetchedVerdict, target: Option<&Target>) -> Option<Self> {
         if matches!(verdict.answer.value, CrawlAnswer::Ignores | CrawlAnswer::UserTriggered) {
             return None;
@@ -91,8 +91,8 @@ impl OutageOutcome {
 }
 
 impl OutageStage {
-    /// Returns the length of the outage, in hours, once the user has picked this stage: the current length, if the stage contains it. Otherwise,
-    /// returns the stage's start.
+    /// Returns the length of the outage, in hours, after the user picks this stage: the current length `hours` if the stage contains it;
+    /// otherwise, the stage's start.
     pub(crate) fn picked(&self, hours: Option<u32>) -> u32 {
         hours.filter(|hours| self.contains(*hours)).or(self.from).unwrap_or_default()
     }
@@ -209,7 +209,7 @@ mod tests {
         let names: Vec<_> = found.iter().flat_map(|track| track.names.iter().copied()).collect();
         assert!(names.contains(&"Googlebot") && !names.contains(&"YandexBot"), "{names:?}");
         assert_eq!(tracks(503, UNKNOWN, &[]), found);
-        // Amazonbot alone uses a copy for 30 days after any failure ([amazon-crawlers]).
+        // Unlike Googlebot, Amazonbot uses a copy for 30 days after any failure ([amazon-crawlers]).
         let names: Vec<_> = tracks(404, UNKNOWN, &["Googlebot"]).into_iter().flat_map(|track| track.names).collect();
         assert!(names.contains(&"Amazonbot") && !names.contains(&"Googlebot"), "{names:?}");
     }

@@ -44,8 +44,8 @@ impl Results {
         })
     }
 
-    /// Returns a sentence about the crawlers to which the summary does not apply: those that ignore the `*` group or robots.txt, and those
-    /// that rank rules differently. Returns `None` without a `*` group.
+    /// Returns a sentence about the crawlers to which the summary does not apply: those that ignore the `*` group or robots.txt, those that
+    /// act for users, and those that rank rules differently. Returns `None` without a `*` group.
     fn exceptions(&self, robots: &RobotsTxt<'_>) -> Option<String> {
         let has_group_for_all = combined(robots, robots.groups(&Dialect::RFC9309).iter()).iter().any(|group| group.is_for_all);
         let rows = || self.fetching().map(|(row, _)| row);

@@ -142,7 +142,7 @@ impl Results {
         counts.into_iter().map(|(count, what)| (count, words(what))).collect()
     }
 
-    /// Returns the line number and the shortened text for each place. Leaves out places beyond a maximum.
+    /// Returns the line number and the shortened text for each place, up to a maximum number of places.
     pub(crate) fn parts(&self, places: &[Place]) -> Vec<Part> {
         Parts { inputs: &self.inputs }.at(places)
     }

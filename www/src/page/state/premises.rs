@@ -1,4 +1,4 @@
-//! The conditions of the answer, and the texts that do not count.
+//! The conditions under which the answer is valid, and the fetched texts that do not count for the URL.
 
 use robotscope::evaluate::Source;
 use robotscope::explain::list;
@@ -7,14 +7,14 @@ use super::{Basis, PageState};
 use crate::language::{messages, say};
 use crate::origin::{serves_robots, shown_origin, shown_page};
 
-/// The parts of the answer, in words, that depend on the origin or page to which each text belongs.
+/// The parts of the worded answer about texts that do not belong to the URL's origin or page.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Premises {
     /// The beginning of the answer, if the user entered texts for another origin or page.
     pub(crate) condition: Option<String>,
     /// A sentence about a robots.txt that was fetched from another origin and therefore does not count.
     pub(crate) other_robots: Option<String>,
-    /// The texts that were fetched from another page and therefore do not count, after a sentence about them.
+    /// A sentence about the texts that were fetched from another page and therefore do not count, and the list of these texts.
     pub(crate) other_page: Option<(String, Vec<Source>)>,
 }
 

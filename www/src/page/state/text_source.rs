@@ -151,7 +151,7 @@ impl PageState {
         is_without_owner && self.text_source(source).owner.is_some()
     }
 
-    /// Replaces the URL. If it continues the half-typed URL of a text's page, the text belongs to the longer URL.
+    /// Replaces the URL. If the new URL continues the half-typed URL of a text's page, the text then belongs to the new URL.
     pub(super) fn set_url(&mut self, url: &str) {
         self.url = url.into();
         for source in Source::ALL.into_iter().filter(|source| self.text_source(*source).is_half_typed).collect::<Vec<_>>() {
@@ -163,7 +163,7 @@ impl PageState {
         }
     }
 
-    /// Returns `true` if a text has no owner yet, and the URL's origin is followed by a path. Otherwise, the host may be half-typed.
+    /// Returns `true` if a text has no owner yet, and the URL's origin is followed by a path. Without a path, the host may be half-typed.
     pub(crate) fn can_assign_texts(&self) -> bool {
         let is_without_owner = |source: &Source| self.pane(*source).text.is_some() && self.text_source(*source).owner.is_none();
         Source::ALL.iter().any(is_without_owner) && self.url_origin().is_some() && without_scheme(&self.url).contains('/')

@@ -31,8 +31,8 @@ pub(crate) fn ai_support(support: Support) -> String {
     }
 }
 
-/// Returns the cell that summarizes the AI signals for a crawler. Contradictory signals get a mixed sign if none of them overrules the
-/// others.
+/// Returns the cell that summarizes the AI signals for a crawler, without the signals that others overrule. If the remaining signals
+/// differ, the cell has a mixed sign.
 pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
     let counting: Vec<_> = entries.iter().filter(|entry| entry.statement.overruled_by.is_none()).collect();
     // A group that only allows the crawler states nothing about AI use. Leave it out if there are other signals.

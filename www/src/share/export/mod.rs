@@ -13,7 +13,8 @@ use robotscope::evaluate::{CrawlerReport, Known};
 
 use crate::page::{Question, Value};
 
-/// Returns the line of the rule that decides whether a crawler may fetch the page, or `None` if no rule decides.
+/// Returns the line of the rule that decides whether a crawler may fetch the page. Returns `None` if no rule decides, or if there are
+/// several possible answers.
 fn line(found: &CrawlerReport<'_>) -> Option<u32> {
     let [answer] = found.crawl.as_ref()?.answers.as_slice() else { return None };
     Some(answer.verdict.as_ref()?.decision.winner()?.line)
@@ -47,7 +48,7 @@ fn answers(indexing: &IndexingVerdict, known: Known) -> impl Iterator<Item = Ans
     })
 }
 
-/// Returns the moment after which results no longer list the page, or `None` if no directive sets one.
+/// Returns the moment after which search results no longer list the page, or `None` if no directive sets one.
 fn unavailable_after(indexing: &IndexingVerdict) -> Option<String> {
     indexing.unavailable_after.value.map(|moment| moment.to_string())
 }
