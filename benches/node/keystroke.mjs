@@ -59,7 +59,7 @@ async function press(page) {
 /** Returns the main thread's script time for each key, as measured by the browser. @param {Page} page @param {number} keys */
 async function script(page, keys) {
   const client = await page.context().newCDPSession(page);
-  // Use the thread's own CPU time, because other processes affect it less.
+  // Measure the thread's CPU time: other processes affect it less than they affect elapsed time.
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   const spent = async () => {
     const { metrics } = await client.send("Performance.getMetrics");

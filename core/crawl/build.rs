@@ -194,7 +194,7 @@ fn quote_fault(key: &str, quote: &Value) -> Option<String> {
     (!is_within).then(|| format!("expected 1 to {LONGEST_QUOTE} words in the quote `{key}`, found {words}"))
 }
 
-/// Returns the code of a list of crawler indexes, sorted by the length of the crawler's lower-case token, then by this token.
+/// Returns the code of a list of crawler indexes, sorted by the length, then by the spelling, of each crawler's lower-case token.
 fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
     tokens.sort_by(|(one, _), (other, _)| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
     for ((token, _), (next, _)) in tokens.iter().zip(tokens.iter().skip(1)) {

@@ -133,7 +133,7 @@ impl<'t> TreeBuilder<'t> {
         if start.tag() == Tag::Other {
             self.record_robots_element(start);
         }
-        // Every element recorded below has a known attribute, but most tags do not.
+        // Return early for most tags: every element recorded below has a known attribute.
         if self.attributes.is_empty() {
             return NONE;
         }
@@ -220,7 +220,7 @@ impl<'t> TreeBuilder<'t> {
             let is_usual =
                 ["property", "itemprop", "http-equiv", "charset"].iter().any(|it| it.as_bytes().eq_ignore_ascii_case(name));
             is_named |= is_usual;
-            // A value with a colon is from Open Graph or a similar vocabulary.
+            // Skip a value with a colon, which is from Open Graph or a similar vocabulary.
             if value.is_empty() || value.contains(&b':') || name.eq_ignore_ascii_case(b"content") {
                 return;
             }
