@@ -25,7 +25,7 @@ struct News {
     named: Option<Step>,
     fetched: Option<Fetched>,
     served: Option<Served>,
-    /// At the end: `true` if the service permits crawlers' names.
+    /// `None` until the response ends; then `true` if the service permits crawlers' names.
     permits_names: Option<bool>,
 }
 
