@@ -16,7 +16,7 @@ const sampling = flag === "--quick" ? quick : full;
 const workloads = JSON.parse(readFileSync(join(folder, "workloads.json"), "utf8"));
 
 /**
- * robots-parser's type declarations do not match the module format of its code.
+ * robots-parser's function. The cast is needed because the package's type declarations do not match the module format of its code.
  * @type {typeof import("robots-parser").default}
  */
 const createPeer = /** @type {any} */ (robotsParser);

@@ -343,7 +343,8 @@ impl<'a> Entry<'a> {
         self.word(name, kind, words, &value)
     }
 
-    /// Splits `{ "value": …, "certainty": … }` into the value and the Rust code for the certainty. Returns `None` if the field is absent.
+    /// Splits `{ "value": …, "certainty": … }` into the value and the Rust code for the certainty. Returns `None` if the field is absent or
+    /// invalid.
     ///
     /// The optional third field, `quote`, names the quote that supports the fact. It is checked but not part of the generated code.
     fn fact(&mut self, name: &str) -> Option<(Value, String)> {

@@ -211,8 +211,9 @@ impl<'t> TreeBuilder<'t> {
         self.found.near_metas.extend(found);
     }
 
-    /// Finds the attribute that names a robots meta element in place of `name`. Returns the kind of mistake and the attribute's value, which
-    /// is empty if no attribute names the element. Returns `None` if an attribute such as `property` names it only in another vocabulary.
+    /// Finds the attribute that names a robots meta element in place of `name`. Returns the kind of mistake and the attribute's value,
+    /// which is empty if no attribute names the element. Returns `None` if an attribute such as `property` contains only a name from
+    /// another vocabulary, such as `og:title`.
     fn name_elsewhere(&self, markup: Markup) -> Option<(NearMetaKind, Span)> {
         let (mut usual, mut other, mut is_named) = (None, None, false);
         self.each_attribute(markup, &mut |attribute| {

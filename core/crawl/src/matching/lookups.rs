@@ -101,7 +101,7 @@ impl Index {
     fn new(robots: &RobotsTxt<'_>, groups: &Groups) -> Self {
         let (text, count) = (robots.text(), groups.agent_lines().len());
         let mut this = Self { first: vec![0; count.next_power_of_two()], next: vec![0; count] };
-        // Inserts lines last to first, so that each chain is in the order of the text.
+        // Insert the lines from last to first, so that each chain is in the order of the text.
         for (place, line) in groups.agent_lines().iter().enumerate().rev() {
             let hash = this.hash(line.token.slice(text));
             if let (Some(first), Some(next)) = (this.first.get_mut(hash), this.next.get_mut(place)) {
