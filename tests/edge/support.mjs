@@ -70,7 +70,7 @@ export async function onNode(test, environment = {}, settings = {}) {
 }
 
 /**
- * Runs the service on Node.js without a server, so that the service opens all connections in this process.
+ * Runs the service on Node.js without a server, so that every connection in this process is one that the service opened.
  * @param {import("node:test").TestContext} test
  */
 export async function apartOnNode(test, environment = {}, settings = {}) {
@@ -135,7 +135,7 @@ export async function target(test, pages, tls) {
 }
 
 /**
- * Starts a target without a robots.txt. `answer` writes the bytes of all other responses.
+ * Starts a target without a robots.txt. `answer` writes the responses to all other requests.
  *
  * @param {(socket: import("node:net").Socket) => void} answer
  */

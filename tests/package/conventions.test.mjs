@@ -76,7 +76,7 @@ test("accepts bytes and URL objects from another realm", () => {
     const other = runInContext("new Uint16Array(8)", createContext({}));
     throwsRobotscopeError(() => RobotsTxt.parse(other), "invalid-argument", /^text must be a string or a Uint8Array/);
   }
-  // A class with the same name in another realm, as in Jest with jsdom.
+  // Simulate a URL object from another realm, as in Jest with jsdom.
   const context = createContext({});
   const url = runInContext(
     '({ get [Symbol.toStringTag]() { return "URL"; }, href: "https://e.com/private/a" })',

@@ -40,7 +40,7 @@ const GLOBAL = prefix("2000::/3");
  */
 const HOLDING_IPV4 = [prefix("64:ff9b::/96"), prefix("2002::/16")];
 
-/** Returns `true` if an address is not public, for example private, loopback, link-local or multicast. */
+/** Returns `true` if an address is not public, for example private, loopback, link-local or multicast, or if the text is not an address. */
 export function isPrivate(address: string): boolean {
   const bits = bitsOf(address.split("%")[0] ?? "");
   return bits === undefined || isRefused(bits);
