@@ -86,7 +86,7 @@ export function isLocal(hostname: string): boolean {
   return address === undefined ? hostname === "localhost" || hostname.endsWith(".localhost") : isPrivate(address);
 }
 
-// Domains that the DNS never contains (https://www.iana.org/assignments/special-use-domain-names, ICANN's "internal"), and others that
+// Domains that the DNS never contains (https://www.iana.org/assignments/special-use-domain-names, ICANN's "internal"), and domains that
 // networks use without registration.
 const PRIVATE_DOMAINS = new Set(
   "alt corp home internal intranet invalid lan local localdomain localhost onion private test home.arpa".split(" "),

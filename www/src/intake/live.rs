@@ -228,7 +228,7 @@ impl Fetching {
             Some(Stage::Running(found)) => (steps(found), false),
             Some(Stage::Ended(_, Some(kind))) => (say!("live-not", failure = &say!("live-failure", kind = kind)), true),
             Some(Stage::Ended(found, None)) if found.robots.failure.is_some() || found.page.failure.is_some() => {
-                // The answer to the crawler's User-Agent has a notice of its own.
+                // Leave out the request with the crawler's User-Agent, which has a separate notice.
                 (steps(&Steps { named: None, ..found.clone() }), true)
             }
             Some(Stage::Ended(..)) => (String::new(), false),
