@@ -49,7 +49,7 @@ export function serviceOnNode(environment: Environment = {}, settings: Settings 
 export function createHandler(environment: Environment = {}, settings: Settings = {}) {
   const service = serviceOnNode(environment, settings);
   return async (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): Promise<void> => {
-    // Servers remove a middleware's mount path from `url`.
+    // Prefer `originalUrl`, because servers remove a middleware's mount path from `url`.
     const path = "originalUrl" in incoming ? String(incoming.originalUrl) : (incoming.url ?? "/");
     const [pathname = ""] = path.split("?");
     const isDirectory = pathname === DIRECTORY_PATH && Boolean(environment.SIGNING_KEY);

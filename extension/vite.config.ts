@@ -5,7 +5,10 @@ import { pageUrl } from "../scripts/lib/project.mjs";
 
 const LIST = "virtual:variables";
 
-/** Provides the names of each message's variables in order: the messages of browsers have numbered placeholders, not names. */
+/**
+ * Provides the names of each message's variables, in order: the browsers' format for an extension's messages has numbered placeholders, not
+ * names.
+ */
 const variables: Plugin = {
   name: "variables",
   resolveId: (id) => (id === LIST ? `\0${LIST}` : undefined),

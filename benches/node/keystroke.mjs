@@ -12,8 +12,8 @@ const HTML = `<title>x</title><meta name=robots content=nofollow>\n${"<p>Some <a
  *
  * @param {Page} page
  * @param {number} keys
- * @returns {AsyncGenerator<{ where: string, script: number[], painted: number[] }>} times in milliseconds; `painted` is empty for fields,
- * and contains NaN for each key after which the next frame does not show the outcome
+ * @returns {AsyncGenerator<{ where: string, script: number[], painted: number[] }>} times in milliseconds; `painted` is empty for fields.
+ * An entry in `painted` is NaN if the next frame does not show the outcome of the key.
  */
 export async function* keystrokes(page, keys) {
   /** @param {string} label */
@@ -59,7 +59,7 @@ async function press(page) {
 /** Returns the main thread's script time for each key, as measured by the browser. @param {Page} page @param {number} keys */
 async function script(page, keys) {
   const client = await page.context().newCDPSession(page);
-  // Use the thread's own CPU time, because other processes affect it less.
+  // Measure the thread's CPU time: other processes affect it less than they affect elapsed time.
   await client.send("Performance.enable", { timeDomain: "threadTicks" });
   const spent = async () => {
     const { metrics } = await client.send("Performance.getMetrics");
@@ -91,7 +91,7 @@ async function painted(page, keys) {
     const onKey = ({ timeStamp }) => {
       const before = shown();
       requestAnimationFrame(() => {
-        // Measure in a task after the frame is painted.
+        // Measure in the message's task, which runs after the frame is painted.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => times.push(shown() === before ? Number.NaN : performance.now() - timeStamp);
         port2.postMessage(null);

@@ -1,4 +1,5 @@
-// Measures the time until each part of a linked page appears, with slow 4G and a quarter of the processor's speed.
+// Measures the time from opening a link until each part of the page appears, with slow 4G and the processor slowed to a quarter of its
+// speed.
 
 /** @typedef {import("playwright-core").Browser} Browser */
 

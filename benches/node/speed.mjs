@@ -16,13 +16,13 @@ const sampling = flag === "--quick" ? quick : full;
 const workloads = JSON.parse(readFileSync(join(folder, "workloads.json"), "utf8"));
 
 /**
- * robots-parser's type declarations do not match the module format of its code.
+ * robots-parser's function. The cast is needed because the package's type declarations do not match the module format of its code.
  * @type {typeof import("robots-parser").default}
  */
 const createPeer = /** @type {any} */ (robotsParser);
 
 /**
- * Parses a text with robots-parser for the site of the queries, because robots-parser answers only for URLs of the robots.txt's site.
+ * Parses a text with robots-parser as the robots.txt of the site in the queries' URLs. robots-parser answers only for URLs of that site.
  * @param {string} text
  */
 const parseWithPeer = (text) => createPeer("https://www.example.com/robots.txt", text);
@@ -159,8 +159,8 @@ function importing() {
 }
 
 /**
- * Measures the command line with one process per sample. Text after the first 500 KiB, which crawlers may ignore (RFC 9309), must not cost
- * time.
+ * Measures the command line with one process per sample. Crawlers may ignore text after the first 500 KiB (RFC 9309), so such text must not
+ * cost time.
  */
 function largeTexts() {
   const urls = join(folder, "urls.txt");
@@ -199,7 +199,7 @@ function robotsTxtOf(bytes) {
 }
 
 /**
- * Compares the engines' answers to all queries, then times them, in nanoseconds per query.
+ * Compares the engines' answers to all queries, then measures each engine's time, in nanoseconds per query.
  *
  * @template Q
  * @param {string} name

@@ -3,7 +3,7 @@
  * loopback, two at a time, and write a line of JSON for each page. robotscope also reads robots.txt and the sitemap,
  * and evaluates every page.
  *
- * The server shares the processors, so compare CPU times.
+ * The server shares the processors with both programs, so compare CPU times, not elapsed times.
  */
 import { fork, spawn } from "node:child_process";
 import { once } from "node:events";

@@ -194,7 +194,7 @@ fn quote_fault(key: &str, quote: &Value) -> Option<String> {
     (!is_within).then(|| format!("expected 1 to {LONGEST_QUOTE} words in the quote `{key}`, found {words}"))
 }
 
-/// Returns the code of a list of crawler indexes, sorted by the length of the crawler's lower-case token, then by this token.
+/// Returns the code of a list of crawler indexes, sorted by the length, then by the spelling, of each crawler's lower-case token.
 fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
     tokens.sort_by(|(one, _), (other, _)| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
     for ((token, _), (next, _)) in tokens.iter().zip(tokens.iter().skip(1)) {
@@ -343,7 +343,8 @@ impl<'a> Entry<'a> {
         self.word(name, kind, words, &value)
     }
 
-    /// Splits `{ "value": …, "certainty": … }` into the value and the Rust code for the certainty. Returns `None` if the field is absent.
+    /// Splits `{ "value": …, "certainty": … }` into the value and the Rust code for the certainty. Returns `None` if the field is absent or
+    /// invalid.
     ///
     /// The optional third field, `quote`, names the quote that supports the fact. It is checked but not part of the generated code.
     fn fact(&mut self, name: &str) -> Option<(Value, String)> {
@@ -449,8 +450,8 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Returns the code of the field `sent_name`. If the field is absent, the crawler sends its own name; this fact is as certain
-    /// as the crawler's example User-Agent, or assumed if there is no example.
+    /// Returns the code of the field `sent_name`. If the field is absent, returns the code for “the crawler sends its own name”, with the
+    /// certainty of the example User-Agent, or "assumed" without an example.
     fn sent_name(&mut self) -> String {
         let example = self.fields.get("user_agent").and_then(|fact| fact.get("certainty")).cloned();
         if let (Some(certainty), false) = (example, self.fields.contains_key("sent_name")) {

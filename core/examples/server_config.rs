@@ -1,5 +1,5 @@
-//! Writes the configuration for a plan, or prints a response's status and X-Robots-Tag values, one per line. The tests with real servers
-//! (`tests/servers`) use this program.
+//! Writes a server's configuration for a [`Plan`], or prints a response's status and X-Robots-Tag values, one per line. The tests with real
+//! servers (`tests/servers`) use this program.
 //!
 //! ```text
 //! server_config generate SERVER all|extensions:pdf,png|path:/a|prefix:/a/ [BOT=]DIRECTIVE;DIRECTIVE …

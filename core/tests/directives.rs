@@ -64,7 +64,7 @@ impl Tally {
         for (field, found) in outcomes(&verdict) {
             let contradictory = match check.outcomes.get(field) {
                 Some(Expected::Full(expected)) => expected.contradictory.unwrap_or_default(),
-                // The answer about embedding inherits contradictions from `index`.
+                // A case need not expect a contradiction for `embedded`, which inherits contradictions from `index`.
                 _ => field == "embedded" && found.is_contradictory,
             };
             self.same(&format!("{field} for {agent}, contradictory"), &contradictory, &found.is_contradictory);
@@ -204,7 +204,7 @@ fn an_additional_line_changes_an_answer_only_in_the_direction_of_the_conflict_po
                 Outcome { value: value.map(std::cmp::Reverse), by, overruled, is_contradictory, is_settled, certainty }
             };
             check.field("unavailable after", &date(&before.unavailable_after), &date(&after.unavailable_after));
-            // `indexifembedded` allows embedding under every conflict rule.
+            // Check only settled answers, because `indexifembedded` allows embedding under every conflict rule.
             check.settled("embedded", &before.embedded, &after.embedded);
             changes += usize::from(before != after);
         }

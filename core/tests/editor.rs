@@ -84,7 +84,7 @@ fn every_reader_interprets_a_formatted_text_as_before() {
     }
 }
 
-/// Uses a corpus of real files, if there is one: in the folder `ROBOTSCOPE_CORPUS`, or next to the checkout.
+/// Uses a corpus of real files, if there is one: in the folder that `ROBOTSCOPE_CORPUS` names, or next to the checkout.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn every_reader_interprets_formatted_real_files_as_before() {
@@ -227,7 +227,7 @@ fn formats_without_loss(text: &[u8]) -> bool {
     let other = RobotsTxt::parse(&formatted);
     let words = || format!("{} became {}", text.escape_ascii(), formatted.escape_ascii());
     assert!(edits.windows(2).all(|pair| pair[0].span.end() <= pair[1].span.start()), "{}", words());
-    // No known reader uses the last two dialects, but a caller may create them.
+    // No known crawler uses the dialects `dividing` and `oldest`, but a caller may create them.
     let [mut dividing, mut oldest] = [Dialect::GOOGLE; 2];
     dividing.blank_lines = BlankLines::EndGroup;
     oldest.blank_lines = BlankLines::EndGroup;

@@ -15,7 +15,7 @@ use memory::memory;
 use queries::QUERIES;
 use texts::{Kind, TEXTS};
 
-/// The size of the smaller text in bytes. A text of this size costs more than the fixed costs.
+/// The size of the smaller text in bytes. It is large enough for the cost of the text to exceed the fixed cost.
 const SIZE: usize = 32 << 10;
 
 /// The maximum peak memory per byte of text: 64 MB per megabyte.
@@ -33,7 +33,7 @@ fn assert_linear(kind: Kind) {
     for text in TEXTS.iter().filter(|text| text.kind == kind) {
         let [small, large] = [SIZE, 2 * SIZE].map(|size| text.with_size(size));
         for query in QUERIES.iter().filter(|query| query.kind == kind) {
-            // One-time initialisation must not count as a cost.
+            // Run the query once beforehand, because one-time initialisation must not count as a cost.
             (query.run)(b"");
             let [before, after] = [&small, &large].map(|text| memory(|| (query.run)(text)));
             let length = large.len() * query.texts() as usize;

@@ -30,7 +30,7 @@ pub fn assert_complete(sentence: &str, texts: &[&[u8]], path: &str) {
     if texts.iter().any(is_quoting) {
         return;
     }
-    // Text outside quotation marks is from the messages.
+    // Search only the text outside quotation marks, which is from the messages.
     let (mut ours, mut is_inside, mut quoted) = (String::new(), false, String::new());
     for character in sentence.chars() {
         match character {
@@ -45,7 +45,7 @@ pub fn assert_complete(sentence: &str, texts: &[&[u8]], path: &str) {
             _ => ours.push(character),
         }
     }
-    // A sentence contains only the first 120 characters of a path.
+    // Sentences shorten a path to its first 120 characters.
     let path: String = path.chars().take(120).collect();
     let ours = if path.is_empty() { ours } else { ours.replace(&path, "x") };
     let ours = ours.trim();

@@ -43,7 +43,7 @@ const imports = [
 ];
 
 /**
- * Returns the total size of the files, compressed and rounded up to 10 kB.
+ * Returns the total size of the files, compressed and rounded up to a multiple of 10 kB.
  *
  * @param {{ folder: string, files: string[] }} what
  * @param {"gzip" | "brotli"} [compression]

@@ -34,12 +34,12 @@ async function writeApi() {
   const api = join(pages, "api");
   const options = ["--tsconfig", inRoot("web", "tsconfig.api.json"), "--out", api, "--entryFileName", "all.md"];
   await runModule("typedoc/bin/typedoc", options);
-  // TypeDoc names modules after their files.
+  // TypeDoc titles a module with its file's name. Replace this title with the name for imports.
   for (const name of ["index", "robots-txt", "robots-parser", "live"]) {
     const file = join(api, `${name}.md`);
     const title = name === "index" ? "robotscope" : `robotscope/${name}`;
     const text = readFileSync(file, "utf8").replace(`# ${name}\n`, `# ${title}\n`);
-    // In links, TypeDoc also numbers headings that occur only once.
+    // In links, TypeDoc adds “-1” even to headings that occur only once. Remove it.
     const headings = Array.from(text.matchAll(/^#+ (.*)$/gm), ([, heading]) => heading.toLowerCase());
     const isRepeated = (/** @type {string} */ heading) => headings.indexOf(heading) < headings.lastIndexOf(heading);
     writeFileSync(

@@ -17,7 +17,10 @@ const features = [
 export const wasmOpt = (args) =>
   runModule("binaryen/bin/wasm-opt", [...features.map((feature) => `--enable-${feature}`), ...args]);
 
-/** Compiles the engine as one codegen unit. Otherwise, the linker drops units with only types, and their TypeScript. */
+/**
+ * Makes Cargo compile the engine as one codegen unit. Of several units, the linker drops those that contain only types, and with them the
+ * TypeScript declarations.
+ */
 const ONE_CODEGEN_UNIT = ["--config", "profile.dev.package.robotscope.codegen-units=1"];
 
 /**
@@ -67,7 +70,8 @@ export async function compileForDevelopment(crates, { cargoArgs = [], capture = 
   for (const { folder, name, out } of crates) {
     if (!result.ok) break;
     const module = inRoot("target", "wasm32-unknown-unknown", "debug", `robotscope_${folder}.wasm`);
-    // The package's entry points load the engine themselves. web/Cargo.toml contains the same option for release builds.
+    // Omit the module's default path, because the package's entry points load the engine. web/Cargo.toml contains the same option for
+    // release builds.
     const more = folder === "web" ? ["--omit-default-module-path"] : [];
     const args = [module, "--target", "web", "--debug", "--out-dir", out, "--out-name", name, ...more];
     result = await attempt(toolPath("wasm-bindgen"), args, { capture });

@@ -1,4 +1,4 @@
-// Compares docs/CLI.md with the command line. tests/docs/blocks.test.mjs runs its examples.
+// Compares docs/CLI.md with the command line. tests/docs/blocks.test.mjs runs the examples in docs/CLI.md.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

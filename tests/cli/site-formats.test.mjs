@@ -102,7 +102,7 @@ test("locates findings in SARIF and JUnit at the lines that cause them", async (
     "vercel.json": [
       { "vercel.json": JSON.stringify({ cleanUrls: true, ...vercel }, null, 1) },
       "pages-noindex",
-      // The line of the `{` before the header's key.
+      // Line 11 contains the `{` before the header's key.
       ["vercel.json:11", "dist/a/x.html:1", "dist/a/y.html:1"],
     ],
     meta: [

@@ -30,7 +30,7 @@ export async function website(context) {
   await new Promise((resolve) => proxy.listen(0, "127.0.0.1", () => resolve(undefined)));
   context.after(() => proxy.close().closeAllConnections());
   const address = /** @type {import("node:net").AddressInfo} */ (proxy.address());
-  // The local server's certificate is not valid for example.com.
+  // The local server's certificate is not valid for example.com, so turn off the check of certificates.
   return {
     HTTPS_PROXY: `http://127.0.0.1:${address.port}`,
     NODE_TLS_REJECT_UNAUTHORIZED: "0",

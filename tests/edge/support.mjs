@@ -29,7 +29,7 @@ export async function temporary(test) {
 export async function onWorkerd(test, environment = {}, { authority, isPublished, errors } = {}) {
   const folder = await temporary(test);
   await bundleWorker(inRoot("edge", "worker.ts"), folder);
-  // The published configuration reads these settings from environment variables.
+  // The published configuration reads settings with names that begin with SIGN from environment variables.
   const isVariable = ([name]) => name.startsWith("SIGN");
   const variables = Object.fromEntries(Object.entries(environment).filter(isVariable));
   const settings = Object.entries({ ...MANY, ...environment }).filter((setting) => !isVariable(setting));
@@ -70,7 +70,7 @@ export async function onNode(test, environment = {}, settings = {}) {
 }
 
 /**
- * Runs the service on Node.js without a server, so that the service opens all connections in this process.
+ * Runs the service on Node.js without a server, so that every connection in this process is one that the service opened.
  * @param {import("node:test").TestContext} test
  */
 export async function apartOnNode(test, environment = {}, settings = {}) {
@@ -135,7 +135,7 @@ export async function target(test, pages, tls) {
 }
 
 /**
- * Starts a target without a robots.txt. `answer` writes the bytes of all other responses.
+ * Starts a target without a robots.txt. `answer` writes the responses to all other requests.
  *
  * @param {(socket: import("node:net").Socket) => void} answer
  */

@@ -1,6 +1,6 @@
 // The code of an application that all frameworks run. Through several entry points of the package, it queries GPTBot's access to two paths.
 
-/** The expected answers for a path that the rule matches and for another path (RFC 9309, 2.2.2). */
+/** The expected answers: `false` for a path that the application's robots.txt disallows, and `true` for another path (RFC 9309, 2.2.2). */
 const answer = "false true";
 
 /** The expected answers of a page: from the synchronous entry points, from a worker, and after `init`. */
@@ -35,7 +35,7 @@ ${ASK}
 export const answers = ${ANSWERS};
 `;
 
-/** The source code of the same module in CommonJS. */
+/** The source code of the module `answers` in CommonJS. */
 export const required = `const robotscope = require("robotscope");
 const small = require("robotscope/robots-txt");
 const robotsParser = require("robotscope/robots-parser");

@@ -1,4 +1,4 @@
-// Applications in each framework that change the head as `changes` in tests/extension/changes.mjs describes.
+// One application per framework. Each changes its pages' `<head>` as described by `changes` in tests/extension/changes.mjs.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { build } from "esbuild";
@@ -7,7 +7,7 @@ import { serveSite } from "../extension/site.mjs";
 import { serveFolder } from "../support/server.mjs";
 import { application, execute, freePort, serving } from "./support.mjs";
 
-/** The names of the entries in `changes` that every application makes. */
+/** The changes that every application makes, by their names in `changes`. */
 const NAMES = [
   "adds noindex",
   "adds noindex for Googlebot",

@@ -76,7 +76,7 @@ test("accepts bytes and URL objects from another realm", () => {
     const other = runInContext("new Uint16Array(8)", createContext({}));
     throwsRobotscopeError(() => RobotsTxt.parse(other), "invalid-argument", /^text must be a string or a Uint8Array/);
   }
-  // A class with the same name in another realm, as in Jest with jsdom.
+  // Simulate a URL object from another realm, as in Jest with jsdom.
   const context = createContext({});
   const url = runInContext(
     '({ get [Symbol.toStringTag]() { return "URL"; }, href: "https://e.com/private/a" })',
@@ -104,7 +104,7 @@ test("accepts URLs from any iterable, as strings or objects", () => {
       assert.deepEqual(robots.isAllowedMany(give(), "GPTBot"), [false, true, false]);
       assert.deepEqual(robots.checkMany(give(), "GPTBot"), verdicts);
     }
-    // So many URLs that the package needs several calls into WebAssembly.
+    // Use so many URLs that the package needs several calls into WebAssembly.
     const many = Array.from({ length: 1000 }, (_, place) => (place % 400 === 0 ? new URL(texts[0]) : texts[1]));
     const answers = robots.isAllowedMany(many, "GPTBot");
     assert.deepEqual(

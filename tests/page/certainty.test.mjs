@@ -104,7 +104,7 @@ describe("a crawler that need not obey robots.txt", () => {
       await nameOf(page, "bingbot").click();
       const green = await colour(page.locator(".why-panel .explanation-summary").first());
       assert.notEqual(summaryColour, green);
-      // The text blocks no other crawler, so the page must not mention a blocked crawler.
+      // robots.txt blocks only a crawler that need not obey it, so the page must not mention a blocked crawler.
       assert.match(await summary(page).innerText(), /^No crawler is blocked/);
       assert.equal((await byAnswer(page)).Blocked, undefined);
       assert.equal(await page.getByText(/^robots\.txt blocks/).count(), 0);
@@ -179,7 +179,8 @@ describe("the certainty of an answer", () => {
     assert.equal(await pin("Googlebot").locator(".sure").count(), 0);
     await pin("bingbot").getByText("This is assumed, not documented.").waitFor();
     assert.equal(await pin("bingbot").locator(".sure").count(), 1);
-    // Google does not document what happens without a copy. So crawling is assumed, although the example's noindex is documented.
+    // Google does not document what happens after 12 hours without a copy of robots.txt. So the answer about crawling is assumed, although
+    // the example's noindex is documented.
     await pick(/^12 hours/);
     await pin("Googlebot").getByText("Part of this is assumed, not documented.").waitFor();
     // If the texts permit indexing, only crawling decides the answer.
@@ -334,7 +335,7 @@ test("shows “Blocked: URL only” for a crawler that may not fetch the redirec
   await page.close();
 });
 
-// Compare counts the same crawlers as not bound by robots.txt.
+// The Compare view counts the same crawlers as not bound by robots.txt.
 test("the crawlers not bound by robots.txt are counted, whether or not robots.txt allows them", async () => {
   const page = await site.open({ layout: "Table" });
   await url(page).fill("https://mine.example/a");

@@ -14,8 +14,8 @@ beforeEach(async () => {
 });
 
 /**
- * Turns off a rule of axe-core, which does not recognise the page's skip link if a shadow tree contains a link, and then reports it as
- * outside all regions.
+ * Turns off axe-core's rule `region`. If a shadow tree contains a link, axe-core does not recognise the page's skip link, and reports the
+ * skip link as outside all regions.
  */
 const REGION = { region: { enabled: false } };
 
@@ -256,7 +256,7 @@ const PANIC = `
 
 test("the panes get a new engine after a panic", async () => {
   let starts = 0;
-  // Wait until the current page has fetched its worker, so that only the reloaded page gets the changed one.
+  // Wait until the current page has fetched its worker, so that only the reloaded page gets the changed worker.
   await pane().locator(".cm-gutter-lint").waitFor();
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {
     const response = await route.fetch();

@@ -6,7 +6,7 @@ import { violations } from "./axe.mjs";
 import { CRAWLERS, pageForTests } from "./support.mjs";
 
 const site = pageForTests();
-// Several views have such a pane. The first one is in the page view, which may be hidden.
+// Several views have a pane for the same text. The first pane is in the page view, which may be hidden.
 const text = (page, pane) =>
   page.editor
     .of(pane)
@@ -23,7 +23,7 @@ describe("the exported report", () => {
   };
   const copy = async (page, name) => {
     await page.evaluate(() => navigator.clipboard.writeText(""));
-    // The menu closes when the focus moves elsewhere.
+    // Open the menu if it is closed: it closes when the focus moves elsewhere.
     if (!(await page.locator(".export").evaluate((menu) => menu.open))) await page.getByText("Export report").click();
     await page.getByRole("button", { name }).click();
     await page.locator(".export").getByText("Copied.").waitFor();

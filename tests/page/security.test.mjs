@@ -1,5 +1,5 @@
-// Tests that everything users enter remains text: nothing runs, nothing leaves the page, and the page's Content-Security-Policy would block
-// it anyway.
+// Tests that everything users enter remains text: nothing runs and nothing leaves the page. Also tests that the page's
+// Content-Security-Policy would block scripts and requests anyway.
 import assert from "node:assert/strict";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -118,7 +118,7 @@ describe("input never runs", () => {
       await page.setText(ROBOTS, "robots");
       const link = page.locator(`.view[href="#/${view === "page" ? "" : view}"]`);
       await link.click();
-      // Before this, the visible fields are those of the previous view.
+      // Until the link is marked as current, the visible fields are those of the previous view.
       await link.and(page.locator("[aria-current=page]")).waitFor();
       const editors = page.locator("main robots-editor .cm-content:visible");
       await (view === "generate"

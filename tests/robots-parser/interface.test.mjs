@@ -83,7 +83,7 @@ for (const [name, factory] of /** @type {const} */ ([
       [several.getCrawlDelay("a"), several.getCrawlDelay("b"), several.getCrawlDelay("c")],
       [3, 3, undefined],
     );
-    // RFC 9309 merges these groups, because no rule separates them.
+    // RFC 9309 merges these groups, because no rule separates them. Each delay still applies only to the name above it.
     const merged = factory(site, "User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n");
     assert.deepEqual([merged.getCrawlDelay("MJ12bot"), merged.getCrawlDelay("Pinterest")], [10, 1]);
     const sitemaps = robots.getSitemaps();

@@ -183,7 +183,7 @@ const READINGS = {
       const [, not, name, values = ""] = /^(!?)(Path|HeaderRegexp)\((.*)\)$/.exec(term) ?? [];
       const given = [...values.matchAll(/`([^`]*)`/g)].map(([, value = ""]) => value);
       assert.ok(name && given.length === (name === "Path" ? 1 : 2), term);
-      // In Go, the flag that ignores case is a part of the expression.
+      // In Go, the flag `(?i)` is part of the expression. In JavaScript, it is a separate argument.
       const expression = new RegExp(given.at(-1)?.replace(/^\(\?i\)/, "") ?? "", "i");
       const matches = (/** @type {string} */ userAgent, /** @type {string} */ path) =>
         name === "Path" ? path === given[0] : expression.test(userAgent);

@@ -126,7 +126,7 @@ export function seededSite(clean = 9_200) {
   site.robots("https://staging.example.com", "User-agent: *\nDisallow: /cart/\n");
   several(8, (n) => seed("staging-open", `https://staging.example.com/p${n}`));
 
-  // Pages that a line hides
+  // Pages that a robots.txt rule or a directive hides
   several(7, (n) =>
     seed("noindex-unseen pages-blocked", `/private/n${n}`, { ...unlisted, metas: ["noindex"], hidden: true }),
   );

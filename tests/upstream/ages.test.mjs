@@ -70,7 +70,7 @@ test("lists each page with the crawlers whose facts cite it", () => {
       ...{ crawlers: ["AddressBot"], prominence: "other", certainty: "documented" },
     },
   ]);
-  // A crawler without documentation has an entry with its token.
+  // The entry of a crawler without documentation has the crawler's token as its title.
   assert.deepEqual(
     pages.slice(2).map(({ title, url }) => [title, url]),
     [

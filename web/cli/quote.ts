@@ -77,7 +77,7 @@ class Excerpt {
     if (mark.line !== this.line) return false;
     const { start, end } = mark.span ?? { start: this.#from, end: this.#from };
     const behind = this.#from + this.#text.length;
-    // Of a mark that is longer than an excerpt, it is enough to show the beginning.
+    // If a mark is longer than an excerpt, it is enough to show the beginning of the mark.
     return start >= this.#from && start <= behind && (end <= behind || start - this.#from <= this.#longest * BEFORE);
   }
 

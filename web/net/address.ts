@@ -40,7 +40,7 @@ const GLOBAL = prefix("2000::/3");
  */
 const HOLDING_IPV4 = [prefix("64:ff9b::/96"), prefix("2002::/16")];
 
-/** Returns `true` if an address is not public, for example private, loopback, link-local or multicast. */
+/** Returns `true` if an address is not public, for example private, loopback, link-local or multicast, or if the text is not an address. */
 export function isPrivate(address: string): boolean {
   const bits = bitsOf(address.split("%")[0] ?? "");
   return bits === undefined || isRefused(bits);
@@ -86,7 +86,7 @@ export function isLocal(hostname: string): boolean {
   return address === undefined ? hostname === "localhost" || hostname.endsWith(".localhost") : isPrivate(address);
 }
 
-// Domains that the DNS never contains (https://www.iana.org/assignments/special-use-domain-names, ICANN's "internal"), and others that
+// Domains that the DNS never contains (https://www.iana.org/assignments/special-use-domain-names, ICANN's "internal"), and domains that
 // networks use without registration.
 const PRIVATE_DOMAINS = new Set(
   "alt corp home internal intranet invalid lan local localdomain localhost onion private test home.arpa".split(" "),

@@ -85,7 +85,8 @@ class Robots {
 
   /**
    * Returns the parsed text. Parsed texts are in the engine's memory, which is not garbage-collected, and callers of robots-parser never
-   * free anything. Therefore, if parsed texts take too much memory, frees all others, which are parsed again when they are next queried.
+   * free anything. Therefore, if parsed texts take too much memory, frees all except this one. The others are parsed again when they are
+   * next queried.
    */
   #robots() {
     if (this.#parsed === undefined) {
@@ -128,7 +129,7 @@ const site = (url) => (url?.host ? `${url.protocol}//${url.host}` : undefined);
 const crawler = (ua) => (!ua || ua.startsWith("*") ? "" : ua);
 
 /**
- * Reads the records that RFC 9309 does not define, as robots-parser does, because no document requires another reading. A crawl delay
+ * Reads the records that RFC 9309 does not define. Follows robots-parser, because no document requires another reading. A crawl delay
  * applies to the consecutive user-agent lines directly before it, which share one object in `delays`.
  */
 function otherRecords(text) {

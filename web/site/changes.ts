@@ -307,7 +307,7 @@ function reasonOf(
   if (verdict?.cause) return causeOf(verdict.cause).data;
   const { origin } = new URL(url);
   const known = robots.get(origin);
-  // An unreachable robots.txt has no line that decides.
+  // An unreachable robots.txt has no line that decides, so its status is the reason.
   if (known && known.text === undefined) return { text: "robots-status", origin, status: known.record.status };
   if (state !== "unknown") return undefined;
   if (notFetched) return { text: "not-fetched", origin: notFetched.origin, line: notFetched.line };
@@ -315,7 +315,7 @@ function reasonOf(
 }
 
 function stateOf(verdict: PageVerdict | undefined): State {
-  // Ignore directives if it is only assumed that the crawler obeys them.
+  // A page that is hidden only by assumption counts as listed, or as gone if a redirect or the status is the cause.
   if (verdict?.isAssumed)
     return verdict.cause?.text === "redirect" || verdict.cause?.text === "status" ? "gone" : "listed";
   if (verdict?.crawl === "disallowed" || verdict?.listing === "url-only") return "blocked";

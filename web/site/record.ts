@@ -47,7 +47,7 @@ export interface SitemapRecord {
   failure?: string;
 }
 
-/** The last record of a run that the limit of pages ended. */
+/** The last record of a run that stopped at its limit of pages. */
 export interface LimitRecord {
   record: "limit";
   limit: number;

@@ -4,7 +4,7 @@ import type { SitemapRecord } from "./record.ts";
 
 /**
  * A sitemap's text as received, its pieces after decompression, or the reason why there is no text. `isUnavailable` is set if the server
- * failed: a sitemap may exist.
+ * failed, so that a sitemap may exist nevertheless.
  */
 export type SitemapText = ReadableText | { failure: string; isUnavailable?: true };
 
@@ -12,7 +12,7 @@ type ReadableText = { bytes: Uint8Array } | { pieces: AsyncIterable<Uint8Array> 
 
 /**
  * A batch of a sitemap's pages, as absolute URLs without fragments, or, after the last batch, the sitemap's record. `isUnavailable` is
- * `true` if the server failed: a sitemap may exist.
+ * `true` if the server failed, so that a sitemap may exist nevertheless.
  */
 export type SitemapPart =
   | { sitemap: string; urls: string[]; record?: undefined }

@@ -14,7 +14,10 @@ export interface StoredSource {
 export interface StoredOptions {
   reader: PageReader;
   source: StoredSource;
-  /** The number of pages that an interrupted run wrote, their URLs, and whether the run wrote all other records. */
+  /**
+   * The pages that an interrupted run wrote: their number and their URLs. `hasTexts` is `true` if that run also wrote all records of
+   * robots.txt files and sitemaps.
+   */
   earlier?: { pages: number; urls: StoredUrls; hasTexts: boolean };
   limit?: number;
 }

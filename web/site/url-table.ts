@@ -119,7 +119,7 @@ export class StoredUrls {
   }
 }
 
-/** Returns a hash of 64 bits, as two halves. Each half multiplies by a different odd constant, so that they are independent. */
+/** Returns a hash of 64 bits, as two halves. Each half is multiplied by a different odd constant, so that the halves are independent. */
 function hashOf(text: string): [high: number, low: number] {
   let high = 0x2545f491 ^ text.length;
   let low = 0x9e3779b9;

@@ -1,4 +1,4 @@
-//! Real files from the folder in `ROBOTSCOPE_CORPUS`, or else from a corpus next to the checkout.
+//! Real robots.txt files, from the folder that `ROBOTSCOPE_CORPUS` names or from a corpus next to the checkout.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,8 @@ pub(crate) enum Source {
     Generated,
 }
 
-/// Returns all files as text, sorted by name, and their source. Replaces bytes that are not UTF-8, because the peers accept only text.
+/// Returns all files as text, sorted by name, and their source. Replaces bytes that are not UTF-8, because the compared parsers accept only
+/// text.
 pub(crate) fn all() -> (Vec<String>, Source) {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map(PathBuf::from);
     match named.or_else(|| Path::new(CORPUS).is_dir().then(|| CORPUS.into())) {

@@ -22,7 +22,7 @@ pub(crate) enum Kind {
 enum Make {
     /// A beginning, a repeated text, and an end.
     Repeated(&'static str, &'static str, &'static str),
-    /// A beginning, then for each number a text that the function writes.
+    /// A beginning, then the texts that the function writes for 0, 1, 2 and so on.
     Numbered(&'static str, fn(&mut String, u32)),
 }
 

@@ -6,7 +6,7 @@ use crate::order::sort_by_number;
 /// URL parsers remove `/.` and `/..`.
 const CANDIDATES: &[u8] = b"xyzqwvkjuhgfbnmdlpcearisotXYZQWVKJUHGFBNMDLPCEARISOT0123456789-_~!,;:@'()+&=";
 
-/// The number of bytes to try if every byte occurs in some pattern.
+/// The number of bytes to try if every candidate occurs in a pattern.
 const TRIED: usize = 3;
 
 /// Bytes that can replace the stars in a set of patterns.

@@ -3,8 +3,8 @@
 /// The word that replaces a star.
 const WORD: &[u8] = b"page";
 
-/// Returns readable variants of an example path with this filler, most readable first. A word replaces each inner star. An open end is
-/// omitted or replaced by a word.
+/// Returns readable variants of an example path, most readable first. Each run of filler bytes represents a star. A word replaces each run
+/// inside the path; a run at the end is removed or replaced by a word.
 pub(super) fn paths(example: &[u8], filler: u8) -> Vec<Vec<u8>> {
     let end = example.iter().rposition(|byte| *byte != filler).map_or(0, |last| last + 1);
     let (body, tail) = example.split_at_checked(end).unwrap_or((example, &[]));

@@ -69,7 +69,7 @@ impl SymbolKind {
     }
 }
 
-/// Returns the line numbers of the first and last line of a group in RFC 9309.
+/// Returns the line numbers of the first and last line of a group (as RFC 9309 defines groups).
 pub(super) fn lines_of(group: &Group<'_>) -> (u32, u32) {
     let first = group.agent_lines.first().map_or(0, |line| line.line);
     let lasts = [

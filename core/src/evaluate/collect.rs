@@ -38,7 +38,7 @@ impl Default for Collected {
     }
 }
 
-/// Adds the status and the directives in the response that counts ([rfc9110-informational]).
+/// Adds the status and the directives in the headers of the counting response, which is the last final response ([rfc9110-informational]).
 pub(super) fn headers(collected: &mut Collected, headers: &Headers<'_>, names: &BotNames, options: ScanOptions) {
     let Some(response) = headers.counting() else { return };
     collected.may_be_html = may_be_html(headers, response);
@@ -51,8 +51,8 @@ pub(super) fn headers(collected: &mut Collected, headers: &Headers<'_>, names: &
     }
 }
 
-/// Returns `true` if the lines are values without a field name: there is no status line, and each line begins with a directive or with a
-/// bot's name and a colon.
+/// Returns `true` if the header lines are bare values of X-Robots-Tag: there is no status line, and each line begins with a directive or
+/// with a bot's name and a colon.
 fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> bool {
     let begins_a_value = |line: HeaderLine| {
         let bytes = headers.slice(line.span());
@@ -118,7 +118,7 @@ pub(super) fn rendered(
         first.is_some_and(|(known, first)| known == statement && first <= location)
     };
     let is_removed = |directive: &PageDirective| {
-        // Any location counts, because a script may also move an element.
+        // A directive is removed only if the rendered document has it at no location: a script may also move an element.
         statement(served, directive).is_some_and(|(statement, _)| !has(&after, &(statement, ElementLocation::Body)))
     };
     page.removed = (0..).zip(&page.directives).filter(|(_, directive)| is_removed(directive)).map(|(place, _)| place).collect();
@@ -148,7 +148,7 @@ fn statements(html: &Html<'_>, directives: &[PageDirective]) -> Vec<Placed> {
 /// Returns a directive of a document without its position; `None` if the directive is in a header.
 fn statement(html: &Html<'_>, directive: &PageDirective) -> Option<Placed> {
     let Carrier::Meta(element) = directive.carrier else { return None };
-    // A rendered document was parsed with scripting.
+    // Use the place with scripting for both documents, because a rendered document was parsed with scripting.
     let place = element.places.with(Scripting::On);
     let text = normalized(html, directive.directive.span);
     let statement = (directive.audience, element.key, place.map(|place| place.context), text);

@@ -133,7 +133,7 @@ impl<'t> TreeBuilder<'t> {
         if start.tag() == Tag::Other {
             self.record_robots_element(start);
         }
-        // Every element recorded below has a known attribute, but most tags do not.
+        // Return early for most tags: every element recorded below has a known attribute.
         if self.attributes.is_empty() {
             return NONE;
         }
@@ -211,8 +211,9 @@ impl<'t> TreeBuilder<'t> {
         self.found.near_metas.extend(found);
     }
 
-    /// Finds the attribute that names a robots meta element in place of `name`. Returns the kind of mistake and the attribute's value, which
-    /// is empty if no attribute names the element. Returns `None` if an attribute such as `property` names it only in another vocabulary.
+    /// Finds the attribute that names a robots meta element in place of `name`. Returns the kind of mistake and the attribute's value,
+    /// which is empty if no attribute names the element. Returns `None` if an attribute such as `property` contains only a name from
+    /// another vocabulary, such as `og:title`.
     fn name_elsewhere(&self, markup: Markup) -> Option<(NearMetaKind, Span)> {
         let (mut usual, mut other, mut is_named) = (None, None, false);
         self.each_attribute(markup, &mut |attribute| {
@@ -220,7 +221,7 @@ impl<'t> TreeBuilder<'t> {
             let is_usual =
                 ["property", "itemprop", "http-equiv", "charset"].iter().any(|it| it.as_bytes().eq_ignore_ascii_case(name));
             is_named |= is_usual;
-            // A value with a colon is from Open Graph or a similar vocabulary.
+            // Skip a value with a colon, which is from Open Graph or a similar vocabulary.
             if value.is_empty() || value.contains(&b':') || name.eq_ignore_ascii_case(b"content") {
                 return;
             }

@@ -117,7 +117,7 @@ impl Diagnostic {
         }
     }
 
-    // Not inlined, because many lints call these methods.
+    // Not inlined: many lints call these methods, so inlining would enlarge the binary.
     #[inline(never)]
     pub(super) fn for_crawlers(&mut self, crawlers: &[String]) -> &mut Self {
         self.crawlers = crawlers.to_vec();

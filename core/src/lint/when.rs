@@ -16,7 +16,7 @@ names! {
     /// let options = Options { severities: vec![(Code::TrailingStar, Some(Severity::Info))], ..Options::default() };
     /// assert_eq!(lint::lint(&robots, &options)[0].code, Code::TrailingStar);
     /// ```
-    // Exhaustive: the documentation of lints must cover each variant.
+    // Not `#[non_exhaustive]`: the documentation of lints must cover each variant.
     pub enum LintWhen {
         /// Always.
         Always = "always",

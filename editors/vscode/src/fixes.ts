@@ -80,7 +80,7 @@ class FixAll extends CodeAction {
 
 function actionOf(document: TextDocument, found: Found, diagnostics: readonly Diagnostic[]): CodeAction {
   const action = new CodeAction(found.title, CodeActionKind.QuickFix);
-  // VS Code lists actions that are linked to a diagnostic first. Actions that silence a diagnostic belong last.
+  // VS Code lists actions that are linked to a diagnostic first. Actions that silence a diagnostic belong last, so do not link them.
   if (found.kind !== "silence") {
     const range = rangeOf(document, found.diagnosticSpan);
     action.diagnostics = diagnostics.filter(

@@ -14,7 +14,7 @@ use crate::reference_model::{Answer, ReferenceModel, Side, canonical};
 const PATHS: usize = 24;
 
 /// Checks comparisons in every dialect, with generated paths and all short paths. Every reported change must be real, and no change may be
-/// missing. Each rule that has an example path must decide it. Removing the dead rules from a text must not change the answers.
+/// missing. A rule with an example path must decide that path. Removing the dead rules from a text must not change the answers.
 pub fn compare(data: &[u8]) {
     let mut dice = Dice::new(data);
     // Choose the dialect first, while bytes remain.
@@ -106,7 +106,7 @@ fn assert_dead_rules_and_examples(version: &Version<'_>, targets: &[Target]) {
     }
 }
 
-/// Checks, for one path, that the reason why a rule is dead is true.
+/// Checks, for one path, that the reported reason why a rule is dead is correct.
 fn assert_dead(dead: &DeadRule, answer: &Answer, target: &Target, version: &Version<'_>) {
     let matches = |line| answer.matches.iter().any(|found| found.0 == line);
     let line = dead.rule.line;

@@ -6,7 +6,7 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::spans::assert_spans;
 
-/// Checks that every query has an answer for any input, and that joint queries give the same answers as single ones.
+/// Checks that every query has an answer for any input, and that batch queries give the same answers as single queries.
 pub fn parse(text: &[u8]) {
     let robots = RobotsTxt::parse(text);
     assert_eq!(robots.text(), text);

@@ -106,7 +106,7 @@ export class Diagnostics {
         lintFiles([folder], false).then(
           ({ files }) => files,
           (error) => {
-            // There is no file to lint in the folder.
+            // A `Problem` means that the folder contains no file to lint.
             if (error instanceof Problem) return [];
             throw error;
           },

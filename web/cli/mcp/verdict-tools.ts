@@ -231,7 +231,7 @@ interface EvaluateArguments extends Pick<Page, "headers" | "html" | "renderedHtm
 }
 
 /**
- * Throws if a text is of another kind than its argument requires: in a wrong text, no directive would be found, and the page would seem
+ * Throws if a text is not of the kind that its argument requires. The engine would find no directive in such a text, so the page would seem
  * indexable.
  */
 function refuseOtherTexts({ headers, html, renderedHtml }: Pick<Page, "headers" | "html" | "renderedHtml">): void {

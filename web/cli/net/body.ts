@@ -124,7 +124,7 @@ async function feed(decoder: Transform, first: Uint8Array, pieces: AsyncIterator
  * discard the pieces that are buffered when the stream fails.
  */
 export async function* available(stream: Readable, next = untilReadable): AsyncGenerator<Uint8Array> {
-  // Without a listener, the error would end the process. The "close" event below handles it.
+  // Without this listener, an error would end the process. After an error, the stream is destroyed, which ends the loop.
   stream.on("error", () => {});
   for (;;) {
     const piece: Uint8Array | null = stream.read();

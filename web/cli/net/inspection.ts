@@ -105,8 +105,8 @@ async function robotsTxtsOf(page: Answer, first: RobotsTxtFetch, fetching: Fetch
 }
 
 /**
- * Returns the address policy for fetching an origin's robots.txt. With "typed", a private address is allowed only for the host that the
- * user named, on any port, and only if that host is private.
+ * Returns the address policy for fetching an origin's robots.txt. With "typed", a private address is allowed only on the host that the user
+ * named (on any port), and only if the page's first response came from a private address.
  */
 export function addressesOf(
   origin: string,

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from "node:path";
 import { type HostFiles, isTable, type Scripts, tablesOf } from "./host-files.ts";
 import { type Pattern, splatPattern, vercelPattern } from "./host-patterns.ts";
 
-/** Returns the program that may answer requests for a URL; `undefined` if only files and rules do. */
+/** Returns the program that may answer requests for a URL; `undefined` if only files and rules answer them. */
 export type HostPrograms = (url: URL) => Program | undefined;
 
 export interface Program {
@@ -47,7 +47,7 @@ function cloudflareRoutes({ worker, functions, routes, wrangler }: HostFiles): R
       ? [{ name: main, runs: isFirst ? "before" : "otherwise", matches: ALL }]
       : [];
   if (worker !== "") return [invoked({ name: basename(worker), runs: "before", matches: ALL }), ...script];
-  // Routes with fewer placeholders take precedence. Middleware usually passes requests on to them.
+  // Routes with fewer placeholders take precedence. Middleware is last, because it usually passes requests on to other routes.
   const rank = (path: string) => (MIDDLEWARE.test(path) ? Number.POSITIVE_INFINITY : path.split("[").length);
   const paths = [...functions.paths].sort((one, other) => rank(one) - rank(other) || 0);
   return [...paths.map((path) => invoked(pagesFunction(functions, path))), ...script];

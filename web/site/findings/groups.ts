@@ -170,7 +170,7 @@ function addCrawlers(group: Group, crawlers: readonly number[]): void {
   for (const crawler of crawlers) if (!group.crawlers.includes(crawler)) group.crawlers.push(crawler);
 }
 
-/** Adds an example, if it is among the first in alphabetical order. Returns the number of added characters. */
+/** Adds an example if it is one of the first `EXAMPLES` in alphabetical order. Returns the number of added characters. */
 export function addExample({ examples }: { examples: string[] }, example: string): number {
   const last = examples.at(-1);
   if (last !== undefined && examples.length === EXAMPLES && example >= last) return 0;

@@ -1,7 +1,7 @@
 import { RobotsTxt } from "robotscope";
 
 /**
- * Returns a rule that blocks the URLs of a path with two or more parameters, and leaves the path and single parameters allowed. Returns
+ * Returns a rule that blocks a path's URLs with two or more parameters, but not the path itself or its URLs with one parameter. Returns
  * `undefined` if the engine does not confirm this effect for the examples.
  */
 export function proposedRule(path: string, examples: readonly string[]): string | undefined {

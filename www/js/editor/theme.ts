@@ -16,7 +16,7 @@ const MONO = "var(--font-mono, ui-monospace, monospace)";
 const frame = {
   "&": { height: "100%", backgroundColor: EDITOR_BG, color: EDITOR_FG, fontSize: "inherit" },
   "&.cm-focused": { outline: "none" },
-  // Gutters and the backgrounds of marked lines would hide an outline.
+  // Draw the focus ring above the content: gutters and the backgrounds of marked lines would hide an outline.
   "&.cm-focused::after": {
     content: '""',
     position: "absolute",

@@ -12,7 +12,7 @@ export function watchEarlyKeys(): void {
   const listening = new AbortController();
   let lastKeyAt = Number.NEGATIVE_INFINITY;
   const pressed = (event: KeyboardEvent): void => {
-    // Keys pressed before the page was ready may arrive after it is.
+    // Compare time stamps, because keys pressed before the page was ready may arrive after it is.
     if (event.timeStamp > readyAt && event.timeStamp - lastKeyAt > PAUSE) {
       listening.abort();
       return;

@@ -47,7 +47,7 @@ async function fetchTheRest(): Promise<void> {
 
 /** Resolves once the browser has painted index.html, so that starting the engine does not block the first paint. */
 async function shown(): Promise<void> {
-  // Browsers do not paint hidden tabs.
+  // Do not wait in a hidden tab, because browsers do not paint hidden tabs.
   if (document.hidden) return;
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const painted = new Promise((done) => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));

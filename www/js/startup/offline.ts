@@ -28,7 +28,8 @@ export function takeOver(): void {
 
 /** Caches the page for offline use once the browser is idle. */
 export async function cacheForOffline(): Promise<void> {
-  // In development, files change constantly. Elsewhere, service workers require a secure connection.
+  // Do not cache in development, where files change constantly, or without a secure connection, because browsers then have no service
+  // workers.
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   await idle();
   const script = trustedUrl("robotscope-offline", "service-worker.js");

@@ -25,7 +25,7 @@ struct News {
     named: Option<Step>,
     fetched: Option<Fetched>,
     served: Option<Served>,
-    /// At the end: `true` if the service permits crawlers' names.
+    /// `None` until the response ends; then `true` if the service permits crawlers' names.
     permits_names: Option<bool>,
 }
 
@@ -228,7 +228,7 @@ impl Fetching {
             Some(Stage::Running(found)) => (steps(found), false),
             Some(Stage::Ended(_, Some(kind))) => (say!("live-not", failure = &say!("live-failure", kind = kind)), true),
             Some(Stage::Ended(found, None)) if found.robots.failure.is_some() || found.page.failure.is_some() => {
-                // The answer to the crawler's User-Agent has a notice of its own.
+                // Leave out the request with the crawler's User-Agent, which has a separate notice.
                 (steps(&Steps { named: None, ..found.clone() }), true)
             }
             Some(Stage::Ended(..)) => (String::new(), false),

@@ -49,7 +49,7 @@ impl State {
 pub(super) fn body(response: &str) -> (&str, &str) {
     let Some(body) = Headers::parse(response).body() else { return (response, "") };
     let (start, end) = (body.start() as usize, body.end() as usize);
-    // If the header lines end in ASCII, the body starts and ends at character boundaries.
+    // If the header lines end in ASCII, the body starts and ends at character boundaries. Otherwise, treat the whole text as headers.
     response.get(..start).zip(response.get(start..end)).unwrap_or((response, ""))
 }
 

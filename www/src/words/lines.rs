@@ -78,7 +78,7 @@ fn source(plain: &str, at: usize, end: usize, sources: &str) -> Source {
     let (before, after) = (plain.get(..at).unwrap_or_default().trim_end(), plain.get(end..).unwrap_or_default().trim_start());
     let is_near = |name: &str| before.ends_with(name) || after.starts_with(name);
     let names = sources.split('|').zip([Source::Headers, Source::Html, Source::RenderedHtml]).filter(|(name, _)| is_near(name));
-    // The words for the HTML may be part of those for the rendered HTML.
+    // Use the longest name: the words for the rendered HTML may contain those for the HTML.
     names.max_by_key(|(name, _)| name.len()).map_or(Source::RobotsTxt, |(_, source)| source)
 }
 

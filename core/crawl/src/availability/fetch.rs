@@ -45,7 +45,7 @@ pub enum Response {
 }
 
 names! {
-    /// The existence of a crawler's last good copy of robots.txt.
+    /// The state of a crawler's last good copy of robots.txt.
     pub enum LastGoodCopy {
         /// The crawler has a copy.
         Exists = "exists",
@@ -102,7 +102,7 @@ impl Response {
 }
 
 names! {
-    /// The kind of a fetch result. Results that the documentation of any search engine treats differently have different kinds.
+    /// The kind of a fetch result. Two results have different kinds if at least one search engine documents different handling for them.
     ///
     /// ```
     /// use robotscope::availability::FetchCase;
@@ -115,7 +115,7 @@ names! {
         Success = "success",
         /// A status from 201 to 299.
         OtherSuccess = "other-success",
-        /// A successful response with a text that is longer than the engine's limit.
+        /// A successful response whose text is longer than the engine's size limit.
         TooLong = "too-long",
         /// Status 304.
         NotModified = "not-modified",

@@ -6,7 +6,7 @@
 //! 1. **Whole words.** A name is not preceded or followed by `[A-Za-z0-9_-]`: `YandexBot` is not `Yandex`. Letter case does not
 //!    matter. A `+` matches a space, since some servers log spaces as `+`.
 //! 2. **Products before addresses.** A name in the path of a URL, directly after a `/`, or directly before the `@` of an e-mail address
-//!    counts only if the string names no product. The answer then has [`NamePlace::Address`].
+//!    counts only if the string names no crawler as a product. Its place is then [`NamePlace::Address`].
 //! 3. **Host names do not count.** `+http://www.whatsapp.com`, `imagesift.com` and `Yandex.Browser` name no crawler.
 //! 4. **Comparisons do not count.** A name after the word `like` is a comparison: `TelegramBot (like TwitterBot)`.
 //! 5. **The longest name wins** if there are several, because it is the most specific. The first of equally long names wins.
@@ -42,8 +42,8 @@ pub struct Identification {
 }
 
 impl Identification {
-    /// Returns the crawler if the string names it as a product; `None` if only an address contains the name. The address may be that of
-    /// a page about the crawler.
+    /// Returns the crawler if the string names it as a product; `None` if only an address contains the name. Such an address may belong to
+    /// another bot, whose page mentions the crawler.
     ///
     /// ```
     /// use robotscope::crawlers::identify;
@@ -190,13 +190,14 @@ fn word_at<'a>(before: &[u8], rest: &'a [u8]) -> Option<(&'static UaWord, &'a [u
     })
 }
 
-/// Returns `true` if this byte, directly before or after a name, makes the name part of a longer word (rule 1).
+/// Returns `true` if this byte, directly before or after a name, makes the name part of a longer word (rule 1 of the module's
+/// documentation).
 fn is_word_byte(byte: &u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'-')
 }
 
-/// Returns the kind of place in which a name occurs, depending on the text before and after it; `None` if the name does not count
-/// (rules 2 to 4).
+/// Returns the kind of place in which a name occurs, depending on the text before and after it; `None` if the name does not count (rules 2
+/// to 4 of the module's documentation).
 fn place(chunk: Chunk, before: &[u8], after: &[u8]) -> Option<NamePlace> {
     let dotted_before = matches!(before, [.., byte, b'.'] if byte.is_ascii_alphanumeric());
     let dotted_after = matches!(after, [b'.', byte, ..] if byte.is_ascii_alphanumeric());
@@ -209,8 +210,8 @@ fn place(chunk: Chunk, before: &[u8], after: &[u8]) -> Option<NamePlace> {
     }
 }
 
-/// Returns `true` if the text ends with the word `like`, followed by a space or `+`. The total time stays linear because each name
-/// scans only the spaces directly before it.
+/// Returns `true` if the text ends with the word `like`, followed by a space or `+`. Scans only the spaces directly before a name, so that
+/// the total time stays linear.
 fn ends_with_like(before: &[u8]) -> bool {
     let Some(end) = before.iter().rposition(|byte| !matches!(byte, b' ' | b'+')) else { return false };
     let Some((words, [_, ..])) = before.split_at_checked(end + 1) else { return false };

@@ -11,7 +11,7 @@ pub struct BoundLine {
     /// The index of the group.
     pub group: usize,
     pub record: RecordLine,
-    /// `true` if one of the user-agent lines in the last run before the record names the crawler ([`Group::agents_above`]).
+    /// `true` if the nearest block of user-agent lines above the record names the crawler ([`Group::agents_above`]).
     pub is_below: bool,
 }
 
@@ -37,8 +37,8 @@ impl Lookup {
 }
 
 impl<'g> Group<'g> {
-    /// Returns the last run of user-agent lines before a record in the group; other records separate the runs. `record` is the
-    /// record's line number.
+    /// Returns the nearest block of user-agent lines above a record in the group. Other records separate the blocks. `record` is the line
+    /// number of the record.
     #[doc(hidden)]
     pub fn agents_above(&self, record: u32) -> &'g [AgentLine] {
         let end = self.agent_lines.partition_point(|agent| agent.line < record);

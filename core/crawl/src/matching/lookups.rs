@@ -11,8 +11,8 @@ use crate::order::Table;
 
 /// Lookups for many crawlers in one text, which may name thousands of crawlers in thousands of groups.
 ///
-/// An index finds the lines that name a token. In each dialect, the crawlers that no line names share a lookup: one for those that
-/// obey `*`, one for the others. Equal lists of groups are shared by all lookups.
+/// An index finds the lines that name a token. In each dialect, crawlers that no line names share two lookups: one for crawlers that obey
+/// `*`, and one for crawlers that ignore it. Equal lists of groups are shared by all lookups.
 pub struct Lookups<'r, 't> {
     robots: &'r RobotsTxt<'t>,
     dialects: Vec<DialectGroups<'r>>,
@@ -101,7 +101,7 @@ impl Index {
     fn new(robots: &RobotsTxt<'_>, groups: &Groups) -> Self {
         let (text, count) = (robots.text(), groups.agent_lines().len());
         let mut this = Self { first: vec![0; count.next_power_of_two()], next: vec![0; count] };
-        // Inserts lines last to first, so that each chain is in the order of the text.
+        // Insert the lines from last to first, so that each chain is in the order of the text.
         for (place, line) in groups.agent_lines().iter().enumerate().rev() {
             let hash = this.hash(line.token.slice(text));
             if let (Some(first), Some(next)) = (this.first.get_mut(hash), this.next.get_mut(place)) {
@@ -143,7 +143,8 @@ impl Candidates for Indexed<'_, '_> {
     fn naming(&self, who: Selection, token: &str) -> Vec<Candidate> {
         let dialect = self.groups.dialect();
         match dialect.product_token {
-            // In these dialects, a value that names the crawler begins with the crawler's product token.
+            // In these dialects, a value that names the crawler begins with the crawler's product token, so look up the lines with this
+            // token.
             ProductToken::Letters | ProductToken::Relaxed | ProductToken::Whole => {
                 let start = token.as_bytes().get(..dialect.token_length(token.as_bytes())).unwrap_or_default();
                 let lines =

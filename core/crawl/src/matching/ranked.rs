@@ -1,4 +1,4 @@
-//! Exposes individual compiled rules. The comparison of two texts uses them to find the paths that each rule decides.
+//! Exposes individual compiled rules. `core/src/compare` uses them to find the paths that each rule decides.
 
 use super::decision::is_exempt;
 use super::rules::Rank;

@@ -11,7 +11,7 @@ pub struct Line {
     pub(super) name_end: u32,
     pub(super) value: u32,
     pub(super) value_end: u32,
-    /// The start of the comment, or the end of the content.
+    /// The start of the comment; without a comment, the end of the content.
     pub(super) body_end: u32,
     pub(super) content_end: u32,
     pub(super) ending: LineEnding,

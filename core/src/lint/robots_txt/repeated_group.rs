@@ -20,7 +20,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let managed = contradictions(context);
     let mut seen = Seen::default();
     for (place, (group, line)) in lines.iter().enumerate() {
-        // Skip browser names: another lint reports them.
+        // Skip browser names, which the lint `browser-as-agent` reports.
         let is_browser =
             context.faulty_agents().iter().any(|(faulty, kind)| faulty.line == line.line && *kind == AgentKind::Browser);
         if line.is_wildcard || line.value.is_empty() || is_browser || is_contradicting(&managed, line.line) {

@@ -24,7 +24,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let diagnostic = found.at(mark).fix(Fix { applicability: context.applicability(&edits), edits });
         let first = context.text(context.line(1)).trim_ascii_end();
         if first.len() == MARK.len() || first.get(MARK.len()) == Some(&b'#') {
-            // Crawlers lose no record.
+            // The first line contains no record, so crawlers lose nothing.
             diagnostic.severity = diagnostic.severity.min(Severity::Info);
         }
     }

@@ -96,7 +96,8 @@ fn decoration(text: &str) -> usize {
     text.len() - numbered.unwrap_or(text).trim_start_matches(is_mark).len()
 }
 
-/// Finds a field name at the start of a text. Returns the field and the length of the name. Ignores spaces and hyphens in the name.
+/// Finds a field name at the start of a text. Returns the field and the length of the name. Ignores white space, hyphens and underscores in
+/// the name.
 fn name(text: &str) -> Option<(Field, usize)> {
     let is_gap = |c: char| matches!(c, ' ' | '\t' | '-' | '_' | '\u{2010}'..='\u{2015}' | '\u{2212}');
     let mut letters = String::new();
@@ -140,7 +141,7 @@ fn separator(after: &str, field: Field) -> Option<(usize, bool)> {
         .then(|| (length(value), false))
 }
 
-/// Returns `true` if a text can only be meant as a value for this field.
+/// Returns `true` if a text is plausible as a value for this field.
 fn is_value(text: &str, field: Field, is_after_colon: bool) -> bool {
     let is_word = !text.trim_ascii().contains(|c: char| c.is_ascii_whitespace());
     match field {

@@ -2,7 +2,7 @@ import type { Kind } from "../kind.ts";
 import { targetOf } from "../links.ts";
 import { count, respond, where } from "../words.ts";
 
-/** hreflang names pages that respond with an error or do not respond. */
+/** hreflang links lead to pages that respond with an error or do not respond. */
 export const hreflangBroken: Kind = {
   id: "hreflang-broken",
   severity: "error",

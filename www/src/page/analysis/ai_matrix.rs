@@ -55,7 +55,7 @@ impl AiAnswer {
         let counts = |entry: &&AiEntry| {
             let AiEntry { statement, honoured, visibility, .. } = entry;
             let is_honoured = honoured.value == Support::Yes && honoured.certainty != Certainty::Assumed;
-            // img2dataset, the only crawler that is known to honour noimageai, loads nothing but images.
+            // Include signals about images: img2dataset, the only crawler that is known to honour noimageai, loads nothing but images.
             let is_of_use = statement.usage == usage || matches!(statement.usage, AiUsage::Ai | AiUsage::ImagesForAi);
             let is_of_page = !matches!(statement.signal, AiSignal::ProductToken | AiSignal::WildcardGroup);
             is_of_page && is_of_use && statement.overruled_by.is_none() && is_honoured && *visibility == Visibility::Seen
@@ -94,7 +94,7 @@ impl AiAnswer {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Operators {
     pub(crate) names: Vec<&'static str>,
-    /// In the order of [`AI_PURPOSES`].
+    /// The answers for each purpose, in the order of [`AI_PURPOSES`].
     pub(crate) cells: [AiCell; AI_PURPOSES.len()],
 }
 

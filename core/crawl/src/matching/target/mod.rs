@@ -152,7 +152,7 @@ impl Target {
             Some(path_at) if path_at < fragment_at => url.get(path_at..fragment_at).unwrap_or("/"),
             _ => "/",
         };
-        // Google's parser returns a C string, which ends at a NUL byte.
+        // Google's parser returns a C string, so the path ends at its first NUL byte.
         let path = path.split('\0').next().unwrap_or_default();
         let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
         let is_canonical = Encoding::none_changes(path.as_bytes());
@@ -231,7 +231,7 @@ fn requested_path(url: &str) -> Option<(&str, Request)> {
     (request != Request::Unknown).then_some((path, request))
 }
 
-/// Returns the offset after `https:` or `http:`; `None` if the text begins with neither. Nearly all URLs begin with one of them.
+/// Returns the offset after `https:` or `http:`; `None` if the text begins with neither.
 fn web_scheme(text: &str) -> Option<usize> {
     ["https:", "http:"].into_iter().find(|scheme| text.starts_with(scheme)).map(str::len)
 }

@@ -61,8 +61,8 @@ fn adapted(delta: u32, length: u32, is_first: bool) -> u32 {
     steps + 36 * delta / (delta + 38)
 }
 
-/// Returns the lower-case form of a character that needs no other mapping in host names; `None` for any other character. In alternating
-/// ranges, each upper-case letter is directly before its lower-case letter.
+/// Returns the lower-case form of a character that needs no other mapping in host names; `None` for any other character. Some ranges
+/// alternate: each upper-case letter is directly before its lower-case letter.
 fn lower_case(character: char) -> Option<u32> {
     let code = u32::from(character.to_ascii_lowercase());
     match code {
