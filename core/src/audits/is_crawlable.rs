@@ -90,8 +90,8 @@ impl Blocking {
         };
     }
 
-    /// Applies the first meta element in the head that names the bot, or otherwise the first meta element for all bots. Lighthouse reads
-    /// the rendered document. If only the served document is known, assumes that scripts change nothing.
+    /// Applies the first meta element in the head that names the bot. If there is none, applies the first meta element for all bots.
+    /// Lighthouse reads the rendered document. If only the served document is known, assumes that scripts change nothing.
     fn by_meta(&mut self, page: &Page<'_>, bot: Option<&str>) {
         use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey, Scripting};
         let rendered = page.rendered.as_ref().map(|html| (html, Source::RenderedHtml));

@@ -113,7 +113,7 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
 /// The maximum number of further attempts, which are necessary because new lines can affect other wishes.
 const ROUNDS: usize = 3;
 
-/// Returns the text with the block at the best position: the end, unless the result has fewer faults with the block at another position.
+/// Inserts the block of new lines at the best position. This is the end of the text, unless another position leads to fewer faults.
 fn best(robots: &RobotsTxt<'_>, resolved: &[ResolvedWish]) -> Candidate {
     let block = Block::new(robots, resolved);
     let mut best = Candidate::new(robots, resolved, block.merged(robots, robots.text().len()));
@@ -129,8 +129,9 @@ fn best(robots: &RobotsTxt<'_>, resolved: &[ResolvedWish]) -> Candidate {
     best
 }
 
-/// Returns the offsets, other than the end, at which the block could be inserted. One offset is before a final group without rules, which
-/// would otherwise merge with the block's first group. Another offset is before the first group, because some readers truncate long texts.
+/// Returns the offsets, other than the end of the text, at which the block of new lines could be inserted. One offset is before a final
+/// group without rules, which would otherwise merge with the block's first group. Another offset is before the first group, because some
+/// readers truncate long texts.
 fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     let lines = robots.lines();
     let is_agent = |kind: &LineKind| matches!(kind, LineKind::Record(record) if record.field == Field::UserAgent);
@@ -143,7 +144,7 @@ fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     places
 }
 
-/// A text with the block at one position, and the wishes that it does not fulfil.
+/// A text with the block of new lines at one position, and the wishes that this text does not fulfil.
 struct Candidate {
     text: Vec<u8>,
     added: Option<AddedLines>,

@@ -175,7 +175,7 @@ impl Page<'_> {
         for lint in LINTS {
             (lint.find)(&context, &mut found);
         }
-        // Only lints about scripts report rendered documents, because authors do not write these documents.
+        // Only lints about scripts report faults in rendered documents, because authors do not write these documents.
         let is_about_scripts = |code| {
             matches!(code, Code::RenderedCanonical | Code::RenderedLiftsNoindex | Code::RenderedNoindex | Code::RenderedRobots)
         };

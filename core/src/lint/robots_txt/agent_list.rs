@@ -38,7 +38,7 @@ fn is_single(part: &str) -> bool {
     let name = name(part);
     let is_word = name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
-    // “Mozilla” begins a browser's User-Agent, and the words after it are part of the User-Agent's comment.
+    // A value that starts with “Mozilla” is a browser's User-Agent string and not a list, so “Mozilla” is not a name here.
     part == "*" || crawlers::by_token(name).is_some() || is_word && !name.eq_ignore_ascii_case("Mozilla")
 }
 
