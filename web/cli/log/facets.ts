@@ -7,13 +7,13 @@ export interface FacetTrap {
   parameter: string;
   /** The requests of crawlers for URLs with this parameter. */
   fetched: Amount;
-  /** The number of different URLs, and of different paths among them. Both are estimates. */
+  /** The estimated number of different URLs, and of different paths in these URLs. */
   urls: number;
   paths: number;
   /** The lines that would disallow these URLs. */
   lines: string[];
   /**
-   * The requests that these lines would prevent, without those that the lines of earlier traps already prevent. Counts only crawlers that
+   * The requests that these lines would prevent, excluding those that the lines of earlier traps already prevent. Counts only crawlers that
    * obey robots.txt.
    */
   saved: Amount;
