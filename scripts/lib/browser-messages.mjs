@@ -53,7 +53,7 @@ const variablesIn = (parts) => [...new Set(parts.flatMap((part) => (typeof part 
 
 /** Returns the parts of each message in a language. @param {string} language @returns {Promise<Map<string, Part[]>>} */
 async function messagesIn(language) {
-  // Import late: `setUp` may have to install it first.
+  // Import late: `setUp` may have to install this package first.
   const { FluentParser } = await import("@fluent/syntax");
   const path = inRoot("extension", "messages", language, "extension.ftl");
   const { body } = new FluentParser().parse(readFileSync(path, "utf8"));
