@@ -33,7 +33,7 @@ export interface Environment {
   SITE_LIMITER?: PlatformLimiter;
 }
 
-/** https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ */
+/** A rate limiter of Cloudflare Workers: https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ */
 interface PlatformLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }

@@ -133,7 +133,8 @@ impl Blocking {
         }
     }
 
-    /// Applies robots.txt if its status is successful. Errors block nothing; the effect of any other status is unknown.
+    /// Applies robots.txt if its status is successful. A network failure or an error status blocks nothing. The effect of other statuses is
+    /// unknown.
     fn by_robots_txt(&mut self, page: &Page<'_>, bot: Option<&str>) {
         let Some(fetched) = &page.robots else { return self.also(None) };
         let text = match fetched.fetch().response {

@@ -157,7 +157,7 @@ export class FolderSource implements StoredSource {
     return url.startsWith(this.#base.href) || url === this.#base.origin;
   }
 
-  /** Returns what the host sends for a URL that has the file at `path`, or the reason why that is unknown. */
+  /** Returns what the host sends for a URL whose file is at `path`, or the reason why the response is unknown. */
   async #answer(first: URL, firstPath: string | undefined): Promise<Answer | Unknown> {
     const redirects: Answer["redirects"] = [];
     for (let [url, path] = [first, firstPath]; ; path = await this.#pathOf(url)) {

@@ -93,8 +93,8 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     let mut resolved = wish::resolve(robots, wishes)?;
     let mut best = best(robots, &resolved);
     for _ in 0..ROUNDS {
-        // New lines may change the access that made a line seem unnecessary, and some crawlers do not obey the group for `*`. A wish that
-        // is missed for either reason gets its own line.
+        // A wish that seemed to need no line may still be missed, because new lines change the access, or because a crawler does not obey
+        // the group for `*`. Add a line for each such wish.
         let mut is_changed = false;
         for (wish, missed) in resolved.iter_mut().zip(&best.missed) {
             if missed.is_some() && (wish.is_fulfilled || wish.is_implied) {

@@ -4,8 +4,8 @@ use crate::crawlers;
 
 /// Returns the names in a value that lists at least two names, without duplicates. Returns `None` for any other value.
 ///
-/// Commas, semicolons and bars separate any single words. Spaces, slashes and words such as "and" may be part of a name, so they separate
-/// only certain names of crawlers. A User-Agent string is not a list.
+/// Commas, semicolons and bars separate any single words. Spaces, slashes and words such as "and" may be part of a name, so they count as
+/// separators only between names that certainly belong to crawlers. A User-Agent string is not a list.
 pub(super) fn names(value: &str) -> Option<Vec<String>> {
     let whole = unwrapped(value);
     if whole.contains('(') || whole.contains("://") || whole.contains('@') {

@@ -10,7 +10,7 @@ pub(super) const LINT: Lint = Lint::new(Code::SensitivePath, Severity::Info, che
 pub(super) const EXAMPLE: Texts =
     Texts { wrong: "User-agent: *\nDisallow: /backup/database.sql\n", right: "User-agent: *\nDisallow: /cart/\n" };
 
-/// Names of valuable files and folders, in lower case. Omits `.git`, `.svn` and `.env`: scanners try them on every site.
+/// Names of valuable files and folders, in lower case. Omits `.git`, `.svn` and `.env`, because scanners try them on every site anyway.
 const SECRETS: [&str; 6] = [".sql", ".bak", ".htpasswd", "/backup", "phpmyadmin", "id_rsa"];
 
 fn check(context: &Context<'_>, found: &mut Found) {

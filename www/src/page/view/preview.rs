@@ -60,7 +60,7 @@ impl Listed {
             listing => match (extent(subject.known), listing) {
                 ("none", _) => Self::Unknown("none"),
                 (_, None) => Self::Depends,
-                // Both texts are known, and only the date is missing.
+                // Both texts are known. Only the current time is missing, which decides whether `unavailable_after` has passed.
                 ("all", _) => Self::Full,
                 (only, _) => Self::Tentative(only),
             },
