@@ -12,7 +12,7 @@ export const localeFolder = (language) => FOLDERS[language] ?? language;
 
 /**
  * Returns the messages of a language in the format of `_locales`. Omits untranslated messages, which browsers replace with the English
- * messages. The additional message `language` is the language's tag.
+ * messages. The additional message `language` contains the language's tag.
  *
  * https://developer.chrome.com/docs/extensions/reference/api/i18n
  *

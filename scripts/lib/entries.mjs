@@ -76,7 +76,7 @@ const asPublished = {
   keepNames: true,
   target: "es2022",
   inject: [ours("globals.js")],
-  // handles.js replaces FinalizationRegistry.
+  // Disable wasm-bindgen's use of FinalizationRegistry, because handles.js manages the objects instead.
   define: { FinalizationRegistry: "undefined" },
   format: "esm",
   platform: "neutral",

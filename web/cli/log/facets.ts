@@ -37,7 +37,7 @@ const CONTENT = /^(?:id|.*_id|q|query|search|s|p|page|paged|pg|offset|start|curs
 const LEAST_REQUESTS = 50;
 const LEAST_SHARE = 0.01;
 
-/** The minimum number of URLs per path, and per value of the parameter, for a parameter that is a trap. */
+/** A parameter is a trap only if there are at least this many URLs per path, and per value of the parameter. */
 const LEAST_VARIANTS = 5;
 
 interface Parameter {

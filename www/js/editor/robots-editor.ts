@@ -21,7 +21,7 @@ export const editorFetched = (): Promise<unknown> => fetching;
 
 /**
  * Preloads CodeMirror's file while the page is being rendered, if the skeleton has a pane in or just below the window. The browser runs the
- * file only when a pane comes into view. In development, CodeMirror has no file of its own.
+ * file only when a pane comes into view. In development, CodeMirror has no file of its own, so nothing is preloaded.
  */
 export function fetchEditor(): void {
   const file = document.querySelector<HTMLElement>("script[data-editor]")?.dataset.editor;

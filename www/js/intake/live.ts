@@ -19,7 +19,7 @@ export interface News {
   fetched?: FetchedTexts;
   /** The server's answer to the crawler's User-Agent. */
   served?: LiveServed;
-  /** At the end: `true` if the service permits crawlers' names. */
+  /** At the end of the fetch: `true` if the service permits crawlers' names. */
   permitsNames?: boolean;
 }
 

@@ -18,7 +18,7 @@ macro_rules! tags {
     };
 }
 
-// In alphabetical order.
+// In alphabetical order, as `STARTS` requires.
 tags! {
     A "a" Address "address" AnnotationXml "annotation-xml" Applet "applet" Area "area" Article "article" Aside "aside"
     B "b" Base "base" Basefont "basefont" Bgsound "bgsound" Big "big" Blockquote "blockquote" Body "body" Br "br"

@@ -98,7 +98,7 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     let mut at = 0;
     while let Some(rest) = tag.get(at..).filter(|rest| !rest.is_empty()) {
         let Some(quote) = typographic(rest) else {
-            // A straight mark between typographic marks would end the value too early.
+            // A straight mark between typographic marks would end the value too early, so return no edits.
             if is_open && matches!(rest, [b'"', ..]) {
                 return None;
             }
