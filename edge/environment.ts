@@ -6,7 +6,7 @@ import { signerOf } from "./signing.ts";
 /** The variables and bindings in the workerd or wrangler configuration. All are strings except the limiters. */
 export interface Environment {
   CONTACT?: string;
-  /** Other origins whose pages may use the service, separated by white space. */
+  /** Origins, other than the service's own, whose pages may use the service. Separated by white space. */
   ORIGINS?: string;
   /** Hosts that may be fetched despite a private address or an unusual port, separated by white space. */
   ALLOWED?: string;
@@ -33,7 +33,7 @@ export interface Environment {
   SITE_LIMITER?: PlatformLimiter;
 }
 
-/** https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ */
+/** A rate limiter of Cloudflare Workers: https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ */
 interface PlatformLimiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }

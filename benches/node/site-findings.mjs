@@ -1,4 +1,4 @@
-// Measures the memory and the time of the findings: node benches/node/site-findings.mjs 1000000
+// Measures how much memory and time SiteFindings needs for a million pages: node benches/node/site-findings.mjs 1000000
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

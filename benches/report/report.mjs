@@ -21,11 +21,11 @@ export function forTerminal(sections) {
   return [...tables, [paint("cyan", "Budgets"), ...marks].join("\n")].join("\n\n");
 }
 
-/** The ids of sections that compare robotscope with its peers on everyday work. All other sections are for contributors. */
+/** Matches the ids of the sections that compare robotscope with its peers on everyday work. All other sections are for contributors. */
 const FOR_USERS = /^(?:parse|parse-and-check|query|page|memory|node-.+)$/;
 
 /**
- * Returns the measured parts for docs/PERFORMANCE.md and benches/README.md, by placeholder name.
+ * Returns the parts of docs/PERFORMANCE.md and benches/README.md that contain measurements, keyed by placeholder name.
  *
  * @param {Section[]} sections
  * @param {{ date: string, machine: string, versions: string }} when
@@ -68,7 +68,7 @@ function listItem(text) {
   return lines.join("\n");
 }
 
-/** The first table's rows: section id, row name, and a description of the task. */
+/** The rows of the first table in docs/PERFORMANCE.md: section id, row name, and a description of the task. */
 const GLANCE = [
   ["parse", "all real files", "Rust: parse a thousand real files"],
   ["parse-and-check", "real files of about 0.3 kB", "Rust: parse 0.3 kB and check one URL"],
@@ -85,7 +85,7 @@ const GLANCE = [
   ["node-import", "import and first check, robotscope", "Node.js: import the package and check one URL"],
 ];
 
-/** Returns the first table's measured rows. @param {Section[]} sections */
+/** Returns the rows of the first table in docs/PERFORMANCE.md, with the measurements. @param {Section[]} sections */
 function glance(sections) {
   return GLANCE.flatMap(([id, name, task]) => {
     const section = sections.find((section) => section.id === id);

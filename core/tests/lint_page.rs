@@ -247,7 +247,8 @@ fn lints_hostile_pages_in_linear_time() {
     let text = many("X-Robots-Tag: nosnippet, max-snippet: #\n");
     let page = page(Source::Headers, &text);
     let found = lint(&page);
-    // One line in 20,000 has `max-snippet: 0`, which agrees with `nosnippet`. 1,000 findings are returned.
+    // Only one of the 20,000 lines has `max-snippet: 0`, which agrees with `nosnippet`. 1,000 findings are returned, so 18,999 are only
+    // counted.
     assert_eq!(found.last().map(|found| found.more), Some(18_999));
 }
 

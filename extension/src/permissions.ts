@@ -1,4 +1,4 @@
-/** The permissions for one site: all its ports, because match patterns with ports are not portable. */
+/** Returns the permissions for one site. They cover all ports, because match patterns with ports are not portable. */
 function permissionsOf(url: URL): chrome.permissions.Permissions {
   return { permissions: ["webRequest"], origins: [`${url.protocol}//${url.hostname}/*`] };
 }

@@ -158,7 +158,7 @@ fn matcher(matchers: &[(usize, Matcher)], name: usize) -> Option<&Matcher> {
 /// parses it, and the last unit drops it.
 struct Unit<'t> {
     text: &'t [u8],
-    /// A range of the rows, sorted by their texts.
+    /// The unit's range in the list of rows that is sorted by text.
     rows: Range<usize>,
     parsed: Option<Arc<OnceLock<RobotsTxt<'t>>>>,
 }

@@ -12,7 +12,7 @@ export const localeFolder = (language) => FOLDERS[language] ?? language;
 
 /**
  * Returns the messages of a language in the format of `_locales`. Omits untranslated messages, which browsers replace with the English
- * messages. The additional message `language` is the language's tag.
+ * messages. The additional message `language` contains the language's tag.
  *
  * https://developer.chrome.com/docs/extensions/reference/api/i18n
  *
@@ -53,7 +53,7 @@ const variablesIn = (parts) => [...new Set(parts.flatMap((part) => (typeof part 
 
 /** Returns the parts of each message in a language. @param {string} language @returns {Promise<Map<string, Part[]>>} */
 async function messagesIn(language) {
-  // Import late: `setUp` may have to install it first.
+  // Import late: `setUp` may have to install this package first.
   const { FluentParser } = await import("@fluent/syntax");
   const path = inRoot("extension", "messages", language, "extension.ftl");
   const { body } = new FluentParser().parse(readFileSync(path, "utf8"));

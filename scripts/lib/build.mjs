@@ -85,7 +85,7 @@ export async function buildEverything({ quick = false, only } = {}) {
   const made = names.filter((name) => !only || only.includes(name));
   mkdirSync(inRoot("dist"), { recursive: true });
   const withPage = made.includes("page");
-  // Only the wheel needs no tools, because it contains no WebAssembly.
+  // The tools compile WebAssembly. Only the Python wheel contains none and needs no tools.
   const tools = made.some((name) => name !== "python") ? ensureWasmTools({ release: !quick }) : undefined;
   const compiled = quick ? {} : compileBeside(made, tools);
   await tools;
@@ -131,8 +131,8 @@ function compileBeside(made, tools) {
 }
 
 /**
- * Compiles the page's module for release, and a development module that renders the skeleton. A quick build compiles the page together
- * with the package's engine.
+ * Compiles the page's module for release, and a development module that renders the skeleton. Does nothing in a quick build, in which
+ * `compileEngine` also compiles the page's module.
  *
  * @param {{ quick: boolean, env?: Record<string, string> }} options
  */
@@ -179,7 +179,7 @@ function check({ ok, reason }) {
 }
 
 async function bundle() {
-  // Import late: `setUp` may have to install it first.
+  // Import late: `setUp` may have to install Vite first.
   const { build } = await import("vite");
   await build({ configFile: inRoot("www", "vite.config.ts"), root: inRoot("www") });
   renameSync(inRoot("dist", "page", "manifest.json"), pageManifest);

@@ -34,7 +34,7 @@ export async function makeEntries(name, folder) {
 
   const wasm = readFileSync(join(engines, `${name}_bg.wasm`));
   writeFileSync(join(out, "robotscope.wasm"), wasm);
-  // Write the engine, which is one long line, to a separate file: with an error, Node.js prints the whole source line.
+  // Write the engine, which is one long line, to a separate file: if an error occurs, Node.js prints the whole source line.
   const compressed = deflateRawSync(wasm, { level: 9 }).toString("base64");
   writeFileSync(
     join(out, "wasm.js"),
@@ -56,7 +56,7 @@ export async function makeEntries(name, folder) {
     platform: "node",
     define: { ...options.define, ENGINE_LENGTH: String(wasm.length) },
   });
-  // `import` and `require` share one instance, so that their classes are the same.
+  // `import` and `require` share one instance of the engine, so that both return the same classes.
   // The ES module imports the CommonJS module through a short file, to save time. Node.js searches the source of every imported CommonJS
   // module for exports, and searching the engine would take longer than loading it (https://nodejs.org/api/esm.html#commonjs-namespaces).
   // Node.js does not search modules that the imported module requires.
@@ -69,14 +69,14 @@ export async function makeEntries(name, folder) {
 
 /** @type {import("esbuild").BuildOptions} */
 const asPublished = {
-  // Not `minifyWhitespace`: Node.js prints the whole source line with an error. Not `lineLimit`: esbuild would break strings over several
-  // lines, into which Rollup then inserts indentation.
+  // `minifyWhitespace` is off, because Node.js prints the whole source line with an error, so lines must stay short. `lineLimit` is not
+  // set, because esbuild would break strings over several lines, and Rollup would indent the continuation lines.
   minifySyntax: true,
   // Without this option, class names begin with an underscore.
   keepNames: true,
   target: "es2022",
   inject: [ours("globals.js")],
-  // handles.js replaces FinalizationRegistry.
+  // Disable wasm-bindgen's use of FinalizationRegistry, because handles.js manages the objects instead.
   define: { FinalizationRegistry: "undefined" },
   format: "esm",
   platform: "neutral",

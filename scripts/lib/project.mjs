@@ -6,7 +6,7 @@ const { author, homepage, bugs, repository, page } = JSON.parse(readFileSync(inR
 /** Fields from the root package.json for every published package. */
 export const project = { author, homepage, bugs, repository };
 
-/** The URL of the page, which opens shared links. */
+/** The URL of robotscope's web page, which opens shared links. */
 export const pageUrl = page;
 
 /** Returns CHANGELOG.md for packages, with absolute links to the repository. */

@@ -391,7 +391,7 @@ test("reports names in --fields that occur in no line", async () => {
   const partly = await verify("time=ts,address=ip,path=path,ua=agent,status=code", line);
   assert.match(partly.stderr, /no line has the field “code”, which --fields sets for status\./);
   assert.equal(partly.code, 0);
-  // nginx's field names are known, but they apply only to fields that --fields does not map.
+  // The known field names of nginx do not apply to the time and the User-Agent, because --fields maps both to other names.
   const none = await verify("time=when,ua=who", nginx);
   assert.match(none.stderr, /no line has any field that --fields names: when and who\. Check their names in the log\./);
   assert.equal(none.code, 3);

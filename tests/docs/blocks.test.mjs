@@ -133,7 +133,7 @@ test("distinguishes comments that state a value from other comments, and compare
 });
 
 /**
- * Runs a block. Files, console sessions and the repository exist already.
+ * Runs a block of a document whose files have been written and whose console sessions have been run. The project is a Git repository.
  *
  * @param {string} name
  * @param {import("./examples.mjs").Block} block
@@ -182,7 +182,7 @@ function commandsOf(text) {
   return commands.filter((command) => command !== "npm ci");
 }
 
-/** Makes a folder a Git repository whose files are all in the branch main of a remote. @param {string} cwd */
+/** Turns a folder into a Git repository. All its files are in the branch `main` of a remote. @param {string} cwd */
 function commit(cwd) {
   const git = (/** @type {string[]} */ ...args) => execFileSync("git", args, { cwd, stdio: "ignore" });
   git("init", "-b", "main");

@@ -18,7 +18,7 @@ const AGENT = "https://robots.example";
 const JWK = generateKeyPairSync("ed25519").privateKey.export({ format: "jwk" });
 const SIGNED = { SIGNING_KEY: JSON.stringify(JWK), SIGNATURE_AGENT: AGENT };
 
-/** https://www.rfc-editor.org/rfc/rfc8037#appendix-A.3 */
+/** Returns the thumbprint of a key: https://www.rfc-editor.org/rfc/rfc8037#appendix-A.3 */
 const thumbprint = ({ crv, kty, x }) =>
   createHash("sha256").update(JSON.stringify({ crv, kty, x })).digest("base64url");
 
@@ -127,14 +127,14 @@ for (const [platform, start] of [
     );
     const { crv, kty, x } = JWK;
     assert.deepEqual(JSON.parse(body), { keys: [{ crv, kty, x, kid: thumbprint(JWK), use: "sig" }] });
-    // https://www.rfc-editor.org/rfc/rfc9530#section-2
+    // The format of Content-Digest: https://www.rfc-editor.org/rfc/rfc9530#section-2
     const digest = `sha-256=:${createHash("sha256").update(body).digest("base64")}:`;
     assert.equal(headers.get("content-digest"), digest);
     // The signed authority is the one in the service's settings, not the host in this request.
     const values = { '"@authority";req': "robots.example", '"content-digest"': digest };
     const { created, expires, keyid, tag } = checked(headers, values, JWK);
     assert.deepEqual([keyid, tag].map(text), [thumbprint(JWK), "http-message-signatures-directory"]);
-    // Verifiers may use the directory until the cache expires, so the signature must last longer.
+    // Verifiers may cache the directory for a day, so the signature must be valid for longer than a day.
     assert.ok(Number(expires) > Number(created) + 86_400);
 
     const head = await fetch(url, { method: "HEAD" });

@@ -58,7 +58,7 @@ test("returns the same diagnostics for text, bytes and parsed text", () => {
 test("lints for the chosen crawlers and with the chosen severities", () => {
   const text = "User-agent: *\nDisallow: /\nFoo: bar\nDisalow: /b\n";
   assert.deepEqual(codes(robotscope.lint(text)), ["2 blocks-everything", "3 unknown-field", "4 misspelled-field"]);
-  // Google accepts the misspelled field, and AdsBot-Google is not a search engine.
+  // Google accepts the misspelled field, and AdsBot-Google is not a search engine, so only the unknown field is reported.
   assert.deepEqual(codes(robotscope.lint(text, { crawlers: ["AdsBot-Google"] })), ["3 unknown-field"]);
   assert.deepEqual(codes(robotscope.lint(text, { crawlers: ["AdsBot-Google"], dialects: ["yandex"] })), [
     "3 unknown-field",

@@ -6,7 +6,7 @@ import peer from "robots-parser";
 import { installPackage } from "../support/package.mjs";
 
 /**
- * The package that robotscope/robots-parser replaces. The cast is necessary, because its types are for another kind of module.
+ * The package that robotscope/robots-parser replaces. The cast is necessary, because the package's types describe another module format.
  *
  * @type {typeof import("robots-parser").default}
  */

@@ -98,7 +98,7 @@ function isIgnored(path: string, rules: readonly Rules[]): boolean {
   return false;
 }
 
-/** Returns the rules of the .gitignore files in the folders above, up to the root of the repository, nearest first. */
+/** Returns the rules of the .gitignore files in the folders above a folder, up to the root of the repository, nearest first. */
 async function rulesAbove(folder: string): Promise<Rules[]> {
   const rules: Rules[] = [];
   for (let at = folder; ; ) {

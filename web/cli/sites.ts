@@ -16,7 +16,7 @@ export interface SiteOptions extends NetFlags, QueryFlags {
 
 const AT_ONCE = 8;
 
-/** Finds the robots.txt for a URL: the one that the user passed, or else the one of the URL's site. */
+/** Finds the robots.txt for a URL: the file that the user passed or, if there is none, the file of the URL's site. */
 export class Sites {
   readonly #given: Robots | undefined;
   readonly #fetch: (url: string) => Promise<RobotsTxtFetch>;

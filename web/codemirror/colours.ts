@@ -43,7 +43,7 @@ export const colours: Extension = [
   decorated({
     question: (text, range) => text.semanticTokens?.(range),
     draw: drawn,
-    // A new configuration may have a different theme.
+    // A new configuration may have a different theme, so redraw all tokens if the style of keywords changes.
     isOther: ({ startState, state }) =>
       highlightingFor(startState, [tags.keyword]) !== highlightingFor(state, [tags.keyword]),
   }),

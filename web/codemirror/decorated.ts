@@ -58,7 +58,7 @@ export function decorated<T>({ question, draw, pause = 0, isOther = () => false 
         (given) => {
           if (given === undefined || request !== this.#request) return;
           this.decorations = draw(given, view);
-          // Do not dispatch during an update: CodeMirror reads the decorations after it anyway.
+          // Do not dispatch during an update: CodeMirror reads the decorations after the update anyway.
           if (!isNow) view.dispatch({});
         },
       );

@@ -219,7 +219,7 @@ function causeOf({ crawler, crawl, indexing, appearance }: CrawlerReport, contex
     if (!rule || !robots) return undefined;
     return { text: "robots-txt", origin: robots.record.origin, line: rule.line, rule: robots.rule(rule.line) };
   }
-  // The rule blocks the target, so the crawler may not follow the redirect.
+  // If a robots.txt rule blocks the redirect's target, the crawler may not follow the redirect, so this rule is the cause.
   if (appearance.listing === "url-only" && redirect && robots?.record.origin === new URL(redirect.target).origin) {
     const line = robots.blockingLine(redirect.target, crawler);
     if (line !== undefined) return { text: "robots-txt", origin: robots.record.origin, line, rule: robots.rule(line) };
@@ -262,7 +262,7 @@ function htmlOf({ body }: FetchedResponse, counting: HeaderResponse | undefined)
   return mayBeHtml ? decodeHtml(body, type?.charset?.text).text : undefined;
 }
 
-/** Returns the canonical URL of the page: the first valid link in the head, or else the one in the headers. */
+/** Returns the canonical URL of the page: the first valid link in the head or, if there is none, the link in the headers. */
 function canonicalOf(
   document: ParsedHtml | undefined,
   facts: DocumentFacts | undefined,

@@ -12,7 +12,7 @@ use crate::to_js::{plain, to_ts};
 
 /// Parses an X-Robots-Tag value, or the content of a robots meta element.
 ///
-/// Throws a RobotscopeError with the code "invalid-argument".
+/// Throws a RobotscopeError with the code "invalid-argument" if an argument is invalid.
 #[wasm_bindgen(js_name = parseDirectives)]
 pub fn parse_directives(
     value: &Name,

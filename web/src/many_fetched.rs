@@ -157,7 +157,7 @@ pub struct ManyAnswers {
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint8Array")]
     pub verdicts: JsValue,
-    /// The numbers of the lines that decide these verdicts, counted from 1; 0 if no line decides.
+    /// The numbers of the lines that decide the robots.txt verdicts, counted from 1; 0 if no line decides.
     #[serde(serialize_with = "serde_wasm_bindgen::preserve::serialize")]
     #[tsify(type = "Uint32Array")]
     pub lines: JsValue,

@@ -85,9 +85,9 @@ impl RobotsTxt {
         Ok(all_to_js(&self.offsets, verdicts))
     }
 
-    /// Returns the groups as a dialect reads them. The default dialect is "rfc9309".
+    /// Returns the groups as a dialect defines them. The default dialect is "rfc9309".
     ///
-    /// Throws a RobotscopeError with the code "invalid-argument".
+    /// Throws a RobotscopeError with the code "invalid-argument" if the dialect is unknown.
     #[wasm_bindgen(unchecked_return_type = "Group[]")]
     pub fn groups(&self, dialect: &SomeDialect) -> Result<Vec<JsValue>, Failure> {
         Ok(all_to_js(&self.offsets, self.robots.groups(dialect_named(dialect)?.dialect()).iter()))

@@ -33,7 +33,7 @@ pub fn sort_many<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     if cfg!(target_arch = "wasm32") { sort_by(items, compare) } else { items.sort_unstable_by(compare) }
 }
 
-/// Returns the indexes in sorted order. This merge sort has a twentieth of the standard library's code size.
+/// Returns the indexes below `count`, sorted with `compare`. This merge sort has a twentieth of the standard library's code size.
 fn sorted_places(count: usize, compare: &dyn Fn(usize, usize) -> Ordering) -> Vec<usize> {
     let (mut places, mut merged): (Vec<usize>, _) = ((0..count).collect(), Vec::with_capacity(count));
     let mut width = 1;

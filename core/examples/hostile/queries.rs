@@ -329,7 +329,7 @@ fn reversed(text: &[u8]) -> Vec<u8> {
 fn compared(old: &[u8], new: &[u8]) {
     let (old, new) = (RobotsTxt::parse(old), RobotsTxt::parse(new));
     let changes = compare(&old, &new).differences.into_iter().flat_map(|set| set.difference.changes);
-    // Explains each change separately. One explanation of all changes would grow with their number.
+    // Explain each change separately, because a single explanation of all changes would grow with the number of changes.
     for change in changes.take(1000) {
         let one = Difference { changes: vec![change], coverage: Coverage::Complete };
         black_box(explain::difference(WORDS, &old, &new, &one));

@@ -90,8 +90,8 @@ impl Blocking {
         };
     }
 
-    /// Applies the first meta element in the head that names the bot, or otherwise the first meta element for all bots. Lighthouse reads
-    /// the rendered document. If only the served document is known, assumes that scripts change nothing.
+    /// Applies the first meta element in the head that names the bot. If there is none, applies the first meta element for all bots.
+    /// Lighthouse reads the rendered document. If only the served document is known, assumes that scripts change nothing.
     fn by_meta(&mut self, page: &Page<'_>, bot: Option<&str>) {
         use crate::html::{ElementContext, ElementLocation, ElementPlace, MetaKey, Scripting};
         let rendered = page.rendered.as_ref().map(|html| (html, Source::RenderedHtml));
@@ -133,7 +133,8 @@ impl Blocking {
         }
     }
 
-    /// Applies robots.txt if its status is successful. Errors block nothing; the effect of any other status is unknown.
+    /// Applies robots.txt if its status is successful. A network failure or an error status blocks nothing. The effect of other statuses is
+    /// unknown.
     fn by_robots_txt(&mut self, page: &Page<'_>, bot: Option<&str>) {
         let Some(fetched) = &page.robots else { return self.also(None) };
         let text = match fetched.fetch().response {

@@ -58,7 +58,7 @@ impl<'m> Rules<'m> {
         self.matcher.deciding(path, |pattern| budget.spend(16 + pattern.len() + path.len()))
     }
 
-    /// Returns `true` if a decision for an example path with this filler applies to every path that the example represents.
+    /// Returns `true` if a decision for an example path also holds for every path with other text in place of `filler`.
     pub(super) fn is_proof(&self, deciding: Deciding, filler: u8) -> bool {
         match deciding {
             Deciding::Rule(place) => self.get(place).is_some_and(|rule| is_without(rule.pattern, &[filler])),

@@ -17,7 +17,7 @@ const SHOWN: usize = 8;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Config {
-    /// The file for the text.
+    /// The name of the file that the text belongs in.
     pub file: String,
     /// The text.
     pub text: String,
@@ -76,7 +76,7 @@ pub struct WishNote {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct BlockList {
-    /// The file for the text.
+    /// The name of the file that the text belongs in.
     pub file: String,
     /// The text.
     pub text: String,

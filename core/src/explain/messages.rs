@@ -71,7 +71,7 @@ impl From<usize> for Arg<'_> {
 pub struct Messages {
     language: Language,
     text: Cow<'static, str>,
-    /// The positions of each name and pattern, sorted by name. `None` for English, where each module has its own text.
+    /// The positions of each message's name and pattern, sorted by name. `None` for English, where each module has its own text.
     index: Option<Box<[Entry]>>,
 }
 

@@ -223,7 +223,7 @@ pub struct NoSnippet {
     pub element: Span,
     /// The content, from the end of the start tag to the end tag. If another tag closes the element, the content ends there.
     pub content: Span,
-    /// `true` if the attribute works on this element, which is a `<span>`, `<div>` or `<section>`.
+    /// `true` if the element is a `<span>`, `<div>` or `<section>`. The attribute has no effect on other elements.
     pub is_valid: bool,
     /// `true` if the element's end tag closes it, as the attribute requires.
     pub is_closed: bool,

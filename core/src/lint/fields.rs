@@ -9,8 +9,8 @@ pub(super) const fn rule_field(access: Access) -> &'static str {
     }
 }
 
-/// Returns the span of a field name without a colon at the start of a text. White space and more text must follow. Returns `None` for any
-/// other text.
+/// Returns the span of the field name at the start of a text if white space and more text follow the name instead of a colon. Returns
+/// `None` for any other text.
 pub(super) fn without_colon(text: Part<'_>) -> Option<Span> {
     let (word, rest) = text.first_word();
     let (field, spelling) = Field::recognise(word.bytes);

@@ -24,7 +24,7 @@ pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t
     }
 }
 
-/// Builds an example's page. `text` is the text to lint.
+/// Builds the page for a lint's example. `text` is the text to lint.
 pub(crate) fn page_of<'t>(example: &PageExample, text: &'t str) -> Page<'t> {
     let mut page = with(Page::default(), example.source, text);
     page.now = example.now.and_then(Moment::parse);

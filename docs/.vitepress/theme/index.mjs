@@ -3,7 +3,10 @@ import DefaultTheme from "vitepress/theme-without-fonts";
 import { h } from "vue";
 import "./site.css";
 
-/** A link to robotscope's page, which is in the folder above the site. With `target`, the browser opens it instead of the site's router. */
+/**
+ * A link to robotscope's page, which is in the folder above the site. Without `target`, the site's router would handle the link, although
+ * the page is not part of the site.
+ */
 const tester = () => h("a", { class: "tester", href: withBase("/../"), target: "_self" }, "Tester");
 
 export default {

@@ -7,13 +7,13 @@ export interface FacetTrap {
   parameter: string;
   /** The requests of crawlers for URLs with this parameter. */
   fetched: Amount;
-  /** The number of different URLs, and of different paths among them. Both are estimates. */
+  /** The estimated number of different URLs, and of different paths in these URLs. */
   urls: number;
   paths: number;
   /** The lines that would disallow these URLs. */
   lines: string[];
   /**
-   * The requests that these lines would prevent, without those that the lines of earlier traps already prevent. Counts only crawlers that
+   * The requests that these lines would prevent, excluding those that the lines of earlier traps already prevent. Counts only crawlers that
    * obey robots.txt.
    */
   saved: Amount;
@@ -37,7 +37,7 @@ const CONTENT = /^(?:id|.*_id|q|query|search|s|p|page|paged|pg|offset|start|curs
 const LEAST_REQUESTS = 50;
 const LEAST_SHARE = 0.01;
 
-/** The minimum number of URLs per path, and per value of the parameter, for a parameter that is a trap. */
+/** A parameter is a trap only if there are at least this many URLs per path, and per value of the parameter. */
 const LEAST_VARIANTS = 5;
 
 interface Parameter {

@@ -65,7 +65,7 @@ function harLine({ startedDateTime, request, response }: HarEntry): string {
   }
   const { status, bodySize = -1, content } = response ?? {};
   const { url, method } = request ?? {};
-  // In HAR files, a size of -1 is unknown.
+  // In HAR files, the size -1 means that the size is unknown.
   const bytes = bodySize >= 0 ? bodySize : content?.size;
   return JSON.stringify({ har: { time: startedDateTime, url, method, status, bytes, headers } });
 }

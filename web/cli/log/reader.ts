@@ -28,7 +28,7 @@ export class LogReader {
   readonly #w3c: readonly Format[];
   #columns: W3cColumns | undefined;
 
-  /** `customFormat` is a format that takes precedence over the known ones. */
+  /** `customFormat` is a format that takes precedence over the known formats. */
   constructor(customFormat?: Format) {
     const formats = customFormat ? [customFormat, ...FORMATS] : FORMATS;
     this.#text = formats.flatMap((format) =>

@@ -62,7 +62,7 @@ export class SigningKeys {
     const parameters = input[1];
     const known = this.#keys.get(String(parameters.get("keyid")));
     if (!known) return "unknown-key";
-    // If the signature does not cover the host, any site that receives the request could replay it elsewhere.
+    // A site that receives a signed request could replay it elsewhere if the signature does not cover the host, so the sender is uncertain.
     if (parameters.get("tag") === BOT_TAG && !coversHost(input)) return "undecidable";
     const base = signatureBase(input, (component) => valueOfComponent(request, component));
     if (base === undefined) return "undecidable";
@@ -99,7 +99,9 @@ function signatureIn(request: SignedRequest, tag: string | null): Signature | un
 /** Returns `true` if a request has a signature with the tag for bots (`BOT_TAG`). */
 export const isBotSigned = (request: SignedRequest) => signatureIn(request, BOT_TAG) !== undefined;
 
-/** https://www.ietf.org/archive/id/draft-ietf-webbotauth-httpsig-protocol-00.html#section-5.2 */
+/**
+ * Returns `true` if a signature covers the host: https://www.ietf.org/archive/id/draft-ietf-webbotauth-httpsig-protocol-00.html#section-5.2
+ */
 const coversHost = ([components]: InnerList) =>
   components.some(([name, { size }]) => size === 0 && (name === "@authority" || name === "@target-uri"));
 

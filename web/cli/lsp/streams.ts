@@ -31,7 +31,7 @@ export function stdio(): { reader: StreamMessageReader; writer: StreamMessageWri
   process.stdin.pipe(input, { end: false });
   process.stdin.once("end", () => {
     input.write(`Content-Length: ${LAST.length}\r\n\r\n${LAST}`);
-    // If stdin ends in the middle of a message, the appended message is never read.
+    // If stdin ends in the middle of a message, the appended message is never read, so exit after a time limit.
     setTimeout(end, LONGEST_WAIT);
   });
   process.stdin.once("error", end);

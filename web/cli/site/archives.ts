@@ -108,7 +108,7 @@ async function* wholeFile(file: string): AsyncGenerator<Uint8Array> {
   } catch (error) {
     throw error instanceof BrokenEncodingError ? brokenOff(file, error) : error;
   }
-  // https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/#file-and-record-model
+  // A record ends with line breaks: https://iipc.github.io/warc-specifications/specifications/warc-format/warc-1.1/#file-and-record-model
   if (end !== "" && !end.endsWith("\n")) throw brokenOff(file);
 }
 

@@ -70,7 +70,7 @@ export async function hostRules(folder: string, warn: (message: string) => void)
     redirects: hostRedirects(files, leftOut, warn),
     programs: await hostPrograms(files),
     host: files.host,
-    // Cloudflare: https://developers.cloudflare.com/pages/configuration/serving-pages/#route-matching
+    // Cloudflare always serves clean URLs: https://developers.cloudflare.com/pages/configuration/serving-pages/#route-matching
     cleanUrls: files.vercel.table.cleanUrls === true || files.host === "cloudflare",
   };
   for (const sentence of leftOut.sentences()) warn(sentence);
@@ -157,7 +157,7 @@ export class FolderSource implements StoredSource {
     return url.startsWith(this.#base.href) || url === this.#base.origin;
   }
 
-  /** Returns what the host sends for a URL that has the file at `path`, or the reason why that is unknown. */
+  /** Returns what the host sends for a URL whose file is at `path`, or the reason why the response is unknown. */
   async #answer(first: URL, firstPath: string | undefined): Promise<Answer | Unknown> {
     const redirects: Answer["redirects"] = [];
     for (let [url, path] = [first, firstPath]; ; path = await this.#pathOf(url)) {
@@ -201,7 +201,7 @@ export class FolderSource implements StoredSource {
     if (rewritten !== undefined) return { response: this.#response(url, 200, rewritten), ...before };
     const other = program ?? this.#rules.programs(new URL(target));
     if (other) return { reason: `${other.name} may answer` };
-    // On other hosts, a program whose code is not in the folder may answer.
+    // On hosts other than Cloudflare, a program whose code is not in the folder may answer.
     if (this.#rules.host === "cloudflare") return { response: this.#response(url, 404) };
     return { reason: `${inWords(place)} rewrites to a path that has no file` };
   }
@@ -349,7 +349,7 @@ async function* walk(root: string, path: string): AsyncGenerator<string> {
   }
 }
 
-/** Returns the URL of a folder, from `--base`. */
+/** Converts the URL from `--base` to a folder's URL: adds a final slash, and removes the query, the fragment and the credentials. */
 export function baseOf(url: URL): URL {
   const base = new URL(url);
   base.search = "";

@@ -21,7 +21,7 @@ export class NodeTransport implements Transport {
   readonly #origin: string | undefined;
   readonly #warn: (message: string) => void;
   readonly #agents = { "http:": new Agent({ keepAlive: true }), "https:": new TlsAgent({ keepAlive: true }) };
-  /** `true` if the named host has a private address; `undefined` before its first response. */
+  /** `true` if the host that the user named has a private address; `undefined` before the host's first response. */
   #isPrivate: boolean | undefined;
 
   /**

@@ -90,7 +90,7 @@ function headerValue(line: string): string {
   return line.toLowerCase().startsWith(FIELD) ? line.slice(FIELD.length).trim() : line;
 }
 
-/** Returns a response with these lines. */
+/** Returns the text of a response's headers with these X-Robots-Tag lines. */
 function headerText(robotsHeaders: readonly string[]): string {
   return ["HTTP/1.1 200 OK", ...robotsHeaders.map(headerLine), "", ""].join("\n");
 }

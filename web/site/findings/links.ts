@@ -7,7 +7,7 @@ import type { PageView } from "./page-view.ts";
 import { PARTITIONS, Partitions } from "./partitions.ts";
 import { folderOf } from "./words.ts";
 
-/** A canonical link to a page of the run, or all hreflang links to that page. */
+/** A canonical link to a page of the run, or all hreflang links to one such page. */
 export interface Link {
   type: "canonical" | "hreflang";
   /** The linking page. If several pages link, the first in alphabetical order. */

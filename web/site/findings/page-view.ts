@@ -3,7 +3,7 @@ import { both, type CrawlerRoles, without } from "./crawlers.ts";
 import type { DirectiveEffects, DirectiveReader } from "./directives.ts";
 import type { FolderVerdict } from "./summary.ts";
 
-/** A page, with the facts that several kinds of findings need. Crawlers are indexes. */
+/** A page, with the facts that several kinds of findings need. Numbers that represent crawlers are indexes in `roles.names`. */
 export class PageView {
   readonly record: PageRecord;
   readonly url: URL;

@@ -114,5 +114,5 @@ export function unevaluatedInWords({ unevaluated = [], programs = [] }: Partial<
   ];
 }
 
-/** The maximum number of reasons in the sentences. */
+/** The maximum number of reasons that `unevaluatedInWords` lists. */
 const MOST_REASONS = 5;

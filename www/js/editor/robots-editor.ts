@@ -21,7 +21,7 @@ export const editorFetched = (): Promise<unknown> => fetching;
 
 /**
  * Preloads CodeMirror's file while the page is being rendered, if the skeleton has a pane in or just below the window. The browser runs the
- * file only when a pane comes into view. In development, CodeMirror has no file of its own.
+ * file only when a pane comes into view. In development, CodeMirror has no file of its own, so nothing is preloaded.
  */
 export function fetchEditor(): void {
   const file = document.querySelector<HTMLElement>("script[data-editor]")?.dataset.editor;
@@ -70,14 +70,14 @@ export class RobotsEditor extends HTMLElement {
     this.#notice.setAttribute("role", "status");
     root.append(this.#notice, this.#holder, slot);
     slot.addEventListener("slotchange", () => this.#adopt());
-    // Clicking the textarea's label also “clicks” the textarea, even while it is hidden.
+    // Clicking the textarea's label also “clicks” the textarea, even while it is hidden. Then move the focus to CodeMirror.
     this.addEventListener("click", (event) => {
       if (this.#rich && event.target instanceof HTMLTextAreaElement) this.#rich.focus();
     });
     // Listen in the capture phase. Otherwise, CodeMirror or the textarea would handle a dropped file first.
     this.addEventListener("dragover", (event) => this.#onDrag(event), true);
     this.addEventListener("drop", (event) => void this.#onDrop(event), true);
-    // Properties that were set before this class was defined hide its accessors.
+    // Properties that were set before this class was defined hide its accessors, so set them again through the accessors.
     for (const name of ["value", "spans", "marks", "parts"]) {
       if (!Object.hasOwn(this, name)) continue;
       const early: unknown = Reflect.get(this, name);

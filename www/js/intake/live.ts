@@ -19,7 +19,7 @@ export interface News {
   fetched?: FetchedTexts;
   /** The server's answer to the crawler's User-Agent. */
   served?: LiveServed;
-  /** At the end: `true` if the service permits crawlers' names. */
+  /** At the end of the fetch: `true` if the service permits crawlers' names. */
   permitsNames?: boolean;
 }
 
@@ -31,7 +31,7 @@ interface FetchedTexts {
 
 /**
  * Fetches a URL through the service at this address, and, if `as` is a crawler, again with its User-Agent. Resolves to the kind of failure
- * if the whole fetch failed, or else to `undefined`.
+ * if the whole fetch failed, and otherwise to `undefined`.
  */
 export async function fetchLive(
   service: string,
@@ -50,7 +50,7 @@ export async function fetchLive(
     }
     if (as !== undefined && live.refusal === undefined) {
       const { engine } = await import("../worker/engine");
-      // The service requests the URL without its fragment.
+      // The service requests the URL without its fragment, so remove the fragment here, too.
       const requested = href.replace(/#.*/s, "");
       live.reportServed(await engine.ask("served", [as, requested, events], { signal }));
     }

@@ -9,7 +9,7 @@ export interface ReadFile {
 
 /** The maximum file size in bytes. Larger texts need more memory than browsers give a page. */
 const LARGEST = 100_000_000;
-/** The number of bytes examined to tell text files from binary files. */
+/** The number of bytes that are examined to distinguish text files from binary files. */
 const LOOKED_AT = 8192;
 /** The first bytes of binary formats: PDF, PNG, JPEG, GIF, ZIP, Zstandard, WebAssembly. */
 const MAGIC = ["%PDF-", "\x89PNG", "\xff\xd8\xff", "GIF8", "PK\x03\x04", "\x28\xb5\x2f\xfd", "\0asm"];

@@ -11,7 +11,7 @@ export type ToWorker =
   | { type: "drop"; text: TextId }
   | { type: "ask"; id: number; name: string; args: readonly unknown[] }
   | { type: "cancel"; id: number }
-  /** Sets the language for later answers by its tag and its messages (`undefined` for English). */
+  /** Sets the language for later answers: its tag and its messages. `messages` is `undefined` for English. */
   | { type: "speak"; tag: string; messages: string | undefined };
 
 export type FromWorker =

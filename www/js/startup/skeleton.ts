@@ -14,7 +14,7 @@ export function replaceSkeleton(): void {
   while (page?.previousElementSibling) page.previousElementSibling.remove();
   page?.removeAttribute("hidden");
   endEarlyKeys();
-  // Wait until the engine has returned, because it handles the field's events.
+  // Wait until the engine has returned, because it handles the events that `adopt` causes.
   if (early) queueMicrotask(() => adopt(early, isFocused));
   // A hidden tab runs no animation frames, so resolve after one second at the latest.
   setTimeout(painting.resolve, 1000);

@@ -125,10 +125,10 @@ fn serves(token: &str, class: CrawlerClass) -> bool {
     crawlers::by_token(token).is_some_and(|crawler| crawler.serves(class))
 }
 
-/// Renders how many crawlers that serve this purpose lose or gain paths. Counts the same crawlers as the pin for this purpose. Returns `None`
-/// if no crawler does.
+/// Renders how many crawlers that serve this purpose lose or gain paths. Counts the same crawlers as the pin for this purpose. Returns
+/// `None` if no crawler loses or gains paths.
 fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Option<String> {
-    // Control tokens are not crawlers.
+    // Leave out control tokens, which are not crawlers.
     let crawlers = || crawlers::all().iter().filter(|crawler| crawler.serves(class) && crawler.sends_requests());
     let total = crawlers().count();
     let count = |tokens: &[String]| crawlers().filter(|crawler| tokens.iter().any(|token| token == crawler.token)).count();

@@ -28,7 +28,7 @@ extern "C" {
     #[wasm_bindgen(js_name = saveDraft)]
     pub(super) fn save_draft(pairs: &Array) -> String;
 
-    /// Returns the other cases, the latest first. Each has an id, a name, a URL and the time of its last change.
+    /// Returns all cases except the current one, the latest first. Each has an id, a name, a URL and the time of its last change.
     #[wasm_bindgen(js_name = otherCases)]
     pub(super) fn other_cases(language: &str) -> Array;
 

@@ -94,7 +94,8 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
     let save = use_callback((), {
         let (status, saved, state) = (status.setter(), saved.clone(), state.clone());
         move |(), ()| {
-            // Yew renders a few milliseconds after a change. A clone of the handle already returns the new state.
+            // Yew renders a few milliseconds after a change. A clone of the handle already returns the new state, so save the clone's
+            // draft.
             if let Some(done) = save(state.clone().draft(), &saved) {
                 status.set(done);
             }

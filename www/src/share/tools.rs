@@ -75,7 +75,7 @@ pub(super) fn save(state: &State, snapshot: &mut Snapshot) {
     snapshot.put("gt", generate.format.as_str());
 }
 
-/// Saves wishes. Purposes are saved together under the first name. Each rule is saved under the second name followed by its index.
+/// Saves wishes. Purposes are saved together under `purposes_name`. Each rule is saved under `rules_name` followed by the rule's index.
 fn put_wishes(wishes: &Wishes, [purposes_name, rules_name]: [&'static str; 2], snapshot: &mut Snapshot) {
     let purposes = PURPOSES.iter().zip(wishes.purposes);
     let pairs = purposes.filter_map(|(class, access)| Some(format!("{} {}", class.as_str(), access?.as_str())));

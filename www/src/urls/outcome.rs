@@ -25,7 +25,7 @@ pub(crate) struct Outcome {
     sites: Vec<Site>,
     /// The number of origins that are not in `sites`.
     others: usize,
-    /// The root folder of the tree.
+    /// The root folder of the tree of URLs. With several origins, it contains a folder for each origin.
     pub(crate) root: String,
     is_index: bool,
     /// The column that contains the URLs, if the list is a table.

@@ -20,7 +20,7 @@ use crate::fact::Certainty;
 pub struct Possibility {
     /// The case to which the engine assigns the fetch.
     pub case: FetchCase,
-    /// The condition. The known facts do not contradict it; only unknown facts still can.
+    /// The condition under which the effect occurs. The known facts do not rule it out, but unknown facts may.
     pub condition: Condition,
     /// The effect.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
@@ -31,7 +31,7 @@ pub struct Possibility {
     pub source: &'static str,
 }
 
-/// The lengths of the passed texts in bytes; 0 for a missing text.
+/// The lengths in bytes of the fetched text and of the last good copy; 0 for a missing text.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Lengths {
     pub(super) text: usize,
@@ -98,8 +98,8 @@ impl Availability {
         length > self.bytes as usize
     }
 
-    /// Returns the case for a text above the size limit: [`FetchCase::TooLong`], or the case `end` if the engine ignores texts
-    /// with this status.
+    /// Returns the case for a text above the size limit: [`FetchCase::TooLong`], or the response's own case `end` if the engine ignores the
+    /// text of such a response.
     fn success_beyond(&self, end: FetchCase) -> FetchCase {
         let counts = self.clause(end).stages.iter().any(|stage| matches!(stage.effect, Effect::Rules(_)));
         if counts { FetchCase::TooLong } else { end }

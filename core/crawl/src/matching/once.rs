@@ -40,7 +40,7 @@ pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
     if is_exempt(agent.dialect(), &path) {
         return Brief { access: Access::Allowed, reason: Reason::RobotsTxtItself, line: None };
     }
-    // One entry for each token, in the order of the search, and one for `*`.
+    // One entry for each of the crawler's tokens, in search order, and a last entry for `*`.
     let count = agent.tokens().len() + 1;
     let (mut on_stack, mut on_heap) = ([TokenMatch::default(); TOKENS_ON_STACK], Vec::new());
     if count > TOKENS_ON_STACK {
@@ -64,7 +64,7 @@ pub fn check_once(text: impl AsRef<[u8]>, agent: &Agent<'_>, target: &Target) ->
 #[derive(Clone, Copy, Default)]
 struct TokenMatch {
     is_found: bool,
-    /// `true` if the current group addresses the crawler in this way and its rules apply.
+    /// `true` if the current group addresses the crawler by this token (or by `*`) and the group's rules apply.
     is_current: bool,
     /// The length of the user-agent value that selected the group. Used only in dialects in which the longest value decides.
     value_length: usize,
@@ -82,7 +82,7 @@ struct QueryScan<'r, 'a> {
     token_matches: &'r mut [TokenMatch],
     /// `true` if there is a group to which the next rule belongs.
     is_open: bool,
-    /// `true` if the group has rules. The next user-agent line then begins another group.
+    /// `true` if the current group has rules. The next user-agent line then begins another group.
     has_rules: bool,
     group_applies: bool,
     order: u32,
@@ -92,7 +92,7 @@ impl QueryScan<'_, '_> {
     fn run(mut self, mut scan: LineScan<'_>) -> Brief {
         let ends_at_blank_lines = self.dialect.blank_lines == BlankLines::EndGroup;
         let knows_allow = self.dialect.allow_field == AllowField::Known;
-        // If the rule can match only as a prefix, and its pattern clearly differs from the path, the rest of its line can be skipped.
+        // A plain rule matches only as a prefix. If its pattern clearly differs from the path, the rest of the rule's line can be skipped.
         let [disallow_is_plain, allow_is_plain] =
             [Access::Disallowed, Access::Allowed].map(|access| is_plain(self.dialect, access));
         let longest_line = match self.dialect.line_limit {
@@ -129,9 +129,8 @@ impl QueryScan<'_, '_> {
         self.answer()
     }
 
-    /// Returns a position in the value if the rule cannot match: 0 if the rule's group does not apply to the crawler, otherwise
-    /// the result of [`Path::mismatch_position`]. In this case, also records that the group has rules. Returns `None` if the rule
-    /// may match.
+    /// Returns `None` if a rule may match the path. If the rule cannot match, records that the group has rules, and returns a position in
+    /// the rule's value: the result of [`Path::mismatch_position`], or 0 if the group does not apply to the crawler.
     #[inline]
     fn skips_rule(&mut self, value: &[u8], is_plain: bool) -> Option<usize> {
         let at = match self.group_applies && self.is_open {
@@ -143,8 +142,8 @@ impl QueryScan<'_, '_> {
         Some(at)
     }
 
-    /// Returns `Some(0)` if a user-agent line clearly names another crawler, and begins a new group if the line begins one.
-    /// Otherwise returns `None` and changes nothing.
+    /// If a user-agent line clearly names another crawler, begins a new group where necessary and returns `Some(0)`. For any other line,
+    /// changes nothing and returns `None`.
     #[inline]
     fn skips_agent(&mut self, value: &[u8]) -> Option<usize> {
         let first = value.first()?.to_ascii_lowercase();
@@ -156,7 +155,7 @@ impl QueryScan<'_, '_> {
         is_other.then(|| self.begins_group()).map(|_| 0)
     }
 
-    /// Begins a new group if a user-agent line at this position begins one. Returns `true` if a group began.
+    /// Begins a new group if no group is open or the open group has rules. Returns `true` if a group began.
     fn begins_group(&mut self) -> bool {
         let begins = !self.is_open || self.has_rules;
         if begins {
@@ -178,10 +177,11 @@ impl QueryScan<'_, '_> {
         }
     }
 
-    /// Records the crawler's tokens, or `*`, that a user-agent line names. Once a group names a token, later tokens and `*` have no effect.
+    /// Records which of the crawler's tokens a user-agent line names, or that it names `*`. Once a group names a token, the tokens after it
+    /// in search order and `*` have no effect.
     fn match_tokens(&mut self, value: &[u8]) {
         let (selection, tokens) = (self.dialect.group_selection, self.agent.tokens());
-        // With this selection, the first group that names any of the tokens or `*` applies.
+        // With `FirstThatApplies`, the first group that names any of the tokens or `*` applies.
         let is_any = selection == GroupSelection::FirstThatApplies;
         for place in 0..=tokens.len() {
             let is_named = match tokens.get(place) {

@@ -53,7 +53,7 @@ impl AbsoluteUrl {
     }
 }
 
-/// Splits a URL into its scheme and the text after the colon (RFC 3986, 3.1). Returns `None` if it has no scheme.
+/// Splits a URL into its scheme and the text after the colon (RFC 3986, 3.1). Returns `None` if the URL has no scheme.
 pub(super) fn split_scheme(url: Part<'_>) -> Option<(Part<'_>, Part<'_>)> {
     let (scheme, rest) = url.split_once(b':')?;
     let is_scheme = scheme.bytes.first().is_some_and(u8::is_ascii_alphabetic)

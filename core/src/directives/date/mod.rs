@@ -143,7 +143,8 @@ impl DirectiveDate {
     }
 }
 
-/// Returns the length of an invalid date in bytes. The date ends at the first comma that does not follow a weekday, or with the part.
+/// Returns the length of an invalid date in bytes. The date ends at the first comma that does not follow a weekday, or at the end of the
+/// part.
 fn length_of_invalid_date(part: Part<'_>) -> usize {
     let Some((first, behind)) = part.split_once(b',') else { return part.bytes.len() };
     if Weekday::named(first.trimmed()).is_none() {

@@ -33,8 +33,8 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     }
 }
 
-/// Reports a status that prevents normal processing of the page, with one finding for each effect and its certainty. Crawlers that
-/// robots.txt blocks never see the status. If there is no status line, the finding has no position.
+/// Reports a status that prevents normal processing of the page, with one finding for each combination of effect and certainty. Crawlers
+/// that robots.txt blocks never see the status. If there is no status line, the finding has no position.
 fn status(evidence: &Evidence<'_, '_>, code: u16, line: Option<StatusLine>) -> impl Iterator<Item = Finding> {
     let mut crawlers: Table<_, Vec<u32>> = Table::default();
     for group in evidence.groups {

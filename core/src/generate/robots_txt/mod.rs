@@ -93,8 +93,8 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     let mut resolved = wish::resolve(robots, wishes)?;
     let mut best = best(robots, &resolved);
     for _ in 0..ROUNDS {
-        // New lines may change the access that made a line seem unnecessary, and some crawlers do not obey the group for `*`. A wish that
-        // is missed for either reason gets its own line.
+        // A wish that seemed to need no line may still be missed, because new lines change the access, or because a crawler does not obey
+        // the group for `*`. Add a line for each such wish.
         let mut is_changed = false;
         for (wish, missed) in resolved.iter_mut().zip(&best.missed) {
             if missed.is_some() && (wish.is_fulfilled || wish.is_implied) {
@@ -113,7 +113,7 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
 /// The maximum number of further attempts, which are necessary because new lines can affect other wishes.
 const ROUNDS: usize = 3;
 
-/// Returns the text with the block at the best position: the end, unless the result has fewer faults with the block at another position.
+/// Inserts the block of new lines at the best position. This is the end of the text, unless another position leads to fewer faults.
 fn best(robots: &RobotsTxt<'_>, resolved: &[ResolvedWish]) -> Candidate {
     let block = Block::new(robots, resolved);
     let mut best = Candidate::new(robots, resolved, block.merged(robots, robots.text().len()));
@@ -129,8 +129,9 @@ fn best(robots: &RobotsTxt<'_>, resolved: &[ResolvedWish]) -> Candidate {
     best
 }
 
-/// Returns the offsets, other than the end, at which the block could be inserted. One offset is before a final group without rules, which
-/// would otherwise merge with the block's first group. Another offset is before the first group, because some readers truncate long texts.
+/// Returns the offsets, other than the end of the text, at which the block of new lines could be inserted. One offset is before a final
+/// group without rules, which would otherwise merge with the block's first group. Another offset is before the first group, because some
+/// readers truncate long texts.
 fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     let lines = robots.lines();
     let is_agent = |kind: &LineKind| matches!(kind, LineKind::Record(record) if record.field == Field::UserAgent);
@@ -143,7 +144,7 @@ fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     places
 }
 
-/// A text with the block at one position, and the wishes that it does not fulfil.
+/// A text with the block of new lines at one position, and the wishes that this text does not fulfil.
 struct Candidate {
     text: Vec<u8>,
     added: Option<AddedLines>,

@@ -50,7 +50,7 @@ pub struct WishNote {
 pub(super) struct Notes(pub(super) Vec<WishNote>);
 
 impl Notes {
-    /// Adds a note. If an equal note about the same wish exists, adds only the crawler to it.
+    /// Adds a note. If there is already a note with the same kind, wish and line, only adds the crawler to that note.
     pub(super) fn add(&mut self, kind: WishNoteKind, wish: &ResolvedWish, line: Option<u32>) {
         let index = Some(wish.index);
         match self.0.iter_mut().find(|note| (note.kind, note.wish, note.line) == (kind, index, line)) {

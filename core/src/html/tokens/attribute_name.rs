@@ -1,4 +1,4 @@
-//! The attributes that the reader uses.
+//! The attributes that the HTML reader uses.
 
 /// An attribute that the HTML reader uses. Other attributes are dropped, because a tag may have a million attributes.
 macro_rules! attribute_names {

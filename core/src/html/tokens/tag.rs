@@ -1,6 +1,6 @@
 //! The elements with special parsing rules.
 
-/// An element that the parsing rules name. All other elements are `Other`.
+/// An element that HTML's parsing rules mention by name. All other elements are `Other`.
 macro_rules! tags {
     ($($tag:ident $name:literal)*) => {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,7 +18,7 @@ macro_rules! tags {
     };
 }
 
-// In alphabetical order.
+// In alphabetical order, as `STARTS` requires.
 tags! {
     A "a" Address "address" AnnotationXml "annotation-xml" Applet "applet" Area "area" Article "article" Aside "aside"
     B "b" Base "base" Basefont "basefont" Bgsound "bgsound" Big "big" Blockquote "blockquote" Body "body" Br "br"
@@ -48,7 +48,7 @@ const fn key(name: &[u8]) -> Key {
     }
 }
 
-/// Appends up to eight bytes to the number.
+/// Appends up to eight bytes to the number `before`.
 const fn number(before: u64, bytes: &[u8]) -> u64 {
     let mut number = before;
     let mut rest = bytes;

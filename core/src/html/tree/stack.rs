@@ -69,7 +69,7 @@ pub(in crate::html) struct Entry {
     mode: Mode,
     /// `true` if the element is closed although elements inside it are still open: in `<b><p></b>`, `<b>` is dead.
     is_dead: bool,
-    /// The next lower entry with the same name.
+    /// The index of the next lower entry with the same name.
     same: u32,
     special: u32,
     scope: u32,
@@ -103,7 +103,7 @@ impl<'t> Stack<'t> {
         self.entries.len()
     }
 
-    /// Returns the current node.
+    /// Returns the current node, which is the top entry of the stack.
     pub(in crate::html) fn top(&self) -> Option<&Entry> {
         self.entries.last()
     }
@@ -209,8 +209,8 @@ impl<'t> Stack<'t> {
         }
     }
 
-    /// Returns the last open HTML element with this name. The inlined `last`, `last_tag` and `last_in` are less code than calls, but a
-    /// compiler that optimizes for size would not inline them.
+    /// Returns the last open HTML element with this name. Inlining `last`, `last_tag` and `last_in` makes the program smaller. It is
+    /// forced, because a compiler that optimizes for size would not inline them.
     #[inline(always)]
     pub(in crate::html) fn last(&self, name: Name) -> Option<usize> {
         self.last_in(name, Namespace::Html)
@@ -263,7 +263,8 @@ impl<'t> Stack<'t> {
         lowest.is_err().then_some(last)
     }
 
-    /// Returns the entries between two indexes that are neither special nor formatting, from the top. Considers only the uppermost 64.
+    /// Returns the indexes of the open entries between two indexes, from the top, without special and formatting elements. Considers only
+    /// the uppermost 64 entries.
     pub(in crate::html) fn ordinary_between(&self, below: usize, above: usize) -> Vec<usize> {
         let is_ordinary = |entry: &Entry| !entry.is_dead && !entry.name.tag.is_special() && !entry.name.tag.is_formatting();
         let places = (below + 1..above).rev().take(64);
@@ -292,8 +293,8 @@ impl<'t> Stack<'t> {
         self.entries.len().checked_sub(1).map_or(0, |top| self.live(top, of) as usize)
     }
 
-    /// Returns the nearest live entry of a kind, at `at` or below. Among special entries, only forms can be dead, and forms do not nest, so
-    /// few entries are visited.
+    /// Returns the index of the nearest live entry of a kind at or below the index `at`. Among special entries, only forms can be
+    /// dead, and forms do not nest, so few entries are visited.
     fn live(&self, mut at: usize, of: fn(&Entry) -> u32) -> u32 {
         loop {
             let Some(nearest) = self.entries.get(at).map(of) else { return NONE };

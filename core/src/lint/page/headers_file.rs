@@ -64,7 +64,7 @@ mod tests {
         finds("/blog/*\n  X-Robots-Tag: noindex\n/blog\n  X-Robots-Tag: index\n", &[]);
     }
 
-    // The same page of Cloudflare's documentation: `! ` before a header's name removes the header.
+    // <https://developers.cloudflare.com/pages/configuration/headers/>: `! ` before a header's name removes the header.
     #[test]
     fn a_block_can_remove_a_header_set_by_another_block() {
         finds("/*\n  X-Robots-Tag: noindex\n/blog/*\n  ! X-Robots-Tag\n  X-Robots-Tag: index\n", &[]);

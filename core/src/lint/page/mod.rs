@@ -97,7 +97,7 @@ pub struct PageDiagnostic {
     /// The affected crawlers, as indexes into the report's crawlers. Empty if the diagnostic is about the page itself.
     pub crawlers: Arc<[u32]>,
     pub(crate) detail: PageDetail,
-    /// Fixes for the text with the affected part, best first.
+    /// Fixes for the text that contains the affected part, best first.
     pub fixes: Vec<Fix>,
     /// The number of further diagnostics with this code that were omitted because of the limit. Zero except on the last diagnostic with
     /// this code.
@@ -175,7 +175,7 @@ impl Page<'_> {
         for lint in LINTS {
             (lint.find)(&context, &mut found);
         }
-        // Only lints about scripts report rendered documents, because authors do not write these documents.
+        // Only lints about scripts report faults in rendered documents, because authors do not write these documents.
         let is_about_scripts = |code| {
             matches!(code, Code::RenderedCanonical | Code::RenderedLiftsNoindex | Code::RenderedNoindex | Code::RenderedRobots)
         };

@@ -81,7 +81,7 @@ fn is_wrongly_quoted(html: &Html<'_>, meta: &Meta) -> bool {
     meta.has_typographic_quotes && (is_wrong(meta.name) || meta.content.is_some_and(is_wrong))
 }
 
-/// Returns `true` if a crawler obeys the element's name without its quotation marks.
+/// Returns `true` if the element's name, without its quotation marks, addresses a crawler.
 fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
     let name = html.value(meta.name);
     let mut name = name.bytes().trim_ascii();
@@ -98,7 +98,7 @@ fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     let mut at = 0;
     while let Some(rest) = tag.get(at..).filter(|rest| !rest.is_empty()) {
         let Some(quote) = typographic(rest) else {
-            // A straight mark between typographic marks would end the value too early.
+            // A straight mark between typographic marks would end the value too early, so return no edits.
             if is_open && matches!(rest, [b'"', ..]) {
                 return None;
             }

@@ -18,7 +18,7 @@ pub(super) const EXAMPLE: PageExample = header(
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     for directive in &context.report.directives.directives {
         let DirectiveValue::Date(date) = &directive.directive.value else { continue };
-        // RFC 850 requires two digits for the year, and the current time determines the century.
+        // RFC 850 requires a two-digit year, so report such a year only if the current time is unknown and the century must be guessed.
         let is_guessed = context.page.now.is_none() && date.is_century_guessed();
         let date = date.at(context.page.now);
         let is_of_the_form =

@@ -4,8 +4,8 @@ use crate::crawlers;
 
 /// Returns the names in a value that lists at least two names, without duplicates. Returns `None` for any other value.
 ///
-/// Commas, semicolons and bars separate any single words. Spaces, slashes and words such as "and" may be part of a name, so they separate
-/// only certain names of crawlers. A User-Agent string is not a list.
+/// Commas, semicolons and bars separate any single words. Spaces, slashes and words such as "and" may be part of a name, so they count as
+/// separators only between names that certainly belong to crawlers. A User-Agent string is not a list.
 pub(super) fn names(value: &str) -> Option<Vec<String>> {
     let whole = unwrapped(value);
     if whole.contains('(') || whole.contains("://") || whole.contains('@') {
@@ -38,7 +38,7 @@ fn is_single(part: &str) -> bool {
     let name = name(part);
     let is_word = name.starts_with(|c: char| c.is_ascii_alphabetic())
         && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.'));
-    // “Mozilla” begins a browser's User-Agent, and the words after it are part of the User-Agent's comment.
+    // A value that starts with “Mozilla” is a browser's User-Agent string and not a list, so “Mozilla” is not a name here.
     part == "*" || crawlers::by_token(name).is_some() || is_word && !name.eq_ignore_ascii_case("Mozilla")
 }
 

@@ -27,12 +27,12 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let names = |group: &Group<'_>| {
         group.agent_lines.iter().map(|line| context.text(line.value).to_ascii_lowercase()).collect::<Vec<_>>()
     };
-    // Crawlers merge all groups that name them.
+    // Crawlers merge all groups that name them, so do not report groups for crawlers that another group restricts.
     let restricted: HashSet<_> = context.groups.iter().filter(forbids).flat_map(|group| names(&group)).collect();
     let is_restricted = |group: &Group<'_>| names(group).iter().any(|name| restricted.contains(name));
     let groups = context.groups.iter().filter(|group| !group.rules.iter().any(is_explicit) && !is_restricted(group));
     for group in groups {
-        // Another group for the same crawlers may disallow the paths that these rules allow.
+        // Report only rules that change nothing: another group for the same crawlers may disallow the paths that these rules allow.
         let is_needless =
             |rule: &&RuleLine| RuleOutcomes::get(context).dead(rule).is_some_and(|dead| dead.because == Because::AllowedAnyway);
         let mut rules = group.rules.iter().filter(is_needless).map(|rule| context.record(rule.line));

@@ -10,12 +10,12 @@ pub(super) const LINT: Lint = Lint::new(Code::SensitivePath, Severity::Info, che
 pub(super) const EXAMPLE: Texts =
     Texts { wrong: "User-agent: *\nDisallow: /backup/database.sql\n", right: "User-agent: *\nDisallow: /cart/\n" };
 
-/// Names of valuable files and folders, in lower case. Omits `.git`, `.svn` and `.env`: scanners try them on every site.
+/// Names of valuable files and folders, in lower case. Omits `.git`, `.svn` and `.env`, because scanners try them on every site anyway.
 const SECRETS: [&str; 6] = [".sql", ".bak", ".htpasswd", "/backup", "phpmyadmin", "id_rsa"];
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules().filter(|rule| rule.access == Access::Disallowed) {
-        // The name of a secret is near the start of any realistic pattern.
+        // Search only the first 256 bytes: in realistic patterns, the name of a secret is near the start.
         let pattern = context.text(rule.pattern);
         let pattern = pattern.get(..256).unwrap_or(pattern).to_ascii_lowercase();
         if SECRETS.iter().any(|secret| names(&pattern, secret.as_bytes())) {
@@ -24,7 +24,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if the name is complete, unlike `.sql` in `.sqlite` or `/backup` in `/backup-plans`.
+/// Returns `true` if a pattern contains a secret's complete name, unlike `.sqlite` for `.sql`, or `/backup-plans` for `/backup`.
 fn names(pattern: &[u8], secret: &[u8]) -> bool {
     let behind = |at: usize| pattern.get(at + secret.len());
     memchr::memmem::find_iter(pattern, secret)

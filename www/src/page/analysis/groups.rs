@@ -56,7 +56,7 @@ pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
             not_shown,
             unrestricted,
             is_redirect_blocked: row.is_redirect_blocked,
-            // A control token reads no page.
+            // A control token reads no page, so no directive counts as unseen.
             are_unseen: cells.aspects.are_unseen && row.crawler.sends_requests(),
             are_tokens: !row.crawler.sends_requests(),
             rows: Vec::new(),

@@ -43,7 +43,7 @@ pub(crate) struct Subject {
     pub(crate) status: Option<(String, &'static [&'static Reference])>,
     pub(crate) indexing: String,
     pub(crate) visibility: Visibility,
-    /// If robots.txt blocks the crawler from the target of the page's redirect, a sentence about it and the parts that decide.
+    /// If robots.txt blocks the crawler from the target of the page's redirect, a sentence about this block and the parts that decide.
     pub(crate) blocked_redirect: Option<(String, Vec<Part>)>,
     pub(crate) verdict: Verdict,
     /// The certainty that search results can show a canonical page instead of this page. `None` if they cannot.

@@ -75,7 +75,7 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
     // Collect the sections into one keyed list. Otherwise, while rows are being added, Yew could reuse one section's element for another.
     let sections: Html = sections.collect();
     html! {
-        // The table scrolls inside a box that is no higher than the window. This keeps its head in view and the explanation nearby.
+        // The table scrolls inside a box that is no higher than the window. This keeps the table's head in view and the explanation nearby.
         <div class="table-box">
             <table class="crawlers" aria-busy={(ready < count).then_some("true")} {onclick} {onkeydown} {onfocusin}>
                 <caption class="visually-hidden">{ sentences(&messages(), [say!("table-caption"), say!("table-keys")]) }</caption>

@@ -60,7 +60,7 @@ impl Listed {
             listing => match (extent(subject.known), listing) {
                 ("none", _) => Self::Unknown("none"),
                 (_, None) => Self::Depends,
-                // Both texts are known, and only the date is missing.
+                // Both texts are known. Only the current time is missing, which decides whether `unavailable_after` has passed.
                 ("all", _) => Self::Full,
                 (only, _) => Self::Tentative(only),
             },
@@ -102,8 +102,8 @@ fn picture(listing: Listed, appearance: &Appearance, shown: &ResultTexts, is_htm
     }
 }
 
-/// Returns the CSS classes and the words of the image, or `None` without one. Only `large` permits more than the standard size
-/// ([google-robots-meta]).
+/// Returns the CSS classes and the description of the preview image, or `None` if no image is shown. Only `large` permits more than the
+/// standard size ([google-robots-meta]).
 fn thumbnail(preview: ImagePreview, is_html_known: bool) -> Option<(&'static str, String)> {
     match preview {
         ImagePreview::None => None,

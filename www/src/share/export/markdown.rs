@@ -9,7 +9,8 @@ use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Premises, Resu
 use crate::pin::Pin;
 use crate::words::{answer_word, outage_length, place, purpose};
 
-/// `WRITTEN` is the maximum number of findings and of groups. `NAMED` is the maximum number of crawlers named for a group.
+/// `WRITTEN` is the maximum number of listed findings, and also of listed groups. `NAMED` is the maximum number of crawlers named for a
+/// group.
 const WRITTEN: usize = 20;
 const NAMED: usize = 8;
 

@@ -57,7 +57,7 @@ fn compiled_rules_give_the_same_answers_as_comparing_each_rule() {
 #[test]
 fn compiled_rules_agree_with_comparing_each_rule_in_edge_cases() {
     let paths: Vec<_> = ["/", "/a", "/a/", "/a/b.pdf", "/b.pdf?c", "/robots.txt", "/a/index.html"].map(String::from).into();
-    // A few rules with stars are compared one by one, and many are indexed.
+    // Rules with stars are compared one by one if there are few, and indexed if there are many. Test both cases.
     let more: String = (0..20).map(|number| format!("\nDisallow: /*z{number}z")).collect();
     let in_both_ways = |text: &str| {
         agree(text, &paths);

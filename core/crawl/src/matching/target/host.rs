@@ -75,7 +75,7 @@ fn push_host(host: &str, is_special: bool, to: &mut String) -> bool {
         to.push_str(if place == 0 { "" } else { "." });
         match ascii_of(label) {
             Some(ascii) => to.push_str(&ascii),
-            // Changes only ASCII letters, because mapping the name would need a Unicode table.
+            // Lower-case only the ASCII letters, because mapping the other letters would need a Unicode table.
             None => push_lower_case(label, to),
         }
     }
