@@ -43,7 +43,7 @@ process.exitCode = status;
  * anything changes (`undefined` if unknown).
  */
 function compared() {
-  // By default, a checkout contains only the commit that is built.
+  // Fetch the base branch: by default, a checkout contains only the commit that is built.
   execFileSync("git", ["fetch", "--quiet", "--depth=1", "origin", GITHUB_BASE_REF]);
   const before = spawnSync("git", ["show", `FETCH_HEAD:${ROBOTS}`], { encoding: "utf8", maxBuffer: MOST_OUTPUT });
   if (before.status !== 0 && !existsSync(ROBOTS)) {
@@ -81,7 +81,11 @@ function compared() {
   return { output, status, isChanged };
 }
 
-/** Creates or updates the comment. Deletes it if `text` is `undefined`, that is, if nothing changes. @param {string | undefined} text */
+/**
+ * Creates or updates this action's comment. Deletes it if `text` is `undefined`, that is, if nothing changes.
+ *
+ * @param {string | undefined} text
+ */
 async function comment(text) {
   const comments = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/issues/${NUMBER}/comments`;
   try {

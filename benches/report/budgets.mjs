@@ -161,7 +161,7 @@ const OF_PAGE = {
       "the answer for a link, slow 4G and a slow processor: ms",
       most(["telephone", "desktop"].flatMap((screen) => figures(of, /answer/, `robotscope, ${screen}`))),
     ),
-    // The answer may take 4.5 s, and the editor loads after it.
+    // The answer may take 4.5 s, and the editor loads after the answer, so its limit is higher.
     atMost(
       5000,
       "the editor of a link, slow 4G and a slow processor: ms",

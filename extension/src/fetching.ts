@@ -119,7 +119,7 @@ async function fetchFromPage(url: string, credentials: "omit" | "include", large
   try {
     const response = await fetch(url, { credentials, cache: "no-store", signal: AbortSignal.timeout(timeout) });
     const blob = await response.blob();
-    // Firefox does not let content scripts call `subarray` on bytes that belong to the page.
+    // Cut the blob, not its bytes: Firefox does not let content scripts call `subarray` on bytes that belong to the page.
     const reader = new FileReader();
     await new Promise((resolve) => {
       reader.onloadend = resolve;

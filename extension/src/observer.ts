@@ -17,7 +17,7 @@ export function hopOf({ url, statusCode, statusLine, responseHeaders = [] }: Res
   return { url: withoutFragment(url), status: statusCode, headers: `${statusLine.trim()}\n${lines.join("")}\n` };
 }
 
-/** Decodes the value of a header that is not UTF-8. */
+/** Decodes bytes as Latin-1. The browser passes a header's value as bytes if the value is not UTF-8. */
 const latin1 = (bytes: readonly number[] = []) => String.fromCharCode(...bytes);
 
 export const withoutFragment = (url: string): string => url.replace(/#.*/s, "");

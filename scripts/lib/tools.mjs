@@ -72,6 +72,6 @@ async function install({ crate, version, minutes, optimised }, installed) {
     say(`${crate} does not build with its own lock file; trying with the newest versions that fit`);
     await run("cargo", args, { env });
   }
-  // Delete the compiled files, which need hundreds of megabytes.
+  // Delete the compiled files, which take up hundreds of megabytes.
   rmSync(target, { recursive: true, force: true });
 }

@@ -89,5 +89,5 @@ export function absolute(href: string, base?: string): string | undefined {
   return url.href;
 }
 
-/** Node.js 20 has no `URL.parse`. */
+/** Parses a URL in Node.js 20, which has no `URL.parse`. Returns `null` if the text is not a URL. */
 const parsed = (href: string, base?: string) => (URL.canParse(href, base) ? new URL(href, base) : null);

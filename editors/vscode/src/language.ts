@@ -69,7 +69,7 @@ export function provideLanguage(documents: Documents): Disposable {
 
 function symbolOf(document: TextDocument, part: Part): DocumentSymbol {
   const symbol = new DocumentSymbol(
-    // VS Code rejects symbols with an empty name.
+    // VS Code rejects symbols with an empty name, so show the kind instead.
     part.name.trim() || part.kind,
     "",
     // VS Code numbers kinds from 0, the language server protocol from 1.

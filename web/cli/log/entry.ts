@@ -96,7 +96,7 @@ function percentDecoded(text: string): string {
 
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", v: "\v" };
 
-/** Decodes escapes with a backslash. `ofByte` converts `\xhh`. */
+/** Decodes backslash escapes. `ofByte` converts the byte in an escape such as `\x2f` to text. */
 function unescaped(text: string, ofByte: (byte: number) => string): string {
   if (!text.includes("\\")) return text;
   return text.replace(/\\(?:x([\da-f]{2})|(.))/gis, (_, digits: string | undefined, character: string) =>

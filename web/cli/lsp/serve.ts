@@ -86,7 +86,7 @@ function answer(connection: Connection, session: Session, diagnostics: Diagnosti
     diagnostics.lookAgain();
   });
   connection.onDidChangeConfiguration(({ settings }) => {
-    // Some editors send the settings of all their language servers, and some send none.
+    // Ignore a message without settings for robotscope: some editors send the settings of all their language servers, and some send none.
     if (!settings?.robotscope) return;
     session.configure(settings.robotscope);
     diagnostics.lookAgain();

@@ -56,8 +56,8 @@ export const needsAttention = ({ state, notCommitted, unmet }: WatchResult): boo
 
 /**
  * Reads a site and compares it with the earlier run in the site's folder. If the runs differ, the new run replaces the earlier one. If
- * verdicts changed or pages are missing, it does so only if the user accepts the changes. If pages are missing and a sitemap could not be
- * read, the earlier run is always kept.
+ * verdicts changed or pages are missing, the earlier run is replaced only if the user accepts the changes. If pages are missing and a
+ * sitemap could not be read, the earlier run is always kept.
  */
 export async function watchSite(named: WatchedSite, given: WatchContext): Promise<WatchResult> {
   const credentials = new Credentials();

@@ -78,7 +78,8 @@ function entry(value: unknown): Entry {
   const fields = get(response, "headers");
   const lines = (Array.isArray(fields) ? fields : [])
     .map((field) => [text(get(field, "name")), text(get(field, "value"))] as const)
-    // HTTP/2 pseudo-header fields repeat the status line. Some browsers join the lines of a repeated field with a line feed.
+    // Leave out HTTP/2 pseudo-header fields, which repeat the status line. Split values, because some browsers join the lines of a repeated
+    // field with a line feed.
     .filter(([name]) => name !== "" && !name.startsWith(":"))
     .flatMap(([name, value]) => value.split("\n").map((value) => `${name}: ${value}`));
   const version = text(get(response, "httpVersion")).toUpperCase();

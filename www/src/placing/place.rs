@@ -121,7 +121,7 @@ impl State {
         vec![Item { name: found.file, outcome, is_utf16: false }]
     }
 
-    /// Fills in the texts that are still unknown. The user may have pasted other texts during the fetch.
+    /// Fills in the texts that are still unknown. Keeps the texts that the user has pasted during the fetch.
     fn place_fetched(&mut self, Fetched { robots, page }: Fetched) -> Vec<Item> {
         let page_state = self.page_mut();
         let mut outcomes = vec![Outcome::Fetched(page_state.url.clone())];
@@ -181,7 +181,7 @@ impl State {
                 self.test_list(text);
                 return if is_index { Outcome::SitemapIndex } else { Outcome::Sitemap };
             }
-            // Valid HAR files have been handled before, so this one is invalid.
+            // A valid HAR file does not get here, so this file is invalid.
             (Kind::Har, Aim::View | Aim::Pane(_)) => return Outcome::Refused(Refusal::NoHar),
             (_, Aim::List) | (Kind::UrlList, Aim::View | Aim::Pane(_)) => {
                 self.test_list(text);

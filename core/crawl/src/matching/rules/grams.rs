@@ -45,7 +45,8 @@ pub(super) struct Candidate {
     pub(super) rank: Rank,
 }
 
-/// The sizes of grams in bytes, preferred size first. Longer grams occur in fewer paths, but short pieces contain no long gram.
+/// The sizes of grams in bytes, preferred size first. Longer grams occur in fewer paths, but a piece of a pattern can be too short for
+/// them.
 const SIZES: [usize; 3] = [3, 2, 1];
 
 /// The maximum number of rules with one gram size that are compared one by one instead of being indexed.
@@ -263,8 +264,8 @@ impl Filter {
         ((hash >> 32) as usize & (self.words.len() - 1), hash >> 58)
     }
 
-    /// Returns one bit for each byte of a chunk. A bit is set if an indexed gram may end at the bit's byte. The loop has no branches.
-    /// In a separate function, all its variables stay in registers.
+    /// Returns one bit for each byte of a chunk. A bit is set if an indexed gram may end at the bit's byte. The loop has no branches. The
+    /// function is not inlined, so that all variables of the loop stay in registers.
     #[inline(never)]
     fn ends(&self, window: &mut u32, mask: u32, chunk: &[u8]) -> u64 {
         let mut ends = 0;
@@ -295,7 +296,7 @@ fn place(gram: u32, bits: u32) -> usize {
     (hash(gram) >> (64 - bits)) as usize
 }
 
-/// Returns a multiplicative hash. For most grams, its upper half is different.
+/// Returns a multiplicative hash, whose upper half is different for most grams.
 #[inline]
 fn hash(gram: u32) -> u64 {
     u64::from(gram).wrapping_mul(0x9E37_79B9_7F4A_7C15)
