@@ -96,7 +96,7 @@ async function comment(text) {
     } else if (!comment) await ask("POST", comments, { body });
     else if (comment.body !== body) await ask("PATCH", comment.url, { body });
   } catch (error) {
-    // A pull request from a fork has no permission to write comments. The changes are still in the log and the summary.
+    // Only warn: a pull request from a fork has no permission to write comments, and the log and the summary still contain the changes.
     console.log(`::warning::The comment could not be written: ${error.message}`);
   }
 }

@@ -214,7 +214,7 @@ fn status_and_dialect_match_the_sources() {
     let agents = ["GoogleAgent-Mariner", "Google-NotebookLM"]; // [google-user-fetchers]: supported until August 2026.
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Retired), &[special, agents].concat());
     let older = ["msnbot", "anthropic-ai", "Claude-Web", "FacebookBot", "Qwantify", "ia_archiver"];
-    // Cohere's page mentions neither of its two crawlers.
+    // Cohere's page mentions neither of its two crawlers, so both are legacy.
     let renamed = ["omgilibot", "Cloudflare-AutoRAG", "cohere-ai", "cohere-training-data-crawler"];
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Legacy), &[&older[..], &renamed].concat());
     for crawler in all() {

@@ -469,7 +469,7 @@ fn records_are_compared_only_for_crawlers_to_which_they_apply() {
     assert_eq!(of(delay, &format!("{delay}User-agent: bingbot\nDisallow: /a\n")), []);
     let faster = of(delay, &delay.replace('5', "2"));
     assert_eq!(faster, [change("crawl-delay", Some(2), Some(2), "Googlebot and more")]);
-    // No source assigns an unknown record to crawlers.
+    // No source assigns an unknown record to crawlers, so its change names no crawler.
     let unknown = of("Foo: 1\nBar: 1", "foo: 2\nBar: 1");
     assert_eq!(unknown, [change("other", Some(1), Some(1), "")]);
 }

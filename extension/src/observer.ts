@@ -11,7 +11,7 @@ type Response = Pick<
   "url" | "statusCode" | "statusLine" | "responseHeaders"
 >;
 
-/** Converts the details of a response. */
+/** Converts the browser's details of a response to a hop. */
 export function hopOf({ url, statusCode, statusLine, responseHeaders = [] }: Response): Hop {
   const lines = responseHeaders.map(({ name, value, binaryValue }) => `${name}: ${value ?? latin1(binaryValue)}\n`);
   return { url: withoutFragment(url), status: statusCode, headers: `${statusLine.trim()}\n${lines.join("")}\n` };

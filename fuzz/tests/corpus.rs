@@ -92,7 +92,7 @@ fn safe_fixes_never_let_a_crawler_fetch_more_than_before() {
         if text.len() > MOST_TO_FIX {
             continue;
         }
-        // The file unchanged, with one mistake, and with two mistakes. The mistakes are the same in every run.
+        // Check the file unchanged, with one mistake, and with two mistakes. The mistakes are the same in every run.
         let choices: Vec<u8> = (0..8_u64).map(|at| (((number as u64 + 1) * (at + 1) * 0x9E37_79B9) >> 13) as u8).collect();
         let mut dice = Dice::new(&choices);
         let once = generate::with_a_mistake(&mut dice, &text);

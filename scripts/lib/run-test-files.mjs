@@ -23,7 +23,7 @@ function failure({ name, details: { error }, file }) {
   return error.failureType === "subtestsFailed" ? undefined : `${name}: ${error.cause?.message ?? error.message}`;
 }
 
-// Node.js sets this variable inside a test. `run` would then run no test.
+// Node.js sets this variable inside a test. If it is set, `run` runs no tests.
 delete process.env.NODE_TEST_CONTEXT;
 const events = run(options);
 events.on("test:pass", write).on("test:fail", write);

@@ -183,8 +183,8 @@ test("dialect and fallbacks can be combined, even for a name that Google's parse
   const robots = engine.RobotsTxt.parse("Useragent: Googlebot\nDisallow: /x\nUser-agent: MJ12bot\nDisallow: /");
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: true }), false);
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: false }), true);
-  // Google's parser ends a token before any character other than a letter, "_" or "-" (MatchesRobotsUserAgent in robots.cc). No crawler is
-  // named MJ.
+  // Google's parser ends a token before any character other than a letter, "_" or "-" (MatchesRobotsUserAgent in robots.cc), so it reads
+  // "MJ12bot" as "MJ". No crawler is named MJ.
   assert.equal(robots.isAllowed("/a", "MJ12bot"), false);
   assert.equal(robots.isAllowed("/a", "MJ12bot", { dialect: "google" }), true);
 });

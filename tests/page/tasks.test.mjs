@@ -105,7 +105,7 @@ describe("tasks about one page", () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await (await site.browser.newContext({ serviceWorkers: "block" })).newPage();
     await other.goto(link);
-    // The skeleton of the new page also has a pin, which is hidden.
+    // The new page's skeleton also has a pin, but it is hidden.
     await other.locator(".pin:visible", { hasText: "Googlebot may not crawl it" }).waitFor();
     await other.context().close();
     await within(1);

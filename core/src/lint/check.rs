@@ -135,7 +135,7 @@ pub(super) struct Context<'c> {
     /// `true` if the options name particular crawlers or dialects.
     pub(super) readers_are_named: bool,
     agents: Vec<Agent<'c>>,
-    // Plain lists, because generic iterators would be compiled for each lint.
+    // These fields are lists instead of generic iterators, which would be compiled again for each lint.
     records: Vec<(u32, Record)>,
     agent_lines: Vec<AgentLine>,
     rules: Vec<RuleLine>,
@@ -355,7 +355,7 @@ impl<'c> Context<'c> {
         self.dialects.iter().copied().filter(|name| is_meant(name.dialect())).collect()
     }
 
-    /// Returns the readers to check, each with its groups.
+    /// Returns the crawlers to check, grouped by their dialect and by the groups that apply to them.
     pub(super) fn readers(&self) -> &[Reader<'c>] {
         self.readers.get_or_init(|| readers(self.robots, &self.agents, &self.dialects, &self.groups))
     }

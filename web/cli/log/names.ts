@@ -38,7 +38,7 @@ export class JsonFormat {
     return fields;
   }
 
-  /** Returns `true` if an object is a line in this format that is not about a request. */
+  /** Returns `true` if an object is a log line in this format, but not about a request. */
   isOther(object: Json): boolean {
     const marks = this.format.otherMarks;
     return marks?.every((name) => name in object) ?? false;

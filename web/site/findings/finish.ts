@@ -66,7 +66,7 @@ export class Selection {
     return { findings, leftOut: this.#leftOut };
   }
 
-  /** Returns `true` if the finding for `other` makes the one for `group` superfluous. */
+  /** Returns `true` if the finding for `other` makes the finding for `group` superfluous. */
   #replaces(other: Group, group: Group): boolean {
     if (other.host !== group.host || !this.#kinds.get(other.kind)?.replaces?.includes(group.kind)) return false;
     return group.crawlers.every((crawler) => other.crawlers.includes(crawler));

@@ -153,9 +153,9 @@ export class UrlTest {
   }
 
   /**
-   * Returns a predicate that is `true` for sites with an origin other than that of the robots.txt. Their answers are correct only if they
-   * serve the same robots.txt. The robots.txt belongs to the given origin or, if none is given, to the most frequent origin. Paths without
-   * an origin are never conditional.
+   * Returns a predicate that is `true` for sites whose origin is not the robots.txt's origin. The answers for such a site are correct only
+   * if the site serves the same robots.txt. The robots.txt belongs to the given origin or, if none is given, to the most frequent origin.
+   * Paths without an origin are never conditional.
    */
   #conditional(): (site: Site) => boolean {
     const siteOrigin = this.#origin ?? this.#sorted().find(({ origin }) => origin !== "")?.origin;
@@ -230,8 +230,8 @@ export class UrlTest {
   }
 
   /**
-   * Yields all URLs with their answers and deciding lines, in pieces of CSV (RFC 4180) or of a JSON array. If another site's URLs are in the
-   * list, the condition for their answers is included.
+   * Yields all URLs with their answers and deciding lines, in pieces of CSV (RFC 4180) or of a JSON array. For a URL of another site, also
+   * yields the condition under which the answers are correct.
    */
   *export(format: "csv" | "json"): Generator<string> {
     const others = [...this.#sites.values()].filter(this.#conditional());

@@ -31,7 +31,8 @@ struct GramsOfSize {
 /// The range of rules that are indexed by a gram. An empty range marks a free slot.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
-    /// The pairs of adjacent bytes that all rules in the slot require. Most paths that contain the gram lack one of these pairs.
+    /// The pairs of adjacent bytes that all rules in the slot require. Most paths that contain the gram lack one of these pairs, so the
+    /// rules need not be compared with them.
     pairs: Pairs,
     gram: u32,
     first: u32,
