@@ -101,7 +101,7 @@ async function comment(text) {
   }
 }
 
-/** Searches all pages of comments for the one that this action posted. @param {string} comments */
+/** Returns the comment that this action posted, or `undefined`. Reads all pages of comments. @param {string} comments */
 async function findComment(comments) {
   for (let page = 1; ; page++) {
     const all = await ask("GET", `${comments}?per_page=${PAGE}&page=${page}`);

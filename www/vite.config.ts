@@ -42,7 +42,7 @@ export default defineConfig({
     outDir: "../dist/page",
     emptyOutDir: true,
     target: "es2022",
-    // The first browser versions that support light-dark(). For older ones, Lightning CSS would generate longer code.
+    // The first browser versions that support light-dark(). For older versions, Lightning CSS would generate longer code.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     sourcemap: false,
     // Do not inline files: a strict Content-Security-Policy blocks data: URLs.

@@ -185,7 +185,8 @@ fn lists_the_crawlers_documented_to_ignore_wildcard_groups() {
     let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // [google-special-crawlers]
     let others = ["Mediapartners-Google", "Google-Safety", "DuplexWeb-Google"]; // [google-special-crawlers]
     let yandex = ["YandexMobileBot", "YandexCalendar"]; // [yandex-robots]
-    // A copy of Yandex's table of its robots: https://github.com/ayumi-cloud/oc-security-module, docs/search-engines/yandex.md.
+    // The source is a copy of Yandex's table of its robots: https://github.com/ayumi-cloud/oc-security-module,
+    // docs/search-engines/yandex.md.
     let services = ["YandexAccessibilityBot", "YandexDirect", "YandexFavicons", "YandexMarket", "YandexMetrika"];
     let expected = [&google[..], &others, &yandex, &services, &["YandexScreenshotBot"]].concat();
     same_set(tokens(|crawler| crawler.wildcard.value == WildcardGroup::Ignores), &expected);

@@ -291,7 +291,7 @@ fn reports_every_change_of_access_and_nothing_else() {
     assert!(changed > 150 && same > 150, "{changed} {same}");
 }
 
-/// The patterns of the two rules overlap in too many ways for a complete list.
+/// The patterns of the old and the new rule overlap in too many ways for a complete list of changes.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_partial_coverage_if_a_comparison_takes_too_much_work() {

@@ -52,7 +52,7 @@ export class Observer {
     this.#onHop();
   };
 
-  /** Returns all responses in order; `undefined` if the last of them was not observed. Ends the observation. */
+  /** Ends the observation. Returns all responses in order; `undefined` if no response with this URL and status was observed. */
   async finish(url: string, status: number): Promise<Hop[] | undefined> {
     const isComplete = () => this.#hops.some((hop) => hop.url === url && hop.status === status);
     if (!isComplete()) {

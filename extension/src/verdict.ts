@@ -109,7 +109,7 @@ function listed({ known }: Report, { appearance, indexing }: CrawlerReport, craw
     case "url-only":
       return "restricted";
     case "full": {
-      // An unknown text could still forbid indexing.
+      // A text that is still unknown could forbid indexing.
       const isKnown = indexing.index.isSettled || (known.headers && known.html);
       if (!isKnown) return "unknown";
       return appearance.snippet === 0 ? "restricted" : "shown";

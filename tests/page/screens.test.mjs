@@ -26,7 +26,7 @@ const misfits = (page) =>
       if (!seen(element) || element.clientWidth === 0) continue;
       if (element.scrollWidth > element.clientWidth + 1) say(element, "cut off");
     }
-    // A select does not report the width of its text, so measure it. The arrow is 20 pixels wide.
+    // A select element does not report the width of its text, so measure the text. The arrow is 20 pixels wide.
     const canvas = document.createElement("canvas").getContext("2d");
     for (const select of document.querySelectorAll("select")) {
       const { font, opacity, paddingLeft, paddingRight } = getComputedStyle(select);

@@ -246,7 +246,7 @@ describe("tasks in other views", () => {
     );
     await paste(urls.join("\n"));
     await page.getByText("50 URLs were tested.").waitFor();
-    // Line 2 disallows every second URL.
+    // Line 2 of robots.txt disallows every second URL.
     const counts = page
       .locator(".urls .outcome")
       .first()

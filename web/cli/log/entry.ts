@@ -53,7 +53,7 @@ export function signedRequestOf(fields: Fields, userAgent: string | undefined): 
   return { method, authority: authorityOf(fields), target: targetOf(fields), headers, time: secondsOf(fields) };
 }
 
-/** Returns the requested path with its query, or `undefined` if the line contains no request for a path. */
+/** Returns the requested path with its query, or `undefined` if the log entry contains no path. */
 export function targetOf({ request, url, path, query }: Fields): string | undefined {
   if (request !== undefined) {
     const [, target] = /^[A-Z]+ (\S.*?)(?: HTTP\/\d(?:\.\d)?)?$/s.exec(request) ?? [];

@@ -62,7 +62,7 @@ export class W3cColumns {
     });
   }
 
-  /** Returns `true` if a log with these columns contains requests. */
+  /** Returns `true` if a log of this format that has these columns contains requests. */
   static fits(names: readonly string[], { marks = [] }: Format): boolean {
     return marks.some((name) => names.includes(name));
   }

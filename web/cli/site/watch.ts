@@ -47,7 +47,7 @@ export interface WatchResult {
   failure?: string;
 }
 
-/** The maximum number of listed differences between the committed robots.txt and the one that the server sends. */
+/** The maximum number of listed differences between the committed robots.txt and the server's robots.txt. */
 const MOST_DIFFERENCES = 5;
 
 /** Returns `true` if a person has to look at the result. */
@@ -194,7 +194,7 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Describes the differences between the server's robots.txt and the committed one; empty if both have the same meaning. */
+/** Describes the differences between the server's robots.txt and the committed file; empty if both have the same meaning. */
 async function differences(
   file: string,
   served: string | undefined,

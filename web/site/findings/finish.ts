@@ -83,7 +83,7 @@ export class Selection {
 function lineOf({ text, origin, line, name, content }: Data): { line?: FindingLine } {
   switch (text) {
     case "robots-txt":
-      // The rule may occur in several lines, such as "3 and 15"; use the first.
+      // The rule may occur in several lines, such as "3 and 15". Use the first line.
       return { line: { text, origin: String(origin), line: Number.parseInt(String(line), 10) } };
     case "header":
       return { line: { text, line: String(line) } };

@@ -105,7 +105,7 @@ impl State {
                 recorded.push(Source::RobotsTxt);
                 HarRobots::InFile
             }
-            // The user's own robots.txt belongs to an origin, which determines whether it applies to the new URL.
+            // Keep the user's own robots.txt. It belongs to an origin, which determines whether the file applies to the new URL.
             None if is_robots_own => {
                 page.assign_texts();
                 HarRobots::Kept

@@ -49,7 +49,7 @@ pub(crate) fn Rows(props: &Props) -> Html {
     let crawlers = &test.crawlers;
     // The number of URLs at the time of a query identifies the query.
     let (queried, found) = (use_mut_ref(|| 0), use_state(|| None::<(usize, Result<Answers, String>)>));
-    // While a query is running, wait for it even if more URLs have arrived since.
+    // While a query is running, wait for its answer, even if more URLs have arrived since then.
     let is_awaited = *queried.borrow() > 0 && found.as_ref().is_none_or(|(of, _)| *of != *queried.borrow());
     let wanted = if is_awaited { *queried.borrow() } else { *urls };
     use_effect_with((*shown, *page, wanted), {

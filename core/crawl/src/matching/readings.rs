@@ -28,8 +28,8 @@ pub struct OtherReading {
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the answers of all other dialects to the query, in the order of [`DialectName::ALL`]. The crawler's product tokens stay the
-    /// same.
+    /// Returns the answers to the query in all dialects except the agent's, in the order of [`DialectName::ALL`]. The crawler's product
+    /// tokens stay the same.
     ///
     /// ```
     /// use robotscope::dialect::{DialectName, Policy};

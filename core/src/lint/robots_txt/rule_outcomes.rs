@@ -14,7 +14,7 @@ pub(in crate::lint) struct RuleOutcomes {
     are_complete: bool,
 }
 
-/// A rule's outcome for all crawlers to which it applies.
+/// The outcome of one rule for all crawlers to which the rule applies.
 #[derive(Default)]
 struct RuleOutcome {
     is_alive: bool,

@@ -11,8 +11,8 @@ use crate::order::sort_many;
 /// pattern is indexed by the gram that the fewest other patterns contain.
 #[derive(Debug)]
 pub(super) struct Grams {
-    /// Rules that are compared one by one, because at most [`MOST_UNINDEXED`] rules have grams of the same size. Comparing so few rules
-    /// costs less than another look-up at each position in the path.
+    /// Rules that are compared one by one, because at most [`MOST_UNINDEXED`] rules have grams of the same size. Comparing so few rules is
+    /// faster than another look-up at each position in the path.
     unindexed: Vec<Candidate>,
     sizes: Vec<GramsOfSize>,
 }
