@@ -196,14 +196,15 @@ const figures = ({ rows }, names, engine) =>
 const leads = (section, names, who) =>
   least(section.rows.filter(({ name }) => names.test(name)).map((row) => lead(section, row, who)));
 
-/** Returns the largest growth factor between one row's time and the next. @param {Section} section */
+/** Returns the largest ratio of a row's time to the time in the row before it. @param {Section} section */
 function growthByRow(section) {
   const times = figures(section, /./, INDEX);
   return most(times.slice(1).map((time, before) => ratio(time, times[before])));
 }
 
 /**
- * Returns the largest ratio between two columns. Skips rows whose `from` figure is below `smallest` and therefore unreliable.
+ * Returns the largest ratio of the figure in column `to` to the figure in column `from`. Skips rows whose `from` figure is below `smallest`
+ * and therefore unreliable.
  *
  * @param {Section} section
  * @param {string} from

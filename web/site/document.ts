@@ -78,7 +78,7 @@ export function documentFacts(html: string, url: string): DocumentFacts {
 
 const has = (rel: string, word: string) => rel.toLowerCase().split(/\s+/).includes(word);
 
-/** Returns an absolute URL without its fragment; `undefined` if it is not a web address. */
+/** Returns an absolute URL without its fragment and credentials; `undefined` if it is not a web address. */
 export function absolute(href: string, base?: string): string | undefined {
   const url = URL.parse === undefined ? parsed(href, base) : URL.parse(href, base);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) return undefined;

@@ -201,7 +201,7 @@ impl<'t> HeadersFile<'t> {
     }
 }
 
-/// Returns `true` if the line begins a block, because it begins with a slash or its first word is a URL with a scheme.
+/// Returns `true` if the line begins a block: it begins with a slash, or its first word is a URL with a scheme.
 fn is_path(line: Part<'_>) -> bool {
     let word = line.first_word().0.bytes;
     word.starts_with(b"/") || memchr::memmem::find(word, b"://").is_some_and(|at| at > 0)

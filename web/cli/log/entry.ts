@@ -110,7 +110,7 @@ export function statusOf({ status }: Fields): number | undefined {
   return Number.isInteger(code) && code >= 100 && code <= 999 ? code : undefined;
 }
 
-/** Returns the number of bytes sent, or `undefined` if the log does not contain it. */
+/** Returns the number of bytes sent, or `undefined` if the log does not contain this number. */
 export function bytesOf({ bytes }: Fields): number | undefined {
   const number = Number(present(bytes));
   return Number.isFinite(number) && number >= 0 ? number : undefined;

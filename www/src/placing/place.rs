@@ -121,7 +121,7 @@ impl State {
         vec![Item { name: found.file, outcome, is_utf16: false }]
     }
 
-    /// Fills in the texts that are still unknown. Keeps the texts that the user has pasted during the fetch.
+    /// Fills in robots.txt if it is still unknown, and the headers and HTML if both are. The user may have pasted texts during the fetch.
     fn place_fetched(&mut self, Fetched { robots, page }: Fetched) -> Vec<Item> {
         let page_state = self.page_mut();
         let mut outcomes = vec![Outcome::Fetched(page_state.url.clone())];
