@@ -239,7 +239,7 @@ fn tokens_of(lines: &[&[u8]]) -> Vec<String> {
     fixed.into_iter().chain(spread(named.len(), named.len().min(18)).map(|index| named[index].clone())).collect()
 }
 
-/// Returns the paths in `PATHS`, and two paths for each rule: a match and a variation.
+/// Returns URLs with the paths in `PATHS`, and with two paths for each rule: a match and a variation.
 fn urls_of(lines: &[&[u8]]) -> Vec<String> {
     let mut paths: Vec<String> = PATHS.iter().map(|path| (*path).to_owned()).collect();
     for (index, pattern) in lines.iter().filter_map(|line| value_behind(line, &["disallow", "allow"])).enumerate() {
