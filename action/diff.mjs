@@ -111,8 +111,8 @@ async function findComment(comments) {
 }
 
 /**
- * Returns `true` unless another user wrote the comment and copied the mark. With a personal access token, the action posts as the token's
- * owner.
+ * Returns `true` unless another user wrote the comment and copied the mark. With a personal access token, the action itself posts as a
+ * user, the token's owner.
  */
 async function isByThisAction({ user }) {
   if (user?.type !== "User") return true;

@@ -13,7 +13,7 @@ const withoutPolicy: Plugin = {
   },
 };
 
-/** Inserts the address of the service, if the environment sets one (docs/SERVICE.md). Without it, the page has no Fetch button. */
+/** Inserts the address of the service, if the environment sets one (docs/SERVICE.md). Without an address, the page has no Fetch button. */
 const withService: Plugin = {
   name: "with-service",
   transformIndexHtml: () =>
@@ -36,7 +36,7 @@ export default defineConfig({
   // Dependencies of the worker. In development, if the worker imports a dependency that is not listed here, Vite reloads the page.
   optimizeDeps: { include: ["diff/lib/diff/array.js", "saxes"] },
   plugins: [withoutPolicy, withService, messageFiles(), skeleton()],
-  // Module workers can import modules, as the page does.
+  // Build the worker as a module, so that it can import modules, as the page does.
   worker: { format: "es" },
   build: {
     outDir: "../dist/page",

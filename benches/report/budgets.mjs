@@ -240,7 +240,7 @@ const ratio = (of, to) => (of === undefined || to === undefined ? undefined : of
 const inverse = (/** @type {number | undefined} */ value) => ratio(1, value);
 
 /**
- * Returns the values, or `undefined` if any figure is missing, so that a missing figure never meets a budget.
+ * Returns the values, or `undefined` if there are none or any of them is missing, so that a missing figure never meets a budget.
  * @param {(number | undefined)[]} values
  */
 const complete = (values) =>

@@ -46,7 +46,7 @@ struct ChangeCase {
     new: String,
     /// The changes, such as `allowed: 2 -> 3`: the new access, and the deciding line before and after. `-` means no line.
     changes: Vec<String>,
-    /// Paths that must be reported as changed, according to the source.
+    /// Paths that must be reported as changed, according to the source of the case.
     #[serde(default)]
     paths: Vec<String>,
 }

@@ -26,7 +26,7 @@ use robotscope_fuzz::spans::assert_spans;
 const EXAMPLES: &str = "../tests/examples";
 const CORPUS: &str = "../../shared/corpus";
 
-/// The approximate number of bytes that the port may parse for each file. It parses the file again for each query.
+/// The approximate number of bytes that the port may parse for each file. The port parses the file again for each query.
 const BYTES_PER_FILE: usize = 4_000_000;
 
 /// The maximum size in bytes of a file to which fixes are applied. Comparing a larger file with its fixed version is slow.

@@ -111,7 +111,7 @@ for (const { name, messages, code, file: other } of parts) {
   });
 }
 
-/** Returns the text from `start` to the parenthesis that closes the one directly before `start`. */
+/** Returns the text from `start` to the parenthesis that closes the parenthesis directly before `start`. */
 function inside(text, start) {
   let [open, end] = [1, start];
   for (; open > 0 && end < text.length; end += 1) open += { "(": 1, ")": -1 }[text[end]] ?? 0;

@@ -68,7 +68,8 @@ describe("tasks about one page", () => {
       .getByRole("button", { name: /^12 hours to 30 days/ })
       .first()
       .click();
-    // Google, "How Google interprets the robots.txt specification": after 12 hours, and up to 30 days, the last good copy counts.
+    // The last good copy counts from 12 hours to 30 days after robots.txt became unavailable (Google, "How Google interprets the robots.txt
+    // specification").
     await page.locator(".conditions summary", { hasText: "robots.txt 503 · 12 hours" }).waitFor();
     await page.locator(".pin", { hasText: "Googlebot" }).getByText("last good copy").first().waitFor();
     await within(3);
@@ -131,7 +132,7 @@ describe("tasks about one page", () => {
   test("within 2 presses, shows which crawlers obey Crawl-delay", async () => {
     await paste("User-agent: *\nCrawl-delay: 10\nDisallow: /search\n");
     await page.locator("details", { hasText: "Other fields: Crawl-delay" }).last().locator("summary").click();
-    // Google, "How Google interprets the robots.txt specification": other fields, such as crawl-delay, are not supported.
+    // Google does not support other fields, such as crawl-delay (“How Google interprets the robots.txt specification”).
     await page.locator(".records").getByText("Honoured by").waitFor();
     await within(2);
   });

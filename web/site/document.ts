@@ -14,7 +14,7 @@ export interface DocumentFacts {
 
 /** The maximum length of a title, in characters. */
 const LONGEST_TITLE = 300;
-/** The maximum number of links, of hreflang links and of resources that are read from a document. */
+/** The maximum number of items to read from a document: of links, of hreflang links, and of resources. */
 const MOST = 10_000;
 
 /** Reads the title, links and resources of a document in one pass, without building a tree. */

@@ -58,7 +58,7 @@ impl Lint {
         Self { explains, ..self }
     }
 
-    /// Makes the lint report only once per text. Further occurrences become labels.
+    /// Makes the lint report only one diagnostic per text. Further occurrences become labels of this diagnostic.
     pub(super) const fn once(self) -> Self {
         Self { frequency: Frequency::OncePerText, ..self }
     }

@@ -52,7 +52,7 @@ export class HarFile {
   }
 
   /**
-   * Returns the final response to the request for robots.txt at the URL's origin, or `undefined` if the file does not contain the
+   * Returns the final response to the request for robots.txt at the URL's origin, or `undefined` if the HAR file does not contain the
    * response's text.
    */
   #robots(url: string, redirects: number): Entry | undefined {

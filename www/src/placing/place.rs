@@ -155,7 +155,7 @@ impl State {
     /// and the last becomes the new version.
     fn aims(&self, texts: &[ImportedText], aim: Aim) -> Vec<Aim> {
         let mut versions = texts.iter().filter(|imported| is_version(imported));
-        // If there is only one text, it becomes the new version.
+        // If only one version is imported, it becomes the new version.
         let before = versions.next().filter(|_| versions.next().is_some());
         let of = |imported: &ImportedText| match (self.view, aim) {
             (_, Aim::View) if is_url_list(imported) => Aim::List,

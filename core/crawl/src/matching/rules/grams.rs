@@ -177,7 +177,8 @@ impl GramsOfSize {
     }
 }
 
-/// A set of numbers. It prevents a rule from being tried twice if a path contains its gram twice. The first numbers need no allocation.
+/// A set of numbers. With it, the rules of a gram are tried only once, even if a path contains the gram twice. The first numbers need no
+/// allocation.
 #[derive(Default)]
 struct Seen {
     first: [u32; 16],
