@@ -43,7 +43,7 @@ process.exitCode = status;
  * anything changes (`undefined` if unknown).
  */
 function compared() {
-  // By default, a checkout contains only the commit that is built.
+  // Fetch the base branch: by default, a checkout contains only the commit that is built.
   execFileSync("git", ["fetch", "--quiet", "--depth=1", "origin", GITHUB_BASE_REF]);
   const before = spawnSync("git", ["show", `FETCH_HEAD:${ROBOTS}`], { encoding: "utf8", maxBuffer: MOST_OUTPUT });
   if (before.status !== 0 && !existsSync(ROBOTS)) {
@@ -81,7 +81,11 @@ function compared() {
   return { output, status, isChanged };
 }
 
-/** Creates or updates the comment. Deletes it if `text` is `undefined`, that is, if nothing changes. @param {string | undefined} text */
+/**
+ * Creates or updates this action's comment. Deletes it if `text` is `undefined`, that is, if nothing changes.
+ *
+ * @param {string | undefined} text
+ */
 async function comment(text) {
   const comments = `${GITHUB_API_URL}/repos/${GITHUB_REPOSITORY}/issues/${NUMBER}/comments`;
   try {
@@ -92,12 +96,12 @@ async function comment(text) {
     } else if (!comment) await ask("POST", comments, { body });
     else if (comment.body !== body) await ask("PATCH", comment.url, { body });
   } catch (error) {
-    // A pull request from a fork has no permission to write comments. The changes are still in the log and the summary.
+    // Only warn: a pull request from a fork has no permission to write comments, and the log and the summary still contain the changes.
     console.log(`::warning::The comment could not be written: ${error.message}`);
   }
 }
 
-/** Searches all pages of comments for the one that this action posted. @param {string} comments */
+/** Returns the comment that this action posted, or `undefined`. Reads all pages of comments. @param {string} comments */
 async function findComment(comments) {
   for (let page = 1; ; page++) {
     const all = await ask("GET", `${comments}?per_page=${PAGE}&page=${page}`);
@@ -107,8 +111,8 @@ async function findComment(comments) {
 }
 
 /**
- * Returns `true` unless another user wrote the comment and copied the mark. With a personal access token, the action posts as the token's
- * owner.
+ * Returns `true` unless another user wrote the comment and copied the mark. With a personal access token, the action itself posts as a
+ * user, the token's owner.
  */
 async function isByThisAction({ user }) {
   if (user?.type !== "User") return true;

@@ -9,7 +9,7 @@ export interface Question {
   isAllowed: boolean;
   /** The time by which the headers and the body must have arrived, on the clock of `performance.now()`. */
   deadline: number;
-  /** The time limit to which `deadline` belongs, in milliseconds. Error messages state this limit. */
+  /** The time limit from which `deadline` was computed, in milliseconds. Error messages state this limit. */
   milliseconds: number;
   /** Aborts the request when the client disconnects. */
   signal: AbortSignal;

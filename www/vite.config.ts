@@ -13,7 +13,7 @@ const withoutPolicy: Plugin = {
   },
 };
 
-/** Inserts the address of the service, if the environment sets one (docs/SERVICE.md). Without it, the page has no Fetch button. */
+/** Inserts the address of the service, if the environment sets one (docs/SERVICE.md). Without an address, the page has no Fetch button. */
 const withService: Plugin = {
   name: "with-service",
   transformIndexHtml: () =>
@@ -36,13 +36,13 @@ export default defineConfig({
   // Dependencies of the worker. In development, if the worker imports a dependency that is not listed here, Vite reloads the page.
   optimizeDeps: { include: ["diff/lib/diff/array.js", "saxes"] },
   plugins: [withoutPolicy, withService, messageFiles(), skeleton()],
-  // Module workers can import modules, as the page does.
+  // Build the worker as a module, so that it can import modules, as the page does.
   worker: { format: "es" },
   build: {
     outDir: "../dist/page",
     emptyOutDir: true,
     target: "es2022",
-    // The first browser versions that support light-dark(). For older ones, Lightning CSS would generate longer code.
+    // The first browser versions that support light-dark(). For older versions, Lightning CSS would generate longer code.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     sourcemap: false,
     // Do not inline files: a strict Content-Security-Policy blocks data: URLs.

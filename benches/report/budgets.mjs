@@ -161,7 +161,7 @@ const OF_PAGE = {
       "the answer for a link, slow 4G and a slow processor: ms",
       most(["telephone", "desktop"].flatMap((screen) => figures(of, /answer/, `robotscope, ${screen}`))),
     ),
-    // The answer may take 4.5 s, and the editor loads after it.
+    // The answer may take 4.5 s, and the editor loads after the answer, so its limit is higher.
     atMost(
       5000,
       "the editor of a link, slow 4G and a slow processor: ms",
@@ -196,14 +196,15 @@ const figures = ({ rows }, names, engine) =>
 const leads = (section, names, who) =>
   least(section.rows.filter(({ name }) => names.test(name)).map((row) => lead(section, row, who)));
 
-/** Returns the largest growth factor between one row's time and the next. @param {Section} section */
+/** Returns the largest ratio of a row's time to the time in the row before it. @param {Section} section */
 function growthByRow(section) {
   const times = figures(section, /./, INDEX);
   return most(times.slice(1).map((time, before) => ratio(time, times[before])));
 }
 
 /**
- * Returns the largest ratio between two columns. Skips rows whose `from` figure is below `smallest` and therefore unreliable.
+ * Returns the largest ratio of the figure in column `to` to the figure in column `from`. Skips rows whose `from` figure is below `smallest`
+ * and therefore unreliable.
  *
  * @param {Section} section
  * @param {string} from
@@ -239,7 +240,7 @@ const ratio = (of, to) => (of === undefined || to === undefined ? undefined : of
 const inverse = (/** @type {number | undefined} */ value) => ratio(1, value);
 
 /**
- * Returns the values, or `undefined` if any figure is missing, so that a missing figure never meets a budget.
+ * Returns the values, or `undefined` if there are none or any of them is missing, so that a missing figure never meets a budget.
  * @param {(number | undefined)[]} values
  */
 const complete = (values) =>

@@ -29,7 +29,7 @@ export function body(section) {
  */
 const hasLead = ({ unit, engines }) => unit !== "bytes per byte of text" && !engines.every(isOurs);
 
-/** Returns a section's notes, then the counts of different answers and the samples' spread. @param {Section} section */
+/** Returns a section's notes, then how many answers differ from robotscope's, and the samples' spread. @param {Section} section */
 export function allNotes({ notes, rows }) {
   const differences = rows.flatMap(({ name, queries, different }) => {
     const counts = Object.entries(different).map(([engine, count]) => `${engine} ${count}`);

@@ -12,7 +12,7 @@ const urls = Array.from({ length: Number(pages) }, (_, index) => `${origin}/p/${
 const crawler = new CheerioCrawler(
   {
     requestList: await RequestList.open(null, urls),
-    // `robotscope site` sends two requests at a time.
+    // Send two requests at a time, like `robotscope site`.
     minConcurrency: 2,
     maxConcurrency: 2,
     maxRequestRetries: 0,

@@ -1,4 +1,4 @@
-//! Measures reading headers and HTML, and evaluating them for all crawlers. No peer does this.
+//! Measures how long it takes to read headers and HTML, and to evaluate them for all crawlers. No peer has these features.
 
 use std::collections::BTreeMap;
 use std::hint::black_box;

@@ -54,7 +54,7 @@ struct Runner<'w> {
 }
 
 impl<'w> Runner<'w> {
-    /// Runs the work once to detect a panic. Then doubles `repeats` until the work needs at least half a sample's duration.
+    /// Runs the work once to detect a panic. Then doubles `repeats` until a sample takes at least half of the intended duration.
     fn warm_up(mut contestant: Contestant<'w>, sampling: Sampling) -> Self {
         let panicked = catch_unwind(AssertUnwindSafe(&mut contestant.work)).is_err();
         let mut this = Self { contestant, repeats: 1, spent: Duration::ZERO, samples: Vec::new(), panicked };

@@ -9,7 +9,7 @@ use robotscope::crawlers::{
 use robotscope::dialect::DialectName;
 use std::collections::BTreeSet;
 
-/// Crawlers whose token is not the first in their fallback chain, with the token that is. SISTRIX documents no spelling, and
+/// Crawlers whose token is not the first token in their fallback chain, each with the first token. SISTRIX documents no spelling, and
 /// robots.txt files use `SISTRIX`.
 const OTHER_FIRST_TOKEN: &[(&str, &str)] = &[("SISTRIX Crawler", "SISTRIX")];
 
@@ -185,7 +185,8 @@ fn lists_the_crawlers_documented_to_ignore_wildcard_groups() {
     let google = ["APIs-Google", "AdsBot-Google", "AdsBot-Google-Mobile", "AdsBot-Google-Mobile-Apps"]; // [google-special-crawlers]
     let others = ["Mediapartners-Google", "Google-Safety", "DuplexWeb-Google"]; // [google-special-crawlers]
     let yandex = ["YandexMobileBot", "YandexCalendar"]; // [yandex-robots]
-    // A copy of Yandex's table of its robots: https://github.com/ayumi-cloud/oc-security-module, docs/search-engines/yandex.md.
+    // The source is a copy of Yandex's table of its robots: https://github.com/ayumi-cloud/oc-security-module,
+    // docs/search-engines/yandex.md.
     let services = ["YandexAccessibilityBot", "YandexDirect", "YandexFavicons", "YandexMarket", "YandexMetrika"];
     let expected = [&google[..], &others, &yandex, &services, &["YandexScreenshotBot"]].concat();
     same_set(tokens(|crawler| crawler.wildcard.value == WildcardGroup::Ignores), &expected);
@@ -214,7 +215,7 @@ fn status_and_dialect_match_the_sources() {
     let agents = ["GoogleAgent-Mariner", "Google-NotebookLM"]; // [google-user-fetchers]: supported until August 2026.
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Retired), &[special, agents].concat());
     let older = ["msnbot", "anthropic-ai", "Claude-Web", "FacebookBot", "Qwantify", "ia_archiver"];
-    // Cohere's page mentions neither of its two crawlers.
+    // Cohere's page mentions neither of its two crawlers, so both are legacy.
     let renamed = ["omgilibot", "Cloudflare-AutoRAG", "cohere-ai", "cohere-training-data-crawler"];
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Legacy), &[&older[..], &renamed].concat());
     for crawler in all() {
@@ -294,7 +295,7 @@ fn example_user_agents_identify_their_own_crawler() {
         let Some(user_agent) = crawler.user_agent else { continue };
         let seen = identify_all(user_agent.value);
         assert!(matches!(&seen[..], [only] if only.place == NamePlace::Product), "{seen:?}");
-        // The form in the logs of web servers that write `+` for a space.
+        // Some web servers write `+` instead of spaces in their logs.
         assert_eq!(named(&user_agent.value.replace(' ', "+")), Some(crawler.token), "{}", user_agent.value);
     }
 }
@@ -309,7 +310,7 @@ fn origins_of_requests_are_valid_and_not_assumed() {
         // `Signature-Agent` is an origin: https, without a path.
         let is_origin = |url: &str| url.strip_prefix("https://").is_some_and(|host| host.contains('.') && !host.contains('/'));
         assert!(keys.is_none_or(|keys| is_origin(keys.value) && keys.certainty != Certainty::Assumed), "{keys:?}");
-        // A shared domain would also match other senders. So would a suffix that begins inside a label.
+        // A domain must have a dot: a top-level domain, such as `com`, would also match other senders.
         let is_domain = |name: &&str| name.contains('.') && !name.starts_with('.') && **name == name.to_ascii_lowercase();
         assert!(domains.value.iter().all(is_domain), "{domains:?}");
         assert!(lists.value.iter().all(|url| url.starts_with("https://")), "{lists:?}");

@@ -46,7 +46,7 @@ struct ChangeCase {
     new: String,
     /// The changes, such as `allowed: 2 -> 3`: the new access, and the deciding line before and after. `-` means no line.
     changes: Vec<String>,
-    /// Paths that must be reported as changed, according to the source.
+    /// Paths that must be reported as changed, according to the source of the case.
     #[serde(default)]
     paths: Vec<String>,
 }
@@ -291,7 +291,7 @@ fn reports_every_change_of_access_and_nothing_else() {
     assert!(changed > 150 && same > 150, "{changed} {same}");
 }
 
-/// The patterns of the two rules overlap in too many ways for a complete list.
+/// The patterns of the old and the new rule overlap in too many ways for a complete list of changes.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_partial_coverage_if_a_comparison_takes_too_much_work() {
@@ -469,7 +469,7 @@ fn records_are_compared_only_for_crawlers_to_which_they_apply() {
     assert_eq!(of(delay, &format!("{delay}User-agent: bingbot\nDisallow: /a\n")), []);
     let faster = of(delay, &delay.replace('5', "2"));
     assert_eq!(faster, [change("crawl-delay", Some(2), Some(2), "Googlebot and more")]);
-    // No source assigns an unknown record to crawlers.
+    // No source assigns an unknown record to crawlers, so its change names no crawler.
     let unknown = of("Foo: 1\nBar: 1", "foo: 2\nBar: 1");
     assert_eq!(unknown, [change("other", Some(1), Some(1), "")]);
 }

@@ -40,7 +40,7 @@ struct Case {
     html: Option<String>,
     /// The aspects of the verdict, such as `index`, that the author meant to forbid.
     forbidden: Vec<String>,
-    /// The crawlers to which all fixes together must forbid these aspects; Googlebot if empty.
+    /// The crawlers to which all fixes together must forbid the aspects in `forbidden`; Googlebot if empty.
     #[serde(default)]
     to: Vec<String>,
     /// The crawlers for which the linter runs; those in [`READERS`] if empty.

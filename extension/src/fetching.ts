@@ -37,8 +37,8 @@ export function htmlOf({ pairs, body }: Answer): string | undefined {
 }
 
 /**
- * Fetches a URL. Returns `undefined` if the browser allows neither the extension nor the page in the tab to read the response, or if there
- * is no response: the browser does not reveal the reason.
+ * Fetches a URL. Returns `undefined` if the browser lets neither the extension nor the page in the tab read the response, or if there is no
+ * response. The browser does not reveal which of these happened.
  */
 export async function fetchAnswer(url: string, cookies: Cookies, tab?: number): Promise<Answer | undefined> {
   try {
@@ -119,7 +119,7 @@ async function fetchFromPage(url: string, credentials: "omit" | "include", large
   try {
     const response = await fetch(url, { credentials, cache: "no-store", signal: AbortSignal.timeout(timeout) });
     const blob = await response.blob();
-    // Firefox does not let content scripts call `subarray` on bytes that belong to the page.
+    // Cut the blob, not its bytes: Firefox does not let content scripts call `subarray` on bytes that belong to the page.
     const reader = new FileReader();
     await new Promise((resolve) => {
       reader.onloadend = resolve;

@@ -11,13 +11,13 @@ type Response = Pick<
   "url" | "statusCode" | "statusLine" | "responseHeaders"
 >;
 
-/** Converts the details of a response. */
+/** Converts the browser's details of a response to a hop. */
 export function hopOf({ url, statusCode, statusLine, responseHeaders = [] }: Response): Hop {
   const lines = responseHeaders.map(({ name, value, binaryValue }) => `${name}: ${value ?? latin1(binaryValue)}\n`);
   return { url: withoutFragment(url), status: statusCode, headers: `${statusLine.trim()}\n${lines.join("")}\n` };
 }
 
-/** Decodes the value of a header that is not UTF-8. */
+/** Decodes bytes as Latin-1. The browser passes a header's value as bytes if the value is not UTF-8. */
 const latin1 = (bytes: readonly number[] = []) => String.fromCharCode(...bytes);
 
 export const withoutFragment = (url: string): string => url.replace(/#.*/s, "");
@@ -52,7 +52,7 @@ export class Observer {
     this.#onHop();
   };
 
-  /** Returns all responses in order; `undefined` if the last of them was not observed. Ends the observation. */
+  /** Ends the observation. Returns all responses in order; `undefined` if no response with this URL and status was observed. */
   async finish(url: string, status: number): Promise<Hop[] | undefined> {
     const isComplete = () => this.#hops.some((hop) => hop.url === url && hop.status === status);
     if (!isComplete()) {

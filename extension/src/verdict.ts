@@ -75,7 +75,7 @@ const dependsOnRendering = (
   directiveOutcomes.includes("rendering-unknown") ||
   [index, snippet].some(({ by }) => by.length > 0 && by.every((at) => directives[at]?.source === "rendered-html"));
 
-/** Returns `true` if scripts change the page for a crawler, and the version of the page that counts is only assumed. */
+/** Returns `true` if scripts change the page for a crawler, and it is only assumed which version of the page counts. */
 function isAssumed(report: Report, { crawler, appearance, indexing }: CrawlerReport, idx: number): boolean {
   if (crawlerNamed(crawler)?.renders.value === "no") return false;
   const { index, snippet } = indexing;
@@ -109,7 +109,7 @@ function listed({ known }: Report, { appearance, indexing }: CrawlerReport, craw
     case "url-only":
       return "restricted";
     case "full": {
-      // An unknown text could still forbid indexing.
+      // A text that is still unknown could forbid indexing.
       const isKnown = indexing.index.isSettled || (known.headers && known.html);
       if (!isKnown) return "unknown";
       return appearance.snippet === 0 ? "restricted" : "shown";

@@ -22,7 +22,7 @@ pub fn assert_spans(text: &[u8]) {
     let contents: Vec<&[u8]> = robots.lines().iter().map(|line| robots.slice(line.content())).collect();
     let mut expected = reference_model::lines(&text[mark as usize..]);
     if mark > 0 && expected.is_empty() {
-        // A byte order mark alone counts as a line.
+        // A byte order mark alone counts as one line without content.
         expected.push(b"");
     }
     assert_eq!(contents, expected, "the lines are those of a count");

@@ -26,7 +26,7 @@ use robotscope_fuzz::spans::assert_spans;
 const EXAMPLES: &str = "../tests/examples";
 const CORPUS: &str = "../../shared/corpus";
 
-/// The approximate number of bytes that the port may parse for each file. It parses the file again for each query.
+/// The approximate number of bytes that the port may parse for each file. The port parses the file again for each query.
 const BYTES_PER_FILE: usize = 4_000_000;
 
 /// The maximum size in bytes of a file to which fixes are applied. Comparing a larger file with its fixed version is slow.
@@ -92,7 +92,7 @@ fn safe_fixes_never_let_a_crawler_fetch_more_than_before() {
         if text.len() > MOST_TO_FIX {
             continue;
         }
-        // The file unchanged, with one mistake, and with two mistakes. The mistakes are the same in every run.
+        // Check the file unchanged, with one mistake, and with two mistakes. The mistakes are the same in every run.
         let choices: Vec<u8> = (0..8_u64).map(|at| (((number as u64 + 1) * (at + 1) * 0x9E37_79B9) >> 13) as u8).collect();
         let mut dice = Dice::new(&choices);
         let once = generate::with_a_mistake(&mut dice, &text);
@@ -239,7 +239,7 @@ fn tokens_of(lines: &[&[u8]]) -> Vec<String> {
     fixed.into_iter().chain(spread(named.len(), named.len().min(18)).map(|index| named[index].clone())).collect()
 }
 
-/// Returns the paths in `PATHS`, and two paths for each rule: a match and a variation.
+/// Returns URLs with the paths in `PATHS`, and with two paths for each rule: a match and a variation.
 fn urls_of(lines: &[&[u8]]) -> Vec<String> {
     let mut paths: Vec<String> = PATHS.iter().map(|path| (*path).to_owned()).collect();
     for (index, pattern) in lines.iter().filter_map(|line| value_behind(line, &["disallow", "allow"])).enumerate() {

@@ -112,7 +112,7 @@ impl Verdict {
     }
 }
 
-/// Arguments with which `pickle` and `copy` rebuild a verdict.
+/// The arguments with which `pickle` and `copy` rebuild a verdict.
 type Reduced<'a, 'py> = (Option<bool>, Option<u32>, &'a str, Option<Bound<'py, PyAny>>);
 
 impl Verdict {

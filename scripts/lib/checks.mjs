@@ -30,7 +30,9 @@ function testsOf({ environment, ...step }) {
   return { ...step, needs: step.uses && "build", files, run: environment };
 }
 
-/** The test files in tests/page that run without `--all`: one for each part of the page, and `tasks`. The others need ten more minutes. */
+/**
+ * The test files in tests/page that run without `--all`: one for each part of the page, and `tasks`. The other files take ten more minutes.
+ */
 const USUAL_OF_PAGE = ["tasks", "answer", "problems", "compare", "generate", "urls", "texts-in", "live"];
 
 /** Makes quick builds of these parts, for tests of behaviour. @param {import("./build.mjs").Part[]} parts */

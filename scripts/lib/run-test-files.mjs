@@ -18,12 +18,12 @@ function write({ name, nesting, details, file = name }) {
 
 /** Returns a failed test's name and error, or `undefined` if the test passed or only tests inside it failed. @param {any} data */
 function failure({ name, details: { error }, file }) {
-  // A file that contains no test passes with one outcome, whose name is the file's path.
+  // If a file contains no test, Node.js reports one passed test, whose name is the file's path.
   if (!error) return resolve(name) === resolve(file) ? `${name}: no test ran` : undefined;
   return error.failureType === "subtestsFailed" ? undefined : `${name}: ${error.cause?.message ?? error.message}`;
 }
 
-// Node.js sets this variable inside a test. `run` would then run no test.
+// Node.js sets this variable inside a test. If it is set, `run` runs no tests.
 delete process.env.NODE_TEST_CONTEXT;
 const events = run(options);
 events.on("test:pass", write).on("test:fail", write);

@@ -55,7 +55,7 @@ export const toolPath = (program) => join(cargoTools, "bin", process.platform ==
 async function install({ crate, version, minutes, optimised }, installed) {
   const time = minutes === 1 ? "a minute" : `${minutes} minutes`;
   say(`${installed ? `new version (not ${installed})` : "first time"}: compiling ${crate} ${version}, about ${time}`);
-  // A separate folder for each process, because another checkout may install at the same time.
+  // Use a separate folder for each process, because another checkout may install at the same time.
   const target = join(cargoTools, `target-${process.pid}`);
   const args = ["install", crate, "--version", `=${version}`, "--root", cargoTools, "--target-dir", target, "--force"];
   // Without optimisation, the tools compile in half the time. Optimising the dependency that does most of the work
@@ -72,6 +72,6 @@ async function install({ crate, version, minutes, optimised }, installed) {
     say(`${crate} does not build with its own lock file; trying with the newest versions that fit`);
     await run("cargo", args, { env });
   }
-  // Delete the compiled files, which need hundreds of megabytes.
+  // Delete the compiled files, which take up hundreds of megabytes.
   rmSync(target, { recursive: true, force: true });
 }

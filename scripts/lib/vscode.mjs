@@ -33,7 +33,7 @@ export async function buildExtension() {
   copyFileSync(inRoot("dist", "package", "THIRD-PARTY-LICENSES.txt"), join(folder, "THIRD-PARTY-LICENSES.txt"));
   writeFileSync(join(folder, "CHANGELOG.md"), changelog());
   writeFileSync(join(folder, "package.json"), `${JSON.stringify(await manifest(), null, 2)}\n`);
-  // Import late: `setUp` may have to install it first.
+  // Import late: `setUp` may have to install vsce first.
   const { createVSIX } = await import("@vscode/vsce");
   await createVSIX({
     cwd: folder,
@@ -58,16 +58,17 @@ async function bundle(outfile) {
     outfile,
     bundle: true,
     minify: true,
-    // VS Code loads extensions as CommonJS, on desktop and in browsers. Browsers would not load Node.js modules.
+    // VS Code loads extensions as CommonJS, on desktop and in browsers. The platform is “browser”, because Node.js modules are missing
+    // there.
     format: "cjs",
     platform: "browser",
     target: "es2022",
     external: ["vscode"],
     legalComments: "eof",
     logLevel: "warning",
-    // Crawler names that the extension needs before the engine is loaded.
+    // The extension needs the crawlers' names before the engine is loaded, so add them to the bundle.
     define: { META_NAMES: JSON.stringify([...new Set(names)]) },
-    // Ignore the warning about `import.meta`. Only the package's `init` needs it, but the extension passes the bytes to `initSync`.
+    // Ignore the warning about `import.meta`. Only the package's `init` uses `import.meta`, and the extension calls `initSync` instead.
     logOverride: { "empty-import-meta": "silent" },
   });
 }

@@ -60,7 +60,7 @@ test("tunnels https through the proxy, and sends the proxy's credentials only to
   const credentials = `Basic ${Buffer.from("me:se cret").toString("base64")}`;
   assert.deepEqual(requests, [`CONNECT localhost:444 ${credentials}`, `CONNECT localhost:444 ${credentials}`]);
   for (const { headers } of site.requests) assert.equal(headers["proxy-authorization"], undefined);
-  // The command also checks the server's certificate if it connects through the tunnel.
+  // Check that the command also verifies the server's certificate if it connects through the tunnel.
   const untrusted = await robotscope(["inspect", "https://localhost:444/page"], {
     env: { HTTPS_PROXY: env.HTTPS_PROXY },
   });

@@ -19,8 +19,8 @@ export const blocksOf = (text) =>
 export const firstLine = (code) => code.split("\n", 1)[0];
 
 /**
- * Returns a module that runs the code of a block. Before each statement, it calls a global `check(line)`, or, if a comment states the value
- * of the statement, `check(line, value, comment)`.
+ * Returns a module that runs the code of a block. Before a statement, the module calls a global `check(line)`. If a comment states the
+ * value of an expression, the module calls `check(line, value, comment)` instead.
  *
  * @param {string} code
  * @param {number} start the line of the block in its page

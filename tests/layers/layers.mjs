@@ -58,7 +58,7 @@ function expand(use) {
 }
 
 /**
- * Returns all paths in the code that are within the crate, from its root.
+ * Returns all paths in the code that refer to the same crate, relative to the crate's root.
  * @param {string} code
  * @param {string[]} module the file's module
  */

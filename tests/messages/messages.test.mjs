@@ -77,7 +77,7 @@ for (const { name, messages, code, file: other } of parts) {
     test("every message is used somewhere", async () => {
       const texts = await Promise.all(code.map((folder) => sources(inRoot(...folder))));
       const text = texts.join("\n") + (other ? await readFile(inRoot(...other), "utf8") : "");
-      // Code contains either the whole name or a literal prefix from which it builds the name: format!("sure-{}", …) or `sure-${…}`.
+      // Code contains either a message's whole name, or a prefix from which it builds the name: format!("sure-{}", …) or `sure-${…}`.
       const made = [...text.matchAll(/["`]([a-z][a-z-]*-)\$?\{/g)].map(([, beginning]) => beginning);
       for (const file of files) {
         const ofFile = [...(await messagesOf(`${folder}/en/${file}`)).keys()].filter(
@@ -111,7 +111,7 @@ for (const { name, messages, code, file: other } of parts) {
   });
 }
 
-/** Returns the text from `start` to the parenthesis that closes the one directly before `start`. */
+/** Returns the text from `start` to the parenthesis that closes the parenthesis directly before `start`. */
 function inside(text, start) {
   let [open, end] = [1, start];
   for (; open > 0 && end < text.length; end += 1) open += { "(": 1, ")": -1 }[text[end]] ?? 0;

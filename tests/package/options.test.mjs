@@ -85,8 +85,8 @@ const QUESTIONS = {
 };
 
 /**
- * Returns the functions in a type declaration file with query options, and those with a crawler as an argument. Methods have the form
- * `Class.method`.
+ * Lists the functions in a type declaration file that have query options, and those that have a crawler as an argument. The name of a
+ * method has the form `Class.method`.
  */
 async function declared(file) {
   const types = await readFile(join(folder, file), "utf8");
@@ -183,8 +183,8 @@ test("dialect and fallbacks can be combined, even for a name that Google's parse
   const robots = engine.RobotsTxt.parse("Useragent: Googlebot\nDisallow: /x\nUser-agent: MJ12bot\nDisallow: /");
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: true }), false);
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: false }), true);
-  // Google's parser ends a token before any character other than a letter, "_" or "-" (MatchesRobotsUserAgent in robots.cc). No crawler is
-  // named MJ.
+  // Google's parser ends a token before any character other than a letter, "_" or "-" (MatchesRobotsUserAgent in robots.cc), so it reads
+  // "MJ12bot" as "MJ". No crawler is named MJ.
   assert.equal(robots.isAllowed("/a", "MJ12bot"), false);
   assert.equal(robots.isAllowed("/a", "MJ12bot", { dialect: "google" }), true);
 });
@@ -252,8 +252,8 @@ test("groups, sitemaps and otherRecords accept only the name of a dialect", () =
   }
 });
 
-// `takers` contains all other functions with options or object arguments. Each is called with a misspelled field, and with an object
-// without known fields.
+// Tests every function with an options or object argument that is not in `QUESTIONS`. Passes each of them an object with an unknown field,
+// objects that are not plain, such as a Map, and null.
 test("functions that do not evaluate crawlers reject unknown options, and objects in arguments reject unknown fields", async () => {
   const statements = [{ directives: ["noindex"] }];
   /** @type {[string, (value: any) => unknown][]} */

@@ -121,7 +121,7 @@ describe("a generated robots.txt", () => {
 
   test("the robots.txt is the same as from the npm package: by purpose, by crawler, by path", async () => {
     const { text } = await current([AI_TRAINING]);
-    // The existing lines are unchanged, and all new text is marked.
+    // The existing lines must be unchanged, and all new text must be marked.
     assert.ok(text.startsWith(EXISTING));
     assert.equal(EXISTING + (await page.locator(".output-merged ins").textContent()), text);
     await purpose("Search engines").selectOption("Allow");

@@ -89,7 +89,7 @@ test("the page meets the browser's conditions for installation", async () => {
   const { errors, data } = await client.send("Page.getAppManifest");
   assert.deepEqual(errors, []);
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
-  // The context of a test counts as a private window, in which no page can be installed.
+  // Ignore “in-incognito”: the context of a test counts as a private window, in which no page can be installed.
   assert.deepEqual(
     installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito"),
     [],

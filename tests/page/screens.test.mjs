@@ -26,7 +26,7 @@ const misfits = (page) =>
       if (!seen(element) || element.clientWidth === 0) continue;
       if (element.scrollWidth > element.clientWidth + 1) say(element, "cut off");
     }
-    // A select does not report the width of its text, so measure it. The arrow is 20 pixels wide.
+    // A select element does not report the width of its text, so measure the text. The arrow is 20 pixels wide.
     const canvas = document.createElement("canvas").getContext("2d");
     for (const select of document.querySelectorAll("select")) {
       const { font, opacity, paddingLeft, paddingRight } = getComputedStyle(select);
@@ -38,7 +38,7 @@ const misfits = (page) =>
       }
     }
     for (const element of document.querySelectorAll("button, a[href], input, select, summary")) {
-      // Links in sentences are exempt from the minimum size (WCAG 2.2, 2.5.8: inline). The label of a control counts as part of it.
+      // Links in sentences are exempt from the minimum size (WCAG 2.2, 2.5.8: inline). A control's label counts as part of the control.
       const target = (/^(checkbox|radio|file)$/.test(element.type) && element.closest("label")) || element;
       if (!seen(target) || getComputedStyle(target).display === "inline" || target.matches(".line-link")) continue;
       const { width, height } = target.getBoundingClientRect();

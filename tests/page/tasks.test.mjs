@@ -68,7 +68,8 @@ describe("tasks about one page", () => {
       .getByRole("button", { name: /^12 hours to 30 days/ })
       .first()
       .click();
-    // Google, "How Google interprets the robots.txt specification": after 12 hours, and up to 30 days, the last good copy counts.
+    // The last good copy counts from 12 hours to 30 days after robots.txt became unavailable (Google, "How Google interprets the robots.txt
+    // specification").
     await page.locator(".conditions summary", { hasText: "robots.txt 503 · 12 hours" }).waitFor();
     await page.locator(".pin", { hasText: "Googlebot" }).getByText("last good copy").first().waitFor();
     await within(3);
@@ -105,7 +106,7 @@ describe("tasks about one page", () => {
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await (await site.browser.newContext({ serviceWorkers: "block" })).newPage();
     await other.goto(link);
-    // The skeleton of the new page also has a pin, which is hidden.
+    // The new page's skeleton also has a pin, but it is hidden.
     await other.locator(".pin:visible", { hasText: "Googlebot may not crawl it" }).waitFor();
     await other.context().close();
     await within(1);
@@ -131,7 +132,7 @@ describe("tasks about one page", () => {
   test("within 2 presses, shows which crawlers obey Crawl-delay", async () => {
     await paste("User-agent: *\nCrawl-delay: 10\nDisallow: /search\n");
     await page.locator("details", { hasText: "Other fields: Crawl-delay" }).last().locator("summary").click();
-    // Google, "How Google interprets the robots.txt specification": other fields, such as crawl-delay, are not supported.
+    // Google does not support other fields, such as crawl-delay (“How Google interprets the robots.txt specification”).
     await page.locator(".records").getByText("Honoured by").waitFor();
     await within(2);
   });
@@ -246,7 +247,7 @@ describe("tasks in other views", () => {
     );
     await paste(urls.join("\n"));
     await page.getByText("50 URLs were tested.").waitFor();
-    // Line 2 disallows every second URL.
+    // Line 2 of robots.txt disallows every second URL.
     const counts = page
       .locator(".urls .outcome")
       .first()

@@ -54,13 +54,13 @@ test("recipe for a Cloudflare worker: keeps one robots.txt for each host, and do
         .end();
     });
   try {
-    // While robots.txt returns a server error, no crawler is blocked, and each request fetches it again.
+    // While robots.txt returns a server error, no crawler is blocked, and each visit fetches robots.txt again.
     assert.equal(await visit("a.example", "/a/"), 200);
     answers["a.example"] = [0, ""];
     assert.equal(await visit("a.example", "/a/"), 200);
     answers["a.example"] = [200, "User-agent: *\nDisallow: /a/\n"];
     assert.equal(await visit("a.example", "/a/"), 403);
-    // From here on, robots.txt is cached. The number of requests before varies, because workerd retries a broken connection.
+    // From here on, robots.txt is cached. The number of earlier requests varies, because workerd retries a broken connection.
     const before = hosts.length;
     assert.ok(before >= 3, hosts.join());
     assert.equal(await visit("a.example", "/b/"), 200);

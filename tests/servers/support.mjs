@@ -88,7 +88,7 @@ export function get(port, path, fields = {}) {
 export function folderFor(t) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-servers-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  // If root starts a server, the server reads the folder as a different user.
+  // Let all users read the folder: if root starts a server, the server reads the folder as a different user.
   chmodSync(folder, 0o755);
   return folder;
 }

@@ -91,7 +91,7 @@ test("the printed report opens all details, and leaves out the filters", async (
 });
 
 test("the printed report has the layout for wide screens", async (context) => {
-  // The width of paper of 21 cm, without the margins that Chromium adds, in CSS pixels.
+  // 718 CSS pixels is the width of a page of 21 cm without the margins that Chromium adds.
   const { page } = await open(context, summaryWith("de/"), { viewport: { width: 718, height: 1047 } });
   assert.equal(await page.locator(".map.narrow").isVisible(), true);
   await page.emulateMedia({ media: "print" });

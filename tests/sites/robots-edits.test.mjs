@@ -85,7 +85,7 @@ function compare(before, after, crawlers) {
   return changes.finish();
 }
 
-/** Yields texts to which an edit applies, each with the edited text. The order differs for each edit. */
+/** Yields the texts that an edit changes, each with the edited text. `start` determines which text is tried first. */
 function* editable(edit, start) {
   for (let index = 0; index < texts.length; index++) {
     const text = texts[(start * 61 + index) % texts.length];

@@ -37,7 +37,12 @@ test("in all folders together, function docs begin with verbs, and few docs begi
   checkShares(all);
 });
 
-/** Returns the docs in a source file, with the prefix “f” for functions and “-” for others. @param {string} name @param {string} text */
+/**
+ * Returns the docs in a source file. Docs of functions have the prefix “f”, all other docs have “-”.
+ *
+ * @param {string} name
+ * @param {string} text
+ */
 const docs = (name, text) =>
   commentsIn(name, text).flatMap(({ doc, isDoc, isFunction }) => (isDoc ? [`${isFunction ? "f" : "-"} ${doc}`] : []));
 

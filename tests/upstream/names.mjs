@@ -6,7 +6,8 @@ import { isPage } from "./reader.mjs";
 /** @typedef {import("./catalogue.mjs").Data} Data */
 
 /**
- * Returns names that are in neither the catalogue nor ignored.json. Names on more lists come first, then names on earlier lists.
+ * Returns names that are in neither the catalogue nor ignored.json. Names on more lists come first. Of names on equally many lists, those
+ * on an earlier list come first.
  *
  * @param {Pick<Data, "catalogue" | "ignored">} data
  * @param {import("./reader.mjs").Read} read

@@ -59,7 +59,11 @@ export async function checkQuotes({ catalogue, sources }, read) {
   return result;
 }
 
-/** Returns the URLs that may have the text of a page: first the one with plain text, if any, then the page itself. @param {string} url */
+/**
+ * Returns the URLs at which to look for the text of a page: first the plain-text version, if any, then the page itself.
+ *
+ * @param {string} url
+ */
 function addresses(url) {
   const page = url.replace(/#.*/, "");
   const plain = plainTextAddress(page);

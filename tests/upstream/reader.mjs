@@ -76,7 +76,7 @@ export function createReader({ agent, via = "", timeout = 20_000, limit = 8_000_
       answers.set(page, answer);
       return answer;
     },
-    /** Returns all URLs that were passed to `read`, with their answers. */
+    /** Returns all URLs that were passed to `read`, without their fragments, with their answers. */
     async all() {
       return Promise.all([...answers].map(async ([url, answer]) => ({ url, answer: await answer })));
     },

@@ -5,7 +5,7 @@
 /** The maximum number of rows in a table. The report must fit into a GitHub issue, which has at most 65,536 characters. */
 const ROWS = 50;
 
-/** The maximum number of names from a list in the report. */
+/** The maximum number of names that the report shows from one list. */
 const NAMES = 300;
 
 /** The maximum length of a title or reason, in characters. */

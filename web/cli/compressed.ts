@@ -6,7 +6,7 @@ export class BombError extends BrokenEncodingError {}
 /** The maximum factor by which compressed text may expand. Logs and lists expand by a factor of 10 to 100. */
 const MOST_EXPANSION = 500;
 
-/** The output, in bytes, below which the factor is not checked. */
+/** The size of the output, in bytes, below which the expansion factor is not checked. */
 const FREE_OUTPUT = 64 * 1024 * 1024;
 
 /** The maximum zstd window, in bytes: the default limit of the program zstd. */

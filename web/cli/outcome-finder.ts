@@ -80,7 +80,7 @@ export class OutcomeFinder {
     const verdict = robots.many([url], [crawler])[0]?.verdicts[0];
     if (!verdict || verdict.word === "invalid") throw wrongUse(verdict?.why ?? `“${url}” is not a URL`);
     if (verdict.word === "allowed" && this.#texts) {
-      // The headers may redirect to a URL that robots.txt blocks.
+      // Also evaluate the headers, because they may redirect to a URL that robots.txt blocks.
       const report = evaluate({ url, ...robots.forPage(), ...this.#texts, crawlers: [crawler] }, robots.query);
       const [found] = report.crawlers;
       if (found?.visibility === "unseen") return { actual: "disallowed", why: found.explanation.summary };
@@ -102,7 +102,7 @@ export class OutcomeFinder {
     const { appearance, indexing, explanation } = found;
     const why = explanation.summary;
     if (appearance.listing === "full") return { actual: "indexable", why };
-    // A status such as 503 is temporary, and does not remove a page from the index.
+    // Do not count a temporary status such as 503, because it does not remove a page from the index.
     const isOut = appearance.listing === "hidden" && indexing.status?.effect !== "unavailable";
     return { actual: isOut ? "not-indexable" : "neither", why };
   }

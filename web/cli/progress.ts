@@ -41,7 +41,9 @@ export class Progress {
     }
   }
 
-  /** Removes the line before other output is written. If `afterwards` is "restart", the line reappears only after `PATIENCE`. */
+  /**
+   * Removes the progress line, so that other output can be written. If `afterwards` is "restart", the line reappears only after `PATIENCE`.
+   */
   clear(afterwards: "restart" | "go-on"): void {
     if (afterwards === "restart") this.#quietSince = performance.now();
     if (this.#shownAt === undefined) return;

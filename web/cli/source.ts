@@ -80,7 +80,8 @@ export const decode = (bytes: Uint8Array) => new TextDecoder("utf-8", { ignoreBO
 export const readText = async (source: string) => decode(await readBytes(source));
 
 /**
- * Returns the encoding that a byte order mark of UTF-16 names; `undefined` for other texts. PowerShell and some exports write UTF-16.
+ * Returns the encoding if a text begins with a UTF-16 byte order mark; `undefined` for other texts. PowerShell and some exports write
+ * UTF-16.
  */
 export function utf16Of([first, second]: Uint8Array): "utf-16le" | "utf-16be" | undefined {
   if (first === 0xff && second === 0xfe) return "utf-16le";
@@ -105,7 +106,7 @@ const READING_ERRORS: Record<string, string> = {
   ENOTDIR: "a part of the path is not a folder",
 };
 
-/** Converts the error of a file that cannot be read to a `Problem`. Returns other errors unchanged. */
+/** Converts the error from reading a file to a `Problem`. Returns other errors unchanged. */
 export function unreadable(source: string, error: unknown): unknown {
   const code = (error as NodeJS.ErrnoException)?.code;
   if (typeof code !== "string" || (error as NodeJS.ErrnoException).syscall === undefined) return error;

@@ -23,7 +23,8 @@ export interface TextEngine {
  */
 export interface DocumentEngine {
   /**
-   * Parses a document. The editor calls this method once for each document about which it sends queries, before it frees the previous one.
+   * Parses a document. The editor calls this method once for each document about which it sends queries, and frees the previous document
+   * afterwards.
    */
   parseDocument(document: Text): ParsedText;
 }

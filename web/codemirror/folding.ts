@@ -36,7 +36,7 @@ function ranges({ doc }: EditorState, found: readonly EditorFold[]): RangeSet<Fo
 function folds(text: ParsedText): Folds | undefined {
   if (!known.has(text)) {
     const answer: Answer<readonly EditorFold[]> | undefined = text.folding?.();
-    // Ignore the error here: the plugin below repeats the query and reports the error.
+    // Ignore the error here: the plugin `FoldingRequests` repeats the query and reports the error.
     if (isLate(answer)) answer.catch(() => undefined);
     else known.set(text, new Map(answer?.map(({ firstLine, lastLine }) => [firstLine, lastLine])));
   }

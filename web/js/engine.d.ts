@@ -1,8 +1,8 @@
 /** Functions that start the engine. */
 declare const engine: {
-  /** Starts the engine immediately, with wasm-bindgen's `initSync`. */
+  /** Starts the engine at once, with wasm-bindgen's `initSync`. */
   start(source: { module: BufferSource | WebAssembly.Module }): void;
-  /** Starts the engine with the bytes that `bytes` returns, when one of its functions is called for the first time. */
+  /** Starts the engine when one of its functions is first called. `bytes` returns the engine's bytes. */
   startLater(bytes: () => BufferSource): void;
 };
 

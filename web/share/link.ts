@@ -16,7 +16,7 @@ export async function pack(texts: Readonly<Record<string, string>>): Promise<str
   const stream = new Blob([JSON.stringify(texts)]).stream().pipeThrough(new CompressionStream("deflate-raw"));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   let binary = "";
-  // Convert in pieces, because a call accepts a limited number of arguments.
+  // Convert the bytes in pieces, because a function call accepts only a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 0x8000) binary += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
   return `#v=1.${btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }

@@ -45,7 +45,7 @@ const RETRIES = 3;
 /** The wait in seconds if the server sends no valid time, and the longest accepted wait. */
 const DEFAULT_WAIT = 5;
 const LONGEST_WAIT = 600;
-/** The maximum number of origins whose robots.txt is retained. */
+/** The maximum number of cached robots.txt files. If there are as many hosts, idle hosts are dropped. */
 const MOST_ORIGINS = 2000;
 
 /** Fetches pages politely: obeys robots.txt and Retry-After, and limits the concurrent requests to each host. */
@@ -63,7 +63,7 @@ export class PoliteClient {
     }
   }
 
-  /** Returns the robots.txt of an origin. Fetches it only once. */
+  /** Returns the robots.txt of an origin, from the cache if it was fetched before. */
   robots(origin: string): Promise<OriginRobots> {
     const known = this.#robots.get(origin);
     if (known) return known;
@@ -134,7 +134,7 @@ export class PoliteClient {
 
   /**
    * Sends a request. If the server asks the client to wait for at most `LONGEST_WAIT`, pauses all requests to this host for that time, then
-   * tries again.
+   * tries again, at most `RETRIES` times.
    */
   async #request(url: string): Promise<Exchange> {
     const host = this.#host(url);

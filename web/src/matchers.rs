@@ -17,8 +17,8 @@ enum Compilation {
     Matcher(Rc<Matcher>),
 }
 
-/// The number of queries without compiled rules that together take as long as compiling the rules. After this many queries, compiling pays
-/// off if as many follow, which is likely.
+/// The number of queries that, without compiled rules, take as long as compiling the rules. After this many queries, compiling pays off if
+/// as many follow, which is likely.
 const WALKS: u32 = 8;
 
 impl Matchers {

@@ -234,7 +234,7 @@ fn check(state: &State) {
     if page.is_example_shown() {
         assert!(EXAMPLES.iter().any(|example| example.url == &*page.url) || page.url.is_empty(), "{}", page.url);
     }
-    // Until the first text of a fetch arrives, the texts do not count as fetched.
+    // Until the first text of a fetch arrives, no text counts as fetched.
     if state.notice.as_ref().is_some_and(ImportNotice::is_fetching) {
         assert!(page.fetched_at().is_none());
     }

@@ -83,7 +83,7 @@ impl<'a> Iterator for Variants<'a> {
     }
 }
 
-/// Returns the position of the closing brace that matches an opening brace directly before `text`; without one, returns the text's length.
+/// Returns the position of the closing brace that matches the opening brace directly before `text`, or the text's length if there is none.
 pub(super) fn closing(text: &str) -> usize {
     let (mut open, mut is_literal, mut last) = (1_u32, false, b'{');
     for (at, byte) in text.bytes().enumerate() {

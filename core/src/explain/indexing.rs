@@ -62,7 +62,7 @@ impl Directives<'_, '_, '_, '_> {
         Some(self.words.quoted(Source::from(directive.carrier), directive.directive.span))
     }
 
-    /// Writes a sentence for the status, if it matters, and for each outcome that a directive decides.
+    /// Writes a sentence for the status, if the status matters, and for each outcome that a directive decides.
     pub(super) fn outcomes(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let messages = self.words.messages;
         let mut steps: Vec<_> = verdict.status.and_then(|verdict| status(messages, &verdict)).into_iter().collect();
@@ -119,7 +119,7 @@ impl Directives<'_, '_, '_, '_> {
         Some(sentences(messages, [Some(because), prevails, undefined].into_iter().flatten()))
     }
 
-    /// Writes a sentence for each reason why directives have no effect.
+    /// Writes a sentence for each reason why a directive has no effect. Leaves out directives for other crawlers.
     pub(super) fn without_effect(&self, verdict: &IndexingVerdict) -> Vec<String> {
         let messages = self.words.messages;
         let mut outcomes: Vec<_> = verdict

@@ -89,7 +89,7 @@ impl Charset {
             None if bytes.starts_with(b"<\0?\0x\0") => Self::Utf16Le,
             None if bytes.starts_with(b"\0<\0?\0x") => Self::Utf16Be,
             None if is_like_utf16(bytes) => Self::Unread(UnreadCharset::UndeclaredUtf16),
-            // A declaration in ASCII that names UTF-16 cannot be right.
+            // Ignore a declaration in ASCII that names UTF-16: it cannot be right.
             None => declared(bytes).and_then(Self::labelled).filter(|charset| !charset.is_utf16()).unwrap_or(Self::AsciiBased),
         }
     }

@@ -157,8 +157,8 @@ impl<'t> HeadersFile<'t> {
     /// name, and omits sets in which no block sets this field.
     ///
     /// A path must match completely. `*` matches any text, and `:name` matches any text without a slash. Each set contains the blocks that
-    /// match an example path. There is an example for each block's path, and for each pair of overlapping paths. If there are more than 100
-    /// blocks, each block is a separate set.
+    /// match an example path. There is an example for each block's path, and for most pairs of overlapping paths with stars. If more than
+    /// 100 blocks set or remove the field, each block is a separate set.
     pub(crate) fn sets_with(&self, name: &str) -> Vec<Vec<usize>> {
         // Cloudflare reads at most 100 rules.
         const MOST: usize = 100;
@@ -201,7 +201,7 @@ impl<'t> HeadersFile<'t> {
     }
 }
 
-/// Returns `true` if the line begins a block, because it begins with a slash or its first word is a URL with a scheme.
+/// Returns `true` if the line begins a block: it begins with a slash, or its first word is a URL with a scheme.
 fn is_path(line: Part<'_>) -> bool {
     let word = line.first_word().0.bytes;
     word.starts_with(b"/") || memchr::memmem::find(word, b"://").is_some_and(|at| at > 0)

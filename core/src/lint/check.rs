@@ -53,12 +53,12 @@ impl Lint {
         Self { when, ..self }
     }
 
-    /// Lets findings of this lint replace findings with these codes on the same line, because they have the same cause.
+    /// Lets findings of this lint replace findings with the codes in `explains` on the same line, because they have the same cause.
     pub(super) const fn explains(self, explains: &'static [Code]) -> Self {
         Self { explains, ..self }
     }
 
-    /// Makes the lint report only once per text. Further occurrences become labels.
+    /// Makes the lint report only one diagnostic per text. Further occurrences become labels of this diagnostic.
     pub(super) const fn once(self) -> Self {
         Self { frequency: Frequency::OncePerText, ..self }
     }
@@ -135,7 +135,7 @@ pub(super) struct Context<'c> {
     /// `true` if the options name particular crawlers or dialects.
     pub(super) readers_are_named: bool,
     agents: Vec<Agent<'c>>,
-    // Plain lists, because generic iterators would be compiled for each lint.
+    // These fields are lists instead of generic iterators, which would be compiled again for each lint.
     records: Vec<(u32, Record)>,
     agent_lines: Vec<AgentLine>,
     rules: Vec<RuleLine>,
@@ -241,7 +241,8 @@ impl<'c> Context<'c> {
         self.groups.iter().filter(is_targeted).flat_map(|group| group.agent_lines).map(|line| line.line).collect()
     }
 
-    /// Returns `true` if one of these lines may be a malformed rule. Other lints report malformed rules.
+    /// Returns `true` if one of these lines may be a malformed rule. Lints of groups skip such lines, because other lints report malformed
+    /// rules.
     #[inline(never)]
     pub(super) fn may_contain_malformed_rule(&self, lines: Range<u32>) -> bool {
         lines.map_while(|number| self.robots.line(number)).any(|line| match line.kind() {
@@ -327,7 +328,7 @@ impl<'c> Context<'c> {
         if self.groups_are_the_same_to_all() { Fix::safe(span, "") } else { Fix::not_safe(span, "") }
     }
 
-    /// Builds a fix that inserts a line after this line.
+    /// Builds a fix that inserts `text` as a new line after the line with this number.
     #[inline(never)]
     pub(super) fn line_below(&self, number: u32, text: &str) -> Fix {
         let Some(line) = self.robots.line(number) else { return Fix::not_safe(Span::default(), text) };
@@ -354,7 +355,7 @@ impl<'c> Context<'c> {
         self.dialects.iter().copied().filter(|name| is_meant(name.dialect())).collect()
     }
 
-    /// Returns the readers to check, each with its groups.
+    /// Returns the crawlers to check, grouped by their dialect and by the groups that apply to them.
     pub(super) fn readers(&self) -> &[Reader<'c>] {
         self.readers.get_or_init(|| readers(self.robots, &self.agents, &self.dialects, &self.groups))
     }

@@ -69,10 +69,10 @@ export function provideLanguage(documents: Documents): Disposable {
 
 function symbolOf(document: TextDocument, part: Part): DocumentSymbol {
   const symbol = new DocumentSymbol(
-    // VS Code rejects symbols with an empty name.
+    // VS Code rejects symbols with an empty name, so show the kind instead.
     part.name.trim() || part.kind,
     "",
-    // VS Code numbers kinds from 0, the language server protocol from 1.
+    // VS Code numbers kinds from 0, but the language server protocol numbers them from 1.
     symbolKinds[part.kind] - 1,
     rangeOf(document, part.span),
     rangeOf(document, part.nameSpan),

@@ -14,7 +14,10 @@ export class Settings implements Disposable {
     workspace.onDidChangeConfiguration((event) => event.affectsConfiguration("robotscope") && this.changed.fire()),
   );
 
-  /** Returns a document's lint options: the VS Code settings or, without a setting, those of robotscope.json or the engine's defaults. */
+  /**
+   * Returns a document's lint options. VS Code settings take precedence over robotscope.json, which takes precedence over the engine's
+   * defaults.
+   */
   async lintOptions(document: TextDocument): Promise<LintOptions> {
     const settings = settingsOf(document);
     const configuration = await this.configurations.of(document);

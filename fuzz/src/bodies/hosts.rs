@@ -42,7 +42,7 @@ pub fn hosts(data: &[u8]) {
     }
     let batch = batch.finish().expect("memory for a few rows");
     let answers = answer(&function, &batch, rows).expect("an answer");
-    // No row may affect another row's answer.
+    // No row may affect another row's answer, so repeating the batch must repeat the answers.
     let repeated = answer(&function, &batch.repeat(5), 5 * rows).expect("an answer");
     assert_eq!(repeated, answers.repeat(5), "{}", function.name);
     assert!(answer(&function, &batch, rows + 1).is_err());

@@ -5,7 +5,7 @@ use crate::dice::Dice;
 
 /// Returns a random HTML document, usually an invalid one.
 pub fn html(dice: &mut Dice<'_>) -> Vec<u8> {
-    // Most documents use only some of the pieces, so that the same pieces occur together more often.
+    // Most documents use only a few of the pieces, so that the same pieces occur together more often.
     let few = dice.bytes(12);
     let mut text = Vec::new();
     let mut number = 0;

@@ -20,7 +20,7 @@ class Snippets(unittest.TestCase):
     maxDiff = None
 
     def setUp(self):
-        # Spark would look for Python in an activated environment, but this test does not activate one.
+        # Spark looks for Python in an activated environment. This test activates none, so name the Python program.
         os.environ["PYSPARK_PYTHON"] = sys.executable
         self.addCleanup(os.chdir, os.getcwd())
         folder = tempfile.TemporaryDirectory()

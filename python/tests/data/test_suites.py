@@ -90,7 +90,7 @@ class Suite(unittest.TestCase):
 class Answers:
     """Compares this package's answers with a peer's while the peer's tests run.
 
-    The tests then use the peer's answer, so that a difference does not hide later ones.
+    The tests continue with the peer's answer, so that one difference does not hide later differences.
     """
 
     asked = 0

@@ -49,7 +49,8 @@ class Conformance(unittest.TestCase):
                 settings = {**file, **whole, **check}
                 agents = check.get("agents") or ([check["agent"]] if "agent" in check else whole.get("agents") or [whole.get("agent", "FooBot")])
                 agent = agents[0] if len(agents) == 1 else None
-                # Skip cases that the Python API cannot express: several tokens, unusual tokens, and URLs as Google's parser reads them.
+                # Skip expected failures, crawlers that ignore groups for "*", and cases that the Python API cannot express: several tokens,
+                # unusual tokens, and URLs as Google's parser reads them.
                 is_name = agent is not None and agent.replace("-", "").replace("_", "").isalpha() and agent.lower() not in WITHOUT_WILDCARD
                 if not is_name or settings.get("given") or "expected_failure" in settings:
                     continue

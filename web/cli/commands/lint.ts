@@ -158,7 +158,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
       linted.push(result);
       hidden += hiddenHere;
     } catch (error) {
-      // Continue with the next file.
+      // A problem with one file does not stop the run. Continue with the next file.
       if (!(error instanceof Problem)) throw error;
       failures.set(error.message, error.exitCode);
     }

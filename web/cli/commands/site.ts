@@ -84,7 +84,7 @@ async function site(output: Output, options: SiteOptions, source?: string): Prom
   try {
     return await runSite(output, options, source);
   } catch (error) {
-    // `instanceof` would fail, because the other bundle has its own copy of the class.
+    // Compare the name: `instanceof` would fail, because the other bundle has a separate copy of the class `Problem`.
     if (error instanceof Error && error.name === "Problem" && "exitCode" in error)
       throw new Problem(error.exitCode as ExitCode, error.message, { cause: error });
     throw error;

@@ -53,7 +53,7 @@ export function signedRequestOf(fields: Fields, userAgent: string | undefined): 
   return { method, authority: authorityOf(fields), target: targetOf(fields), headers, time: secondsOf(fields) };
 }
 
-/** Returns the requested path with its query, or `undefined` if the line contains no request for a path. */
+/** Returns the requested path with its query, or `undefined` if the log entry contains no path. */
 export function targetOf({ request, url, path, query }: Fields): string | undefined {
   if (request !== undefined) {
     const [, target] = /^[A-Z]+ (\S.*?)(?: HTTP\/\d(?:\.\d)?)?$/s.exec(request) ?? [];
@@ -96,7 +96,7 @@ function percentDecoded(text: string): string {
 
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", v: "\v" };
 
-/** Decodes escapes with a backslash. `ofByte` converts `\xhh`. */
+/** Decodes backslash escapes. `ofByte` converts the byte in an escape such as `\x2f` to text. */
 function unescaped(text: string, ofByte: (byte: number) => string): string {
   if (!text.includes("\\")) return text;
   return text.replace(/\\(?:x([\da-f]{2})|(.))/gis, (_, digits: string | undefined, character: string) =>
@@ -110,7 +110,7 @@ export function statusOf({ status }: Fields): number | undefined {
   return Number.isInteger(code) && code >= 100 && code <= 999 ? code : undefined;
 }
 
-/** Returns the number of bytes sent, or `undefined` if the log does not contain it. */
+/** Returns the number of bytes sent, or `undefined` if the log does not contain this number. */
 export function bytesOf({ bytes }: Fields): number | undefined {
   const number = Number(present(bytes));
   return Number.isFinite(number) && number >= 0 ? number : undefined;

@@ -38,7 +38,7 @@ export class JsonFormat {
     return fields;
   }
 
-  /** Returns `true` if an object is a line in this format that is not about a request. */
+  /** Returns `true` if an object is a log line in this format, but not about a request. */
   isOther(object: Json): boolean {
     const marks = this.format.otherMarks;
     return marks?.every((name) => name in object) ?? false;
@@ -62,7 +62,7 @@ export class W3cColumns {
     });
   }
 
-  /** Returns `true` if a log with these columns contains requests. */
+  /** Returns `true` if a log of this format that has these columns contains requests. */
   static fits(names: readonly string[], { marks = [] }: Format): boolean {
     return marks.some((name) => names.includes(name));
   }

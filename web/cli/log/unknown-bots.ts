@@ -3,7 +3,7 @@ import { Traffic } from "./traffic.ts";
 /** The maximum number of names to count. */
 const MOST_NAMES = 5000;
 
-/** Matches words by which bots identify themselves. “Cubot” is a brand of phones. */
+/** Matches words by which bots identify themselves. Does not match “Cubot”, a brand of phones. */
 const BOT_WORD = /\b(?!cubot)[\w.-]*(?:bot|crawl|spider|slurp|scrap|fetcher|archiver|indexer|monitor)[\w.-]*/i;
 
 /** Matches libraries and tools, by the product at the start of their User-Agents. */
@@ -39,7 +39,7 @@ export interface UnknownBot {
 export class UnknownBots {
   readonly #all = new Map<string, UnknownBot>();
 
-  /** Returns the counters of a bot; `undefined` if the limit is reached. */
+  /** Returns the counters of a bot; `undefined` if the bot is new and `MOST_NAMES` bots are already known. */
   of({ name, userAgent }: { name: string; userAgent: string }): UnknownBot | undefined {
     const known = this.#all.get(name);
     if (known || this.#all.size >= MOST_NAMES) return known;

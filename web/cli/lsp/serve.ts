@@ -86,7 +86,7 @@ function answer(connection: Connection, session: Session, diagnostics: Diagnosti
     diagnostics.lookAgain();
   });
   connection.onDidChangeConfiguration(({ settings }) => {
-    // Some editors send the settings of all their language servers, and some send none.
+    // Ignore a message without settings for robotscope: some editors send the settings of all their language servers, and some send none.
     if (!settings?.robotscope) return;
     session.configure(settings.robotscope);
     diagnostics.lookAgain();
@@ -145,7 +145,7 @@ function answer(connection: Connection, session: Session, diagnostics: Diagnosti
   );
 }
 
-/** Wraps a request handler so that it does not run if the editor cancels the request first. */
+/** Wraps a request handler. The handler does not run if the editor cancels the request before. */
 function unlessCancelled<Params, Answer>(question: (params: Params) => Answer | Promise<Answer>) {
   return async (params: Params, token: CancellationToken): Promise<Answer> => {
     await stopIfCancelled(token);

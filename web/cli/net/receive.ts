@@ -63,7 +63,7 @@ function cutOff(url: URL, cause: unknown): FetchError {
 
 type Pieces = AsyncIterable<Uint8Array>;
 
-/** Yields the decoded body. Throws a `FetchError` if the encoding is broken. */
+/** Yields the decoded body. Throws a `FetchError` if the encoding is unknown, or if the encoded body is broken. */
 async function* undone(url: URL, pieces: Pieces, encoding: string | undefined): AsyncGenerator<Uint8Array> {
   try {
     yield* decoded(pieces, encoding);

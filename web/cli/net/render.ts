@@ -43,7 +43,7 @@ export async function render(url: string, { userAgent, timeouts }: FetchOptions)
   }
 }
 
-/** Loads playwright-core as a dependency of this package, or else from the current folder. */
+/** Loads playwright-core as a dependency of this package. If it is not installed there, loads it from the current folder. */
 async function playwright(): Promise<typeof import("playwright-core")> {
   try {
     return await import("playwright-core");

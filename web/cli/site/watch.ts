@@ -47,7 +47,7 @@ export interface WatchResult {
   failure?: string;
 }
 
-/** The maximum number of listed differences between the committed robots.txt and the one that the server sends. */
+/** The maximum number of listed differences between the committed robots.txt and the server's robots.txt. */
 const MOST_DIFFERENCES = 5;
 
 /** Returns `true` if a person has to look at the result. */
@@ -56,8 +56,8 @@ export const needsAttention = ({ state, notCommitted, unmet }: WatchResult): boo
 
 /**
  * Reads a site and compares it with the earlier run in the site's folder. If the runs differ, the new run replaces the earlier one. If
- * verdicts changed or pages are missing, it does so only if the user accepts the changes. If pages are missing and a sitemap could not be
- * read, the earlier run is always kept.
+ * verdicts changed or pages are missing, the earlier run is replaced only if the user accepts the changes. If pages are missing and a
+ * sitemap could not be read, the earlier run is always kept.
  */
 export async function watchSite(named: WatchedSite, given: WatchContext): Promise<WatchResult> {
   const credentials = new Credentials();
@@ -194,7 +194,7 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
-/** Describes the differences between the server's robots.txt and the committed one; empty if both have the same meaning. */
+/** Describes the differences between the server's robots.txt and the committed file; empty if both have the same meaning. */
 async function differences(
   file: string,
   served: string | undefined,

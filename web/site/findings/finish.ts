@@ -66,7 +66,7 @@ export class Selection {
     return { findings, leftOut: this.#leftOut };
   }
 
-  /** Returns `true` if the finding for `other` makes the one for `group` superfluous. */
+  /** Returns `true` if the finding for `other` makes the finding for `group` superfluous. */
   #replaces(other: Group, group: Group): boolean {
     if (other.host !== group.host || !this.#kinds.get(other.kind)?.replaces?.includes(group.kind)) return false;
     return group.crawlers.every((crawler) => other.crawlers.includes(crawler));
@@ -83,7 +83,7 @@ export class Selection {
 function lineOf({ text, origin, line, name, content }: Data): { line?: FindingLine } {
   switch (text) {
     case "robots-txt":
-      // The rule may occur in several lines, such as "3 and 15"; use the first.
+      // The rule may occur in several lines, such as "3 and 15". Use the first line.
       return { line: { text, origin: String(origin), line: Number.parseInt(String(line), 10) } };
     case "header":
       return { line: { text, line: String(line) } };

@@ -7,7 +7,7 @@ import { reportPage, scrolled, section, tiles } from "./page.ts";
 import { folderMap, folderName } from "./treemap.ts";
 import { VERDICTS } from "./verdicts.ts";
 
-/** Returns the report of a run as one HTML page, without external files. Texts of the site are escaped. */
+/** Returns the report of a run as one HTML page, without external files. Escapes texts from the site. */
 export function siteReport(summary: SiteSummary): string {
   const { findings, source } = summary;
   const number = (severity: string) => findings.filter((finding) => finding.severity === severity).length;

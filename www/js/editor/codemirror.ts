@@ -64,7 +64,7 @@ const typeOver = EditorView.domEventHandlers({
   },
 });
 
-/** The number of inserted characters above which a pane that is out of view gets a new state. */
+/** If the page inserts more characters than this into a pane that is out of view, the pane gets a new state. */
 const MANY = 5000;
 
 class CodeMirrorPane implements RichPane {
@@ -206,7 +206,7 @@ class CodeMirrorPane implements RichPane {
       },
       write: (middle, view) => {
         if (middle === null) return;
-        // Scroll without animation, which respects prefers-reduced-motion and works with 200,000 lines.
+        // Scroll without animation: this respects prefers-reduced-motion, and works with 200,000 lines.
         view.scrollDOM.scrollTop = middle;
         if (times > 1) requestAnimationFrame(() => this.#reveal(line, times - 1, true));
       },

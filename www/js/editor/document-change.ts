@@ -13,7 +13,7 @@ export function documentChange(before: Text, after: Text): Change {
   for (; first < shorter && old[first] === now[first]; first++) from += lengthOf(old[first]);
   let [last, back] = [1, 0];
   for (; last <= shorter - first && old.at(-last) === now.at(-last); last++) back += lengthOf(old.at(-last));
-  // `lengthOf` counts a line break after each leaf, but the last leaf has none.
+  // `lengthOf` counts a line break after each leaf, but the last leaf has none, so limit both lengths.
   from = Math.min(from, shared);
   back = Math.min(back, shared - from);
   return { from, to: before.length - back, insert: after.sliceString(from, after.length - back) };

@@ -1,4 +1,4 @@
-/** The message name for each CodeMirror phrase (editor.ftl in `www/messages`). */
+/** The CodeMirror phrase for each message (editor.ftl in `www/messages`). */
 const PHRASES: Record<string, string> = {
   "editor-find": "Find",
   "editor-replace-with": "Replace",

@@ -37,7 +37,7 @@ export class HarFile {
     return this.#entries;
   }
 
-  /** Returns the texts of the page that a request loaded. Follows at most `redirects` redirects of its robots.txt. */
+  /** Returns the texts of the page that a request loaded. Follows at most `redirects` redirects of the site's robots.txt. */
   page(index: number, redirects: number): HarPage {
     const entry = this.#entries[index];
     if (!entry) throw new RangeError("the HAR file has no request with this index");
@@ -52,7 +52,7 @@ export class HarFile {
   }
 
   /**
-   * Returns the final response to the request for robots.txt at the URL's origin, or `undefined` if the file does not contain the
+   * Returns the final response to the request for robots.txt at the URL's origin, or `undefined` if the HAR file does not contain the
    * response's text.
    */
   #robots(url: string, redirects: number): Entry | undefined {
@@ -78,7 +78,8 @@ function entry(value: unknown): Entry {
   const fields = get(response, "headers");
   const lines = (Array.isArray(fields) ? fields : [])
     .map((field) => [text(get(field, "name")), text(get(field, "value"))] as const)
-    // HTTP/2 pseudo-header fields repeat the status line. Some browsers join the lines of a repeated field with a line feed.
+    // Leave out HTTP/2 pseudo-header fields, which repeat the status line. Split values, because some browsers join the lines of a repeated
+    // field with a line feed.
     .filter(([name]) => name !== "" && !name.startsWith(":"))
     .flatMap(([name, value]) => value.split("\n").map((value) => `${name}: ${value}`));
   const version = text(get(response, "httpVersion")).toUpperCase();

@@ -14,7 +14,7 @@ root.lang = wantedLanguage();
 const isTool = /^#\/./.test(location.hash);
 const [isLink, hasOwn] = [location.hash.startsWith("#v="), hasDraft()];
 root.dataset.first = isTool ? "tool" : isLink || hasOwn ? "kept" : "example";
-// Reserve space for the notice about the link. It is longer if the user can return to a draft.
+// Reserve space for the notice about the link. The notice is longer if the user can return to a draft.
 if (isLink) root.dataset.opened = hasOwn ? "draft" : "plain";
 
 // If the skeleton shows no answer, fetch the engine at the same time as the styles and the script. Otherwise, the skeleton's own files are

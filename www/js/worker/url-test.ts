@@ -91,7 +91,7 @@ export class UrlTest {
     this.#names = names;
     this.#access = access;
     const width = this.#crawlers.length;
-    // Rules decide only for crawlers that obey them. For all others, no line decides.
+    // Rules decide only for crawlers that obey them. For all other crawlers, no line decides.
     for (const [at, answer] of answers.entries()) if (!OBEYING.has(names[answer])) deciding[at] = 0;
     urls.forEach((url, place) => {
       const path = paths[place];
@@ -153,9 +153,9 @@ export class UrlTest {
   }
 
   /**
-   * Returns a predicate that is `true` for sites with an origin other than that of the robots.txt. Their answers are correct only if they
-   * serve the same robots.txt. The robots.txt belongs to the given origin or, if none is given, to the most frequent origin. Paths without
-   * an origin are never conditional.
+   * Returns a predicate that is `true` for sites whose origin is not the robots.txt's origin. The answers for such a site are correct only
+   * if the site serves the same robots.txt. The robots.txt belongs to the given origin or, if none is given, to the most frequent origin.
+   * Paths without an origin are never conditional.
    */
   #conditional(): (site: Site) => boolean {
     const siteOrigin = this.#origin ?? this.#sorted().find(({ origin }) => origin !== "")?.origin;
@@ -230,8 +230,8 @@ export class UrlTest {
   }
 
   /**
-   * Yields all URLs with their answers and deciding lines, in pieces of CSV (RFC 4180) or of a JSON array. If another site's URLs are in the
-   * list, the condition for their answers is included.
+   * Yields all URLs with their answers and deciding lines, in pieces of CSV (RFC 4180) or of a JSON array. For a URL of another site, also
+   * yields the condition under which the answers are correct.
    */
   *export(format: "csv" | "json"): Generator<string> {
     const others = [...this.#sites.values()].filter(this.#conditional());

@@ -95,7 +95,7 @@ struct VersionsProps {
 #[component]
 fn VersionsDiffer(props: &VersionsProps) -> Html {
     let VersionsProps { before, after, list, compare, dispatch } = props;
-    // The answer is stored together with its texts, so an answer for earlier texts is shown as outdated.
+    // Store the answer together with its texts, so that an answer for earlier texts can be shown as outdated.
     let inputs = (before.clone(), after.clone(), list.clone());
     let found = use_state(|| None);
     use_effect_with(inputs.clone(), {

@@ -83,7 +83,7 @@ fn large() -> String {
     text
 }
 
-/// Returns the word at an index, as if the list repeated endlessly.
+/// Returns the word at an index of the endlessly repeated list.
 fn turn(words: &[&'static str], number: usize) -> &'static str {
     words.iter().copied().cycle().nth(number % words.len()).unwrap_or_default()
 }

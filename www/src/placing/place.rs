@@ -105,7 +105,7 @@ impl State {
                 recorded.push(Source::RobotsTxt);
                 HarRobots::InFile
             }
-            // The user's own robots.txt belongs to an origin, which determines whether it applies to the new URL.
+            // Keep the user's own robots.txt. It belongs to an origin, which determines whether the file applies to the new URL.
             None if is_robots_own => {
                 page.assign_texts();
                 HarRobots::Kept
@@ -121,7 +121,7 @@ impl State {
         vec![Item { name: found.file, outcome, is_utf16: false }]
     }
 
-    /// Fills in the texts that are still unknown. The user may have pasted other texts during the fetch.
+    /// Fills in robots.txt if it is still unknown, and the headers and HTML if both are. The user may have pasted texts during the fetch.
     fn place_fetched(&mut self, Fetched { robots, page }: Fetched) -> Vec<Item> {
         let page_state = self.page_mut();
         let mut outcomes = vec![Outcome::Fetched(page_state.url.clone())];
@@ -155,7 +155,7 @@ impl State {
     /// and the last becomes the new version.
     fn aims(&self, texts: &[ImportedText], aim: Aim) -> Vec<Aim> {
         let mut versions = texts.iter().filter(|imported| is_version(imported));
-        // If there is only one text, it becomes the new version.
+        // If only one version is imported, it becomes the new version.
         let before = versions.next().filter(|_| versions.next().is_some());
         let of = |imported: &ImportedText| match (self.view, aim) {
             (_, Aim::View) if is_url_list(imported) => Aim::List,
@@ -181,7 +181,7 @@ impl State {
                 self.test_list(text);
                 return if is_index { Outcome::SitemapIndex } else { Outcome::Sitemap };
             }
-            // Valid HAR files have been handled before, so this one is invalid.
+            // A valid HAR file does not get here, so this file is invalid.
             (Kind::Har, Aim::View | Aim::Pane(_)) => return Outcome::Refused(Refusal::NoHar),
             (_, Aim::List) | (Kind::UrlList, Aim::View | Aim::Pane(_)) => {
                 self.test_list(text);

@@ -40,7 +40,7 @@ fn name(source: Source) -> &'static str {
     }
 }
 
-/// Returns the name for the source of a text.
+/// Returns the short name under which the origin of a text (`TextSource`) is saved.
 fn name_of_source(source: Source) -> &'static str {
     match source {
         Source::RobotsTxt => "o",

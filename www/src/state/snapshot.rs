@@ -4,7 +4,7 @@ use js_sys::Array;
 
 use crate::text::Text;
 
-/// Texts with short names, which make up the content of a link or draft.
+/// The content of a link or draft: texts with short names.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Snapshot(Vec<(Cow<'static, str>, Text)>);
 

@@ -35,7 +35,7 @@ struct Row {
     url: String,
     /// Empty for a path without an origin.
     origin: String,
-    /// `true` if the answers are correct only if the origin serves this robots.txt.
+    /// `true` if the answers assume that the origin serves this robots.txt.
     is_conditional: bool,
     answers: Vec<CrawlAnswer>,
     /// The line that decides for each crawler, or 0 if no line decides.
@@ -49,7 +49,7 @@ pub(crate) fn Rows(props: &Props) -> Html {
     let crawlers = &test.crawlers;
     // The number of URLs at the time of a query identifies the query.
     let (queried, found) = (use_mut_ref(|| 0), use_state(|| None::<(usize, Result<Answers, String>)>));
-    // While a query is running, wait for it even if more URLs have arrived since.
+    // While a query is running, wait for its answer, even if more URLs have arrived since then.
     let is_awaited = *queried.borrow() > 0 && found.as_ref().is_none_or(|(of, _)| *of != *queried.borrow());
     let wanted = if is_awaited { *queried.borrow() } else { *urls };
     use_effect_with((*shown, *page, wanted), {
@@ -101,7 +101,7 @@ pub(crate) fn Rows(props: &Props) -> Html {
 #[derive(Properties, PartialEq)]
 struct ShownProps {
     row: Row,
-    /// The lines that decide for the crawlers that have a column, each with its text.
+    /// The deciding lines for the crawlers that have a column, each with its text.
     deciding: Vec<(u32, String)>,
     dispatch: Callback<Action>,
 }
@@ -126,7 +126,7 @@ fn ShownRow(props: &ShownProps) -> Html {
     }
 }
 
-/// Returns the lines that decide, each once and with its text.
+/// Returns the deciding lines for the crawlers that have a column, each once and with its text.
 fn deciding(row: &Row, robots: &[&str]) -> Vec<(u32, String)> {
     let mut lines: Vec<u32> = row.lines.iter().copied().take(COLUMNS).filter(|line| *line > 0).collect();
     lines.sort_unstable();

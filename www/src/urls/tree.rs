@@ -28,7 +28,7 @@ struct Folders {
 #[component]
 pub(crate) fn Tree(props: &Props) -> Html {
     let unfolded = use_state(Unfolded::default);
-    // The number of folders that stay folded because there are too many, and the running query that unfolds all others.
+    // The number of folders that stay folded because there are too many entries, and the running query that unfolds all other folders.
     let (folded, query) = (use_state(|| 0_usize), use_mut_ref(|| None::<Question>));
     let toggle = {
         let unfolded = unfolded.clone();
@@ -100,7 +100,7 @@ struct Child {
     path: String,
     is_folder: bool,
     urls: usize,
-    /// `true` if the answers are correct only if the URLs' origin serves this robots.txt.
+    /// `true` if the answers assume that the URLs' origin serves this robots.txt.
     is_conditional: bool,
     /// For each crawler, the number of URLs that it may not fetch.
     blocked: Vec<usize>,

@@ -43,7 +43,7 @@ pub struct Decision {
     pub unlisted: usize,
 }
 
-/// The maximum number of listed matches in addition to the deciding rule. No known file has nearly as many.
+/// The maximum number of listed matches in addition to the deciding rule. In no known file do nearly as many rules match one path.
 const MOST: usize = 1000;
 
 names! {
@@ -161,7 +161,7 @@ struct Competition {
 
 impl Competition {
     fn push(&mut self, line: &RuleLine, access: Access, pattern: &[u8], length: u32, rank: Rank) {
-        // An `index.html` rule may match both as written and as its directory. Only the first match counts.
+        // An `index.html` rule may match twice: as written, and as a rule for its directory. Only the first match counts.
         if self.last_line == line.line {
             return;
         }
@@ -255,7 +255,7 @@ impl Access {
     }
 }
 
-/// Returns `true` if this canonical path is allowed whatever the rules are.
+/// Returns `true` if the dialect always allows this canonical path, regardless of the rules.
 pub(super) fn is_exempt(dialect: &Dialect, path: &[u8]) -> bool {
     dialect.robots_txt_itself == RobotsTxtItself::AlwaysAllowed && path == b"/robots.txt"
 }

@@ -71,7 +71,7 @@ names! {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Selection {
-    /// The groups that name the token of this step.
+    /// The groups that name the token with this index.
     Token(usize),
     /// The groups that name `*`.
     Wildcard,
@@ -193,7 +193,7 @@ pub(super) fn for_each_crawler<'a, T: Clone>(
     agents: impl IntoIterator<Item = Agent<'a>>,
     make: impl Fn(&Groups, &[usize]) -> T,
 ) -> impl Iterator<Item = (DialectName, Lookup, T)> {
-    // The results for each list of groups. Each result has the number of its dialect (see `Key`).
+    // The results for each list of groups. Each result is paired with the number of its dialect (see `Key`).
     let mut made: Vec<Vec<(usize, T)>> = Vec::new();
     let mut lookups = Lookups::new(robots);
     agents.into_iter().filter_map(move |agent| {

@@ -22,14 +22,14 @@ pub struct OtherReading {
     pub dialect: DialectName,
     /// The verdict for the same crawler in this dialect.
     pub verdict: CrawlVerdict,
-    /// The policies that change the answer. If single policies change it, the list contains each of them. Otherwise, the list contains
-    /// policies that change the answer only together. Empty if the answer is the same.
+    /// The policies that explain a different answer: each policy that changes the answer by itself or, if there is none, policies that
+    /// change it only together. Empty if the answer is the same.
     pub because: Vec<Policy>,
 }
 
 impl RobotsTxt<'_> {
-    /// Returns the answers of all other dialects to the query, in the order of [`DialectName::ALL`]. The crawler's product tokens stay the
-    /// same.
+    /// Returns the answers to the query in all dialects except the agent's, in the order of [`DialectName::ALL`]. The crawler's product
+    /// tokens stay the same.
     ///
     /// ```
     /// use robotscope::dialect::{DialectName, Policy};
@@ -73,8 +73,8 @@ fn difference(usual: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bo
     if !alone.is_empty() {
         return alone;
     }
-    // No policy changes the answer alone, so return each policy without which the other dialect would give the usual dialect's
-    // answer.
+    // No policy changes the answer by itself. Return each policy without which the other dialect would give the usual dialect's answer or,
+    // if there is none, all differing policies.
     let needed: Vec<_> = differing.iter().copied().filter(|policy| !is_changed(with(other, *policy, &usual))).collect();
     if needed.is_empty() { differing } else { needed }
 }

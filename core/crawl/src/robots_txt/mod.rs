@@ -125,7 +125,7 @@ fn readable(text: &[u8]) -> &[u8] {
     text.get(..u32::MAX as usize).unwrap_or(text)
 }
 
-/// Converts an offset. Every offset fits because texts are truncated to `u32::MAX` bytes.
+/// Converts an offset to 32 bits. Every offset fits, because texts are truncated to `u32::MAX` bytes.
 fn as_u32(offset: usize) -> u32 {
     offset as u32
 }

@@ -40,7 +40,7 @@ pub(in crate::html) fn script_end_tag(text: &[u8], from: usize) -> Option<usize>
             State::Script | State::Escaped if is_end => return Some(at),
             State::Script if rest.starts_with(b"<!--") => {
                 state = State::Escaped;
-                // The two dashes may also be the start of `-->`.
+                // Skip only `<!`, because the two dashes may also be the start of `-->`.
                 at += 1;
             }
             State::Escaped if begins_with_tag(text, at, b"<", b"script") => state = State::DoubleEscaped,

@@ -115,7 +115,7 @@ impl TreeBuilder<'_> {
 
     pub(super) fn end_in_body(&mut self, name: Name) -> Step {
         match name.tag {
-            // Content after `</body>` still belongs to the body.
+            // Ignore these end tags: content after `</body>` still belongs to the body.
             Tag::Body | Tag::Html => {}
             Tag::Template => self.close_if(self.stack.last_tag(Tag::Template)),
             tag if tag.is_block() || matches!(tag, Tag::Button | Tag::Select | Tag::Applet | Tag::Marquee | Tag::Object) => {
@@ -136,7 +136,7 @@ impl TreeBuilder<'_> {
                 }
             }
             tag if tag.is_formatting() => self.end_formatting(name, Closing::EndTag),
-            // `</br>` means `<br>`.
+            // `</br>` means `<br>`, after which a `<frameset>` can no longer replace the body.
             Tag::Br => self.frameset_is_ok = false,
             _ => self.close_if(self.stack.above_special(name)),
         }

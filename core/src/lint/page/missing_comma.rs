@@ -10,8 +10,8 @@ pub(super) const LINT: PageLint = PageLint::new(Code::MissingComma, Severity::Er
 pub(super) const EXAMPLE: PageExample =
     header(Code::MissingComma, "X-Robots-Tag: noindex nofollow\n", "X-Robots-Tag: noindex, nofollow\n");
 
-/// Builds a fix that replaces other separators between directives with commas ([html-meta]), and adds colons before values. Returns `None`
-/// if the text contains anything else, which may be a character reference.
+/// Builds a fix that separates directives with commas ([html-meta]), and adds missing colons before values. Returns `None` if the text
+/// contains anything else, because it may be a character reference.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let items = divided(Part::new(text, span))?;

@@ -17,7 +17,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let AgentKind::CutOff(meant) = kind else { continue };
         let diagnostic = found.at(line.value);
         match meant {
-            // The name that crawlers read today would lose the rules, so the author has to choose.
+            // Only display this fix: the name that crawlers read today would lose its rules, so the author has to choose.
             Some(meant) => {
                 diagnostic.reads((Some((Role::Read, line.token)), Detail::Meant(meant)));
                 diagnostic.fix(Fix::new(Applicability::DisplayOnly, line.value, meant))

@@ -14,7 +14,7 @@ pub(super) const EXAMPLE: Texts = Texts {
     right: "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: *\nAllow: /\n",
 };
 
-/// The maximum number of compared names. A managed part has about ten names.
+/// The maximum number of names in user-agent lines to compare. A part that Cloudflare manages has about ten names.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
@@ -27,7 +27,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// A name for which the managed part and the owner's part contradict each other. Lines are numbered from 1.
+/// A name for which the part that Cloudflare manages and the owner's part contradict each other. Lines are numbered from 1.
 pub(super) struct Contradiction {
     /// The first user-agent line with this name in the owner's part.
     first: u32,
@@ -52,7 +52,7 @@ pub(super) fn is_overruled(contradictions: &[Contradiction], rule: u32) -> bool 
     contradictions.iter().any(|contradiction| contradiction.overruled.contains(&rule))
 }
 
-/// Returns the names for which the two parts contradict each other, in text order.
+/// Returns the names for which the managed part and the owner's part contradict each other, in text order.
 pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
     let blocks = context.robots.managed_blocks();
     let Ok(site) = Target::parse("/") else { return Vec::new() };
@@ -73,7 +73,7 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
             continue;
         }
         checked.push(name.clone());
-        // For `*`, use a name that belongs to no crawler.
+        // For `*`, check a name that belongs to no crawler.
         let agent = Agent::named(if name == "*" { "-" } else { &name });
         let accesses = parts.each_ref().map(|part| {
             let verdict = part.check(&agent, &site);

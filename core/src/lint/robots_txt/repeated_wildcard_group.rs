@@ -19,7 +19,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let wildcard = |line: &&AgentLine| line.is_wildcard;
     let groups: Vec<_> =
         context.groups.iter().filter_map(|group| Some((group.rules, *group.agent_lines.iter().find(wildcard)?))).collect();
-    // If the other groups are empty or only repeat the rules of the first group, a crawler that reads only the first group misses nothing.
+    // If all later `*` groups are empty or only repeat rules of the first `*` group, a crawler that reads only the first one misses
+    // nothing.
     let (mut seen, mut first_has_all) = (Seen::default(), true);
     for (place, (rules, _)) in groups.iter().enumerate() {
         for rule in rules.iter().filter(|rule| !rule.pattern.is_empty()) {

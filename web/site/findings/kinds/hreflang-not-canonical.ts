@@ -2,7 +2,7 @@ import type { Kind } from "../kind.ts";
 import { targetOf } from "../links.ts";
 import { count, verb, where } from "../words.ts";
 
-/** hreflang names pages that name another page as canonical. */
+/** hreflang links lead to pages that name another page as canonical. */
 export const hreflangNotCanonical: Kind = {
   id: "hreflang-not-canonical",
   severity: "warning",

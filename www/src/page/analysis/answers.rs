@@ -64,8 +64,8 @@ impl Subjects<'_, '_> {
                 answered.answer = aspects.words(question).to_owned();
             }
         }
-        // Show the answers to rarer questions only if directives decide them. The answer for embedded pages must also differ from the
-        // answer for indexing.
+        // Show the answers to rarer questions only if directives decide them. Also hide the answer for embedded pages if it is the same as
+        // the answer for indexing.
         let rare = [
             (Query::ImageIndex, &indexing.image_index),
             (Query::ForeignDescription, &indexing.foreign_description),

@@ -75,7 +75,8 @@ impl PageState {
         self.example = ExampleTexts { name: example.name, texts };
     }
 
-    /// Removes the remaining texts of an example after the user has replaced some of them. Returns the sources of the removed texts.
+    /// Ends the example after the user has replaced its URL or a text. Removes the remaining texts, and the URL if it is still the
+    /// example's. Returns the sources of the removed texts.
     pub(crate) fn end_example(&mut self, before: &Self) -> Vec<Source> {
         let (name, left) = self.example_shown();
         if left.is_empty() {

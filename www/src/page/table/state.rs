@@ -33,7 +33,7 @@ pub(crate) enum Shown {
     Blocked,
     /// Crawlers that robots.txt allows to fetch the page and the target of its redirect.
     Allowed,
-    /// Crawlers that may fetch the page whatever its robots.txt contains.
+    /// Crawlers that robots.txt does not bind: they ignore it, or it does not apply to them.
     Unbound,
     /// Crawlers that may fetch the page but not index it. Does not include crawlers for which this is only assumed.
     Hidden,
@@ -96,7 +96,7 @@ pub(crate) enum Action {
     ShowAll,
     /// Sorts by a column. The first time, the order is ascending; the second time, descending; the third time, as in the catalogue.
     SortBy(Option<Question>),
-    /// Explains a cell. If a source is given, shows its text, which decides the answer.
+    /// Explains a cell. If a source is passed, also shows its text, which contains the deciding line.
     Choose(Cell, Option<Source>),
     /// Moves the tab stop to the cell that the user focused.
     Stop(Cell),

@@ -64,7 +64,7 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
             if let Some(served) = state.served() {
                 <ServedNotice {served} />
             }
-            // If all texts come from an example, the mark beside the URL suffices.
+            // If all texts come from an example, omit the strip, because the mark beside the URL suffices.
             if !state.relevant_sources().all(|source| state.text_origin(source) == TextOrigin::Example) {
                 <InputsStrip origins={state.described_origins()} />
             }

@@ -21,7 +21,7 @@ pub(crate) struct Props {
     pub(crate) is_example: bool,
     /// The time at which the service fetched the current texts, in UTC. `None` if the service did not fetch them.
     pub(crate) fetched_at: Option<Rc<str>>,
-    /// `true` if a text has no owner yet and the URL can give it one.
+    /// `true` if a text is not yet assigned to an origin or page, and the URL can determine that origin or page.
     pub(crate) can_assign: bool,
     pub(crate) dispatch: Callback<Action>,
 }

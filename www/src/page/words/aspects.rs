@@ -41,7 +41,7 @@ pub(crate) enum Tone {
     Assumed,
     /// A missing text could still change the answer.
     Tentative,
-    /// No text decides the answer, or no text is known.
+    /// The answer is unknown, for example because no text is known, or because an earlier version of the page counts.
     Unknown,
     /// The crawler does not see the directives.
     Unseen,

@@ -94,7 +94,7 @@ pub(super) fn json(state: &PageState) -> String {
     text
 }
 
-/// Writes the AI signals. Each signal lists the crawlers to which it applies.
+/// Writes the AI signals, each with the crawlers to which it applies.
 fn signals(text: &mut String, report: &Report<'_>) {
     let entries = report.ai_signals.classes.iter().flat_map(|table| table.entries.iter().map(move |entry| (table.class, entry)));
     for (place, (class, entry)) in entries.enumerate() {

@@ -11,8 +11,8 @@ use crate::order::sort_many;
 /// pattern is indexed by the gram that the fewest other patterns contain.
 #[derive(Debug)]
 pub(super) struct Grams {
-    /// Rules that are compared one by one, because at most [`MOST_UNINDEXED`] rules have grams of the same size. Comparing so few rules
-    /// costs less than another look-up at each position in the path.
+    /// Rules that are compared one by one, because at most [`MOST_UNINDEXED`] rules have grams of the same size. Comparing so few rules is
+    /// faster than another look-up at each position in the path.
     unindexed: Vec<Candidate>,
     sizes: Vec<GramsOfSize>,
 }
@@ -31,7 +31,8 @@ struct GramsOfSize {
 /// The range of rules that are indexed by a gram. An empty range marks a free slot.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
-    /// The pairs of adjacent bytes that all rules in the slot require. Most paths that contain the gram lack one of these pairs.
+    /// The pairs of adjacent bytes that all rules in the slot require. Most paths that contain the gram lack one of these pairs, so the
+    /// rules need not be compared with them.
     pairs: Pairs,
     gram: u32,
     first: u32,
@@ -45,7 +46,8 @@ pub(super) struct Candidate {
     pub(super) rank: Rank,
 }
 
-/// The sizes of grams in bytes, preferred size first. Longer grams occur in fewer paths, but short pieces contain no long gram.
+/// The sizes of grams in bytes, preferred size first. Longer grams occur in fewer paths, but a piece of a pattern can be too short for
+/// them.
 const SIZES: [usize; 3] = [3, 2, 1];
 
 /// The maximum number of rules with one gram size that are compared one by one instead of being indexed.
@@ -175,7 +177,8 @@ impl GramsOfSize {
     }
 }
 
-/// A set of numbers. It prevents a rule from being tried twice if a path contains its gram twice. The first numbers need no allocation.
+/// A set of numbers. With it, the rules of a gram are tried only once, even if a path contains the gram twice. The first numbers need no
+/// allocation.
 #[derive(Default)]
 struct Seen {
     first: [u32; 16],
@@ -263,8 +266,8 @@ impl Filter {
         ((hash >> 32) as usize & (self.words.len() - 1), hash >> 58)
     }
 
-    /// Returns one bit for each byte of a chunk. A bit is set if an indexed gram may end at the bit's byte. The loop has no branches.
-    /// In a separate function, all its variables stay in registers.
+    /// Returns one bit for each byte of a chunk. A bit is set if an indexed gram may end at the bit's byte. The loop has no branches. The
+    /// function is not inlined, so that all variables of the loop stay in registers.
     #[inline(never)]
     fn ends(&self, window: &mut u32, mask: u32, chunk: &[u8]) -> u64 {
         let mut ends = 0;
@@ -295,7 +298,7 @@ fn place(gram: u32, bits: u32) -> usize {
     (hash(gram) >> (64 - bits)) as usize
 }
 
-/// Returns a multiplicative hash. For most grams, its upper half is different.
+/// Returns a multiplicative hash, whose upper half is different for most grams.
 #[inline]
 fn hash(gram: u32) -> u64 {
     u64::from(gram).wrapping_mul(0x9E37_79B9_7F4A_7C15)
