@@ -151,8 +151,8 @@ export function cycles(edges) {
  * @param {number} [part] counted from 0
  */
 export function layersIn(page, part = 0) {
-  const picture = /^```layers\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? "";
-  const parts = picture.split(/^─.*$/m);
+  const diagram = /^```layers\n([\s\S]*?)^```$/m.exec(page)?.[1] ?? "";
+  const parts = diagram.split(/^─.*$/m);
   const rows = (parts[part] ?? "").split("\n").map((row) => row.replace(/–.*/, "").match(/\w+/g) ?? []);
   return rows.filter((row) => row.length > 0);
 }
@@ -179,8 +179,8 @@ function misdrawn(edges, layers) {
   const gone = [...place.keys()].filter((module) => !edges.has(module));
   const upwards = named(edges, (from, to) => (place.get(to) ?? Infinity) <= (place.get(from) ?? -1));
   return [
-    ...missing.map((module) => `${module} is not in the picture of the layers`),
-    ...gone.map((module) => `${module} is in the picture of the layers and no module`),
+    ...missing.map((module) => `${module} is missing from the diagram of the layers`),
+    ...gone.map((module) => `${module} is in the diagram of the layers, but no such module exists`),
     ...(upwards.length > 0 ? [["modules that depend on their own layer or one above", ...upwards].join("\n")] : []),
   ];
 }

@@ -99,19 +99,19 @@ test("finds cycles among submodules", () => {
 });
 
 test("requires the diagram to contain each module above the modules that it uses", () => {
-  const picture = (/** @type {string[]} */ ...rows) =>
+  const diagram = (/** @type {string[]} */ ...rows) =>
     layersIn(["# Title", "```layers", ...rows, "```", "low"].join("\n"));
   const drawn = (/** @type {string[][]} */ layers) => complaints(graphOf(layered), { layers }).join("\n");
-  assert.deepEqual(picture("top – of middle", "middle", "low"), [["top"], ["middle"], ["low"]]);
-  assert.equal(drawn(picture("top", "middle", "low")), "");
-  assert.match(drawn(picture("top", "low")), /^middle is not in the picture/);
-  assert.match(drawn(picture("top", "middle", "low old")), /^old is in the picture of the layers and no module/);
-  assert.match(drawn(picture("middle", "top", "low")), /one above\n {2}top → middle: top\.rs$/);
+  assert.deepEqual(diagram("top – of middle", "middle", "low"), [["top"], ["middle"], ["low"]]);
+  assert.equal(drawn(diagram("top", "middle", "low")), "");
+  assert.match(drawn(diagram("top", "low")), /^middle is missing from the diagram/);
+  assert.match(drawn(diagram("top", "middle", "low old")), /^old is in the diagram of the layers, but no such module/);
+  assert.match(drawn(diagram("middle", "top", "low")), /one above\n {2}top → middle: top\.rs$/);
   assert.match(
-    drawn(picture("top", "middle low")),
+    drawn(diagram("top", "middle low")),
     /one above\n {2}middle → low: middle\/inner\/deep\.rs, middle\/mod\.rs$/,
   );
-  assert.match(drawn(layersIn("no picture")), /low is not in the picture/);
+  assert.match(drawn(layersIn("no diagram")), /low is missing from the diagram/);
 });
 
 test("a horizontal line in a diagram starts the next crate", () => {
