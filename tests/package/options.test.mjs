@@ -167,7 +167,7 @@ for (const [name, ask] of Object.entries(QUESTIONS)) {
   });
 }
 
-test("the robots.txt engine accepts the same options", async () => {
+test("the engine for robots.txt only accepts the same query options as the full engine", async () => {
   const from = await import(pathToFileURL(join(folder, "robots-txt/node.js")).href);
   const { withOptions } = await declared("robots-txt/index.d.ts");
   for (const name of withOptions) {

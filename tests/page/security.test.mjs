@@ -219,7 +219,7 @@ function refusedOperations() {
 }
 
 test("the Content-Security-Policy blocks scripts, workers, requests and inline styles", async () => {
-  // Not `site.open`: it would fail because of the errors on the console about blocked operations.
+  // Do not use `site.open`: it records errors in the console as failures, and each blocked operation logs one.
   const page = await site.browser.newPage();
   await page.goto(site.url);
   // Run the code in a timer of the page, because parts of the policy do not apply to code that a test evaluates directly.

@@ -168,7 +168,7 @@ describe("tasks about one page", () => {
     await within(1);
   });
 
-  test("evaluates a PDF behind a redirect with 1 press", async () => {
+  test("within 1 press, evaluates a PDF behind a redirect", async () => {
     await paste("HTTP/2 301\nlocation: /b.pdf\n\nHTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: noindex\n\n");
     await pin("Googlebot").getByText("Googlebot may not index it").waitFor();
     await pin("Googlebot").locator(".place", { hasText: "headers, line 6" }).waitFor();

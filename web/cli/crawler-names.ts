@@ -40,7 +40,7 @@ export function namedCrawlers(name: string, engine: Engine): Named {
   if (word === "all") return those(() => true);
   if (word === "main") return those(({ prominence }) => prominence !== "other");
   if (word === "ai") return those(({ aiUses }) => aiUses.length > 0);
-  // Select the crawlers that the engine names in a robots.txt generated for this purpose.
+  // Leave out retired crawlers, as rules that are generated for a purpose do.
   if (PURPOSES.some((purpose) => purpose === word))
     return those((crawler) => crawler.status !== "retired" && serves(crawler, word));
   if (word.startsWith("operator:")) return operatedBy(name.slice("operator:".length).trim(), engine);

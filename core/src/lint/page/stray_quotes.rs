@@ -1,6 +1,6 @@
 //! Quotation marks that are read as text.
 //!
-//! These marks become part of the text: typographic marks around an attribute's value ([html-attributes]), or any marks inside a value.
+//! Typographic marks around an attribute's value ([html-attributes]), and any marks inside a value, become part of the value.
 
 use super::context::is_for_a_crawler;
 use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, html};
