@@ -177,7 +177,7 @@ test("every method of a freed object reports that the object was freed", () => {
     const other = /** @type {any} */ (make());
     other[Symbol.dispose]();
     other[Symbol.dispose]();
-    throwsRobotscopeError(() => other.free(), "freed", /before$/);
+    throwsRobotscopeError(() => other.free(), "freed", /already freed$/);
     throwsRobotscopeError(
       () => prototype[methods(prototype)[0]].call(Object.create(prototype)),
       "invalid-argument",
