@@ -56,9 +56,10 @@ A comment in robots.txt turns a code off for its line or the next line, or for t
 A ${CONFIGURATION} in the folder of the file, or in a folder above it, can contain settings; options override them:
   { "crawlers": ["search", "GPTBot"], "severity": { "crawl-delay-ignored": "off" } }
 
-In folders and globs, the command finds robots.txt, _robots.txt, robots-*.txt, robots.*.txt, *.robots.txt, _headers and *.html, except
-files that Git ignores. The command detects the kind of a named file by its content; --as overrides this. If a file cannot be linted, the
-command still lints all others, and the exit code is 3.
+In folders and globs, the command finds _headers, *.html, robots.txt, _robots.txt, and names that add a prefix or suffix to these two,
+separated by “-”, “_” or “.”, such as staging.robots.txt and robots-shop.txt. It skips node_modules and all files that Git ignores. A file
+named _headers and a .txt file whose name contains “robots” have the kind that their name suggests. The content determines the kind of all
+other files; --as overrides this. If a file cannot be linted, the command still lints all others, and the exit code is 3.
 
 With --fix, the command rewrites files. If the input is stdin, the fixed text goes to stdout, and everything else to stderr.
 
