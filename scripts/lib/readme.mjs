@@ -18,7 +18,7 @@ const imports = [
   },
   {
     names: ["robotscope/robots-parser"],
-    what: "the interface of the npm package robots-parser, with the small engine",
+    what: "the interface of the npm package robots-parser, with the engine for robots.txt only",
     folder: "robots-txt",
     files: ["../robots-parser/index.js", "index.js", "wasm.js", ...scripts],
   },
@@ -30,7 +30,7 @@ const imports = [
   },
   {
     names: ["robotscope/robots-txt/init"],
-    what: "the same for robots.txt only",
+    what: "robots.txt only; you choose when the engine is loaded, and from where",
     folder: "robots-txt",
     files: ["init.js", "robotscope.wasm", ...scripts],
   },

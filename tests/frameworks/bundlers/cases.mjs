@@ -121,7 +121,8 @@ const parcel = (settings) => async () => {
   await opensFolder(join(folder, "out"));
 };
 
-const leavesFile = "does not copy the engine's file: `init()` requests it once and then loads the engine as a script";
+const leavesFile =
+  "does not copy `robotscope.wasm`: `init()` requests the file, fails, and loads the engine as a script";
 
 /** @type {import("../list.mjs").Case[]} */
 export const cases = [
@@ -142,7 +143,7 @@ export const cases = [
       }),
       "for Node.js": forNode(esbuild('{ entryPoints: ["main.js"], platform: "node" }')),
     },
-    remark: `${leavesFile}, which is in an unsplit bundle`,
+    remark: `${leavesFile}; without \`splitting\`, the bundle contains this script`,
   },
   {
     name: "Rollup",
