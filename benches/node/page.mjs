@@ -38,7 +38,7 @@ const section = {
   notes: [
     "The page contains a robots.txt of 500 kB with 15,000 rules, headers, and HTML of 1 MB; one crawler's row is open.",
     "“Script” is the script time of the main thread, as the browser reports it. “Until painted” ends with the next frame, at 60 frames a second.",
-    `${keys} keys in Chromium ${browser.version()} on ${new Date().toISOString().slice(0, 10)}, at a load average of ${load}.`,
+    `Measured with ${keys} keystrokes in Chromium ${browser.version()} on ${new Date().toISOString().slice(0, 10)}, at a load average of ${load}.`,
   ],
 };
 await browser.close();
@@ -83,7 +83,7 @@ async function slowed() {
       row("ms until the editor shows the text", ({ editor }) => editor),
     ],
     notes: [
-      "Chromium throttles the network to slow 4G (150 ms, 1.6 Mbit/s) and the processor to a quarter of its speed. The median of seven visits without a cache; all files are compressed with Brotli.",
+      "Chromium throttles the network to slow 4G (150 ms, 1.6 Mbit/s) and the processor to a quarter of its speed. Each figure is the median of seven visits without a cache. All files are compressed with Brotli.",
       "The visitor scrolls to the first text as soon as the page is usable. A plain text field is usable until the editor loads.",
     ],
   };
@@ -121,7 +121,7 @@ async function withLighthouse() {
       { name: "ms until the answer for a link is painted", cells: cells.link, queries: 0, different: {} },
     ],
     notes: [
-      "The telephone is Lighthouse's simulation of slow 4G and a slow processor. Times are the largest contentful paint, as the median of three visits. All files are compressed with Brotli (quality 11).",
+      "The telephone is Lighthouse's simulation of slow 4G and a slow processor. Each time is the largest contentful paint, as the median of three visits. All files are compressed with Brotli (quality 11).",
       "First-time visitors see the example with its prerendered answer; Lighthouse measures the score for this visit. The answer for a link or a draft needs the engine.",
     ],
   };

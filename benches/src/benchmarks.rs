@@ -15,7 +15,7 @@ use crate::workloads::{AGENT, Workload, Workloads};
 const PATIENCE: f64 = 1e8;
 
 const NOT_COMPARABLE: &str =
-    "`robots_txt` ignores wildcards and applies the first matching rule, which is less work. The column “lead” leaves it out.";
+    "`robots_txt` ignores wildcards and applies the first matching rule. This is less work, so the lead excludes `robots_txt`.";
 
 /// Runs all speed measurements.
 pub fn all(workloads: &Workloads, sampling: Sampling) -> Vec<Section> {
@@ -100,7 +100,8 @@ fn query(
         rows: workloads.queries.iter().map(row).collect(),
         notes: vec![
             how.to_owned(),
-            "The mean of 32 URLs; half of them match a rule. `robotstxt` parses the file again for each query.".to_owned(),
+            "Each figure is the mean of 32 URLs, half of which match a rule. `robotstxt` parses the file again for each query."
+                .to_owned(),
             NOT_COMPARABLE.to_owned(),
         ],
     }

@@ -75,7 +75,7 @@ export const differences = [
     title: "Names of crawlers",
     standard: "RFC 9309, 2.2.1",
     because:
-      "A group names a product token, which the crawler's identification string contains. robots-parser compares the group's name with that string, both only up to the first slash. It therefore does not find the token inside a User-Agent string, or before other text in a user-agent line.",
+      "A group names a product token, which the crawler's identification string contains. robots-parser compares the group's name with the identification string, both only up to the first slash. robots-parser therefore finds no token inside a User-Agent string, and none before other text in a user-agent line.",
     example: {
       text: "User-agent: ExampleBot (our partner)\nDisallow: /",
       path: "/a",
@@ -115,7 +115,7 @@ export const differences = [
     title: "A group without rules",
     standard: "RFC 9309, 2.2 and 2.2.1",
     because:
-      "A group may have no rules, and a crawler that it names does not fall back to the group for *. robots-parser ignores user-agent lines at the end of the text if no rules follow them.",
+      "A group may have no rules. A crawler that such a group names does not fall back to the group for *. robots-parser ignores user-agent lines at the end of the text if no rules follow them.",
     example: {
       text: "User-agent: *\nDisallow: /\nUser-agent: ExampleBot",
       path: "/a",
@@ -203,7 +203,7 @@ export const severalNames = {
   title: "Crawlers with several names",
   standard: "the operator's documentation, as the catalogue cites it",
   because:
-    "If no group names them, some crawlers obey a group for another name, and some ignore the group for *. robots-parser has no catalogue of crawlers.",
+    "If no group names the crawler, some crawlers obey a group for another name, and some ignore the group for *. robots-parser has no catalogue of crawlers, so it applies the group for * to all of them.",
   example: {
     text: "User-agent: Googlebot\nDisallow: /",
     path: "/a",

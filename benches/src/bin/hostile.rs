@@ -40,7 +40,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         rows: KINDS.iter().flat_map(|(kind, name)| rows(*kind, name, &costs, value)).collect(),
         notes: vec![
             format!(
-                "The {MOST} most expensive queries of each kind, each on its worst text, out of {count} pairs of query and text."
+                "The table lists the {MOST} most expensive queries on each kind of text, out of {count} pairs of a query and a text."
             ),
             "If a query compares two texts, each has half the size.".to_owned(),
         ],
