@@ -93,7 +93,7 @@ function parseAndCheck() {
     }),
   );
   const notes = [
-    "The first column is `isAllowed(text, url, crawler)`. “Parsed” is `RobotsTxt.parse`, one `isAllowed` and `free`.",
+    "“robotscope” is `isAllowed(text, url, crawler)`. “robotscope, parsed” is `RobotsTxt.parse`, `isAllowed` and `free`.",
   ];
   return section("node-parse-and-check", "Node.js: parsing and one check", rows, { notes });
 }
@@ -111,7 +111,7 @@ function manyUrls() {
     });
   });
   const notes = [
-    "The mean time per URL, for 256 URLs and a parsed file. The column “robotscope” is one call of `isAllowedMany`.",
+    "Each figure is the mean time per URL, for 256 URLs and a parsed file. “robotscope” is one call of `isAllowedMany`.",
     "`checkMany` also returns the reason and the line. robots-parser checks one URL per call.",
   ];
   return section("node-many", "Node.js: many URLs on one file", rows, { notes });
@@ -153,7 +153,7 @@ function importing() {
     }),
   );
   const notes = [
-    "Each sample is a new process, without the start of Node.js. The first check also compiles the engine.",
+    "Each sample is a new process; its start is not included. The first check also compiles the engine.",
   ];
   return section("node-import", "Node.js: importing the package", rows, { notes });
 }

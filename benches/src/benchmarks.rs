@@ -70,7 +70,7 @@ fn parse_and_check(workloads: &[Workload], sampling: Sampling) -> Section {
         engines: plain().map(|engine| engine.name).collect(),
         rows: workloads.iter().map(row).collect(),
         notes: vec![
-            "Engines get the path, so no URL is parsed. Rows of real files are means of the 25 files nearest to that size."
+            "Engines receive a path, so no URL is parsed. A row of real files is the mean of the 25 files nearest to its size."
                 .to_owned(),
         ],
     }
@@ -90,7 +90,7 @@ fn query(
     };
     let how = match id {
         "query" => "The time includes parsing the URL: by the engine or, if the engine accepts only a path, by the crate `url`.",
-        _ => "Engines get the path, so no URL is parsed.",
+        _ => "Engines receive a path, so no URL is parsed.",
     };
     Section {
         id,

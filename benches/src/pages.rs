@@ -45,7 +45,7 @@ pub(crate) fn usual(sampling: Sampling) -> Section {
         unit: "ns",
         engines: vec![ENGINE],
         rows,
-        notes: vec!["The evaluation includes a robots.txt and the current time, for all crawlers of the catalogue.".to_owned()],
+        notes: vec!["The page is evaluated for all crawlers in the catalogue, with robots.txt and the current time.".to_owned()],
     }
 }
 

@@ -51,7 +51,7 @@ impl Workloads {
         };
         real.retain(|text| plain().all(|engine| survives(engine, text)));
         let mut notes = vec![format!(
-            "{} real files, {} bytes. Excludes {} files on which a peer panics or fails.",
+            "{} real files, {} bytes. Left out: {} files on which a peer panics or fails.",
             real.len(),
             real.iter().map(String::len).sum::<usize>(),
             found - real.len(),

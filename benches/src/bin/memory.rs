@@ -50,8 +50,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             .chain(generated.map(|workload| row(&workload.name, &workload.files)))
             .collect(),
         notes: vec![
-            "Excludes the text itself, which no engine copies as a whole. `robotstxt` retains nothing.".to_owned(),
-            "robotscope's index covers one crawler, that of `fast-robots` all groups.".to_owned(),
+            "The figures exclude the text itself, which no engine copies as a whole. `robotstxt` retains nothing.".to_owned(),
+            "robotscope's index covers one crawler; the index of `fast-robots` covers all groups.".to_owned(),
         ],
     };
     write(&folder, "memory.json", &[section])
