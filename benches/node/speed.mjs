@@ -152,9 +152,7 @@ function importing() {
       return row(`${what}, ${name}`, { robotscope: cell(name), "robots-parser": cell("robots-parser") });
     }),
   );
-  const notes = [
-    "Each sample is a new process; its start is not included. The first check also compiles the engine.",
-  ];
+  const notes = ["Each sample is a new process; its start is not included. The first check also compiles the engine."];
   return section("node-import", "Node.js: importing the package", rows, { notes });
 }
 

@@ -100,8 +100,7 @@ fn query(
         rows: workloads.queries.iter().map(row).collect(),
         notes: vec![
             how.to_owned(),
-            "Each figure is the mean of 32 URLs, half of which match a rule. `robotstxt` parses the file again for each query."
-                .to_owned(),
+            "Each figure is the mean of 32 URLs; half match a rule. `robotstxt` parses the file again for each query.".to_owned(),
             NOT_COMPARABLE.to_owned(),
         ],
     }
