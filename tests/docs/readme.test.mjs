@@ -9,7 +9,7 @@ import { pagesWithParts, withParts } from "../../scripts/lib/readme.mjs";
 const skip = builtQuickly().includes("package") && "a quick build says nothing of sizes";
 
 for (const page of pagesWithParts)
-  test(`${page} states the current sizes and tools`, { skip }, () => {
+  test(`the generated parts of ${page} are up to date`, { skip }, () => {
     // Not `assert.equal`: the test reporter would need minutes to compute the diff of two long lines.
     assert.ok(withParts(page) === readFileSync(inRoot(page), "utf8"), "“npm run build” and “npm run readme” update it");
   });

@@ -29,7 +29,7 @@ const quotations = ({ served, rendered, difference }) =>
  *
  * @param {{ sentences: string[], lines: string[] }} found
  * @param {Change} change
- * @param {{ isExact?: boolean }} [options] `isExact`: the elements have exactly the attributes in `changes`, in the same order
+ * @param {{ isExact?: boolean }} [options] `isExact`: the quoted elements have exactly the attributes in `change`, in the same order
  */
 function check({ sentences, lines }, change, { isExact = false } = {}) {
   assert.match(sentences[0] ?? "", WORDS[change.difference]);

@@ -317,7 +317,7 @@ test("opening a link requests the WebAssembly only once, before the page's scrip
   const page = await context.newPage();
   const urls = [];
   page.on("request", (request) => urls.push(request.url()));
-  // While these files are held back, the browser requests only files that index.html and its startup script name.
+  // While these files are held back, the browser requests only files that are referenced by index.html or its startup script.
   const arrive = await hold(page, /assets\/index-.*\.(js|css)$/);
   const first = page.waitForRequest(/robotscope_www_bg.*\.wasm$/);
   await page.goto(server.url + link, { waitUntil: "commit" });

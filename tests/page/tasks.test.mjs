@@ -75,7 +75,7 @@ describe("tasks about one page", () => {
     await within(3);
   });
 
-  test("within 5 key presses without a pointer, shows which line blocks GPTBot", async () => {
+  test("shows which line blocks GPTBot within 5 key presses, without a pointer", async () => {
     await paste("User-agent: GPTBot\nDisallow: /account/\n");
     await page.keyboard.press("u");
     await page.keyboard.press("Control+a");

@@ -201,7 +201,7 @@ export function withoutCatalogue({ text, path }, lookup) {
 export const severalNames = {
   name: "names-of-a-crawler",
   title: "Crawlers with several names",
-  standard: "the operator's documentation, as the catalogue cites it",
+  standard: "documentation of the operators, cited in the catalogue",
   because:
     "If no group names the crawler, some crawlers obey a group for another name, and some ignore the group for *. robots-parser has no catalogue of crawlers, so it applies the group for * to all of them.",
   example: {
@@ -217,7 +217,7 @@ export const severalNames = {
 export const packageDialect = {
   name: "dialect-of-a-crawler",
   title: "Crawlers that read in their own way",
-  standard: "the operator's documentation, as the catalogue cites it",
+  standard: "documentation of the operators, cited in the catalogue",
   because:
     "Each crawler in the catalogue gets the answer of its own dialect: Google's parser accepts misspelled fields, and for Baidu the first matching rule decides. robots-parser reads robots.txt in the same way for all crawlers.",
   example: { text: "User-agent: Googlebot\nDisalow: /a", path: "/a", agent: "Googlebot", ours: false, theirs: true },

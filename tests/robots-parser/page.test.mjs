@@ -28,7 +28,7 @@ function section({ title, standard, because, example }) {
   );
   return `### ${title}
 
-${wrapped(`${because} (${standard})`)}
+${wrapped(`${because.replace(/\.$/, "")} (${standard}).`)}
 
 \`\`\`js
 import robotsParser from "robotscope/robots-parser";

@@ -37,7 +37,7 @@ export function runSuite(robotscope, small) {
   }
 }
 
-/** Returns the checks for both engines. @param {typeof import("robotscope/robots-txt")} engine */
+/** Returns the checks that both engines must pass. @param {typeof import("robotscope/robots-txt")} engine */
 const checksOfRobotsTxt = ({ RobotsTxt, RobotscopeError }) => ({
   "parses a string and bytes in the same way": () => {
     const bytes = new TextEncoder().encode(TEXT);

@@ -37,7 +37,7 @@ export async function startVsCode() {
   /** @type {string[]} */
   const faults = [];
   return {
-    /** The errors of the extension on the console, of which there must be none. */
+    /** The extension's errors in the console. Tests require this list to be empty. */
     faults,
     names: Object.keys(files),
     /** @param {string} name */

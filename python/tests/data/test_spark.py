@@ -16,7 +16,7 @@ import robotscope
 from robotscope import Robots
 from robotscope.spark import check_dataframe
 
-# The installed wheel's folder.
+# The folder in which the wheel is installed: site-packages.
 SITE = str(Path(robotscope.__file__).parents[1])
 RULES = "".join(f"Disallow: /{number}/shop/\n" for number in range(1, 30))
 ROWS = 400_000

@@ -191,9 +191,7 @@ async function input({ file, isNamed }: LintFile, options: CommandOptions, outpu
 async function read(file: string, options: CommandOptions, output: Output): Promise<Uint8Array> {
   if (!isWebAddress(file)) return readBytes(file);
   if (options.as !== undefined && options.as !== "robots")
-    throw wrongUse(
-      `of the files on a server, only robots.txt can be linted: use “robotscope inspect ${file}” to check a page.`,
-    );
+    throw wrongUse(`only robots.txt can be linted on a server: use “robotscope inspect ${file}” to check a page.`);
   const robots = await readRobots(file, options, output);
   if (robots.fetch?.status !== 200) throw missingInput(`${robots.name} cannot be linted: ${robots.withoutText()}.`);
   const { text } = robots.fetch;

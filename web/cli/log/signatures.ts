@@ -27,7 +27,7 @@ export interface SignedRequest {
   authority?: string | undefined;
   /** The path with its query. */
   target?: string | undefined;
-  /** The headers, by names in lower case. */
+  /** The headers, keyed by lower-case name. */
   headers: ReadonlyMap<string, string>;
   /** The time of the request, in seconds since 1970. */
   time?: number | undefined;

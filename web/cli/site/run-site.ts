@@ -146,7 +146,7 @@ export interface Result {
 export interface Plan {
   /** Identifies the source in the `RunRecord`, with all options that affect which pages are read. */
   description: string;
-  /** The name of the source in the file name of the records. */
+  /** The part of the name of the records file that identifies the source. */
   name: string;
   /** The options that are compared with those of the baseline. */
   compared: ComparedOptions;

@@ -114,7 +114,7 @@ impl<'r> Readings<'r> {
 fn statements(reading: &Reading<'_, '_>) -> Vec<Statement> {
     let groups = reading.robots.groups(reading.agent.dialect());
     let mut statements = Vec::from_iter(training_preference(reading));
-    // Read each kind of record only if the crawler's groups contain it.
+    // Read each kind of record only if it is in the crawler's groups, or, for licences, before all groups.
     if has(&groups, reading, Field::ContentSignal) {
         content_signals(reading, &mut statements);
     }

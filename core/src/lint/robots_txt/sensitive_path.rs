@@ -24,7 +24,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if a pattern contains a secret's complete name, unlike `.sqlite` for `.sql`, or `/backup-plans` for `/backup`.
+/// Returns `true` if a pattern contains a secret's name as a whole word. The pattern `.sqlite` does not contain the name `.sql`, and
+/// `/backup-plans` does not contain `/backup`.
 fn names(pattern: &[u8], secret: &[u8]) -> bool {
     let behind = |at: usize| pattern.get(at + secret.len());
     memchr::memmem::find_iter(pattern, secret)

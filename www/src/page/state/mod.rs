@@ -433,7 +433,7 @@ mod tests {
     }
 
     #[test]
-    fn forgets_the_place_to_scroll_to_when_its_text_changes() {
+    fn forgets_the_scroll_target_when_the_text_of_its_pane_changes() {
         let place = Place { source: Source::Headers, span: Span::new(0, 1) };
         let state = after([Action::Point(place), Action::Point(place)]);
         assert_eq!((state.pane, state.pointed), (Source::Headers, Some((place, 1))));
