@@ -240,13 +240,18 @@ impl PageDialect {
         entry.map_or(self.others, |entry| entry.standing)
     }
 
-    /// Returns the engine's treatment of a directive in its carrier. A directive that is documented only for headers is undocumented in a
-    /// meta element.
-    pub(crate) fn standing_of(&self, directive: &PageDirective) -> Standing {
-        match (self.standing(directive.directive.name), directive.carrier) {
-            (Standing { carriers: Carriers::HeadersOnly, .. }, Carrier::Meta(_)) => self.others,
-            (standing, _) => standing,
+    /// Returns the engine's treatment of a directive in a header or in a meta element. A directive that is documented only for headers is
+    /// undocumented in a meta element.
+    pub(crate) fn standing_in(&self, name: DirectiveName, is_header: bool) -> Standing {
+        match self.standing(name) {
+            Standing { carriers: Carriers::HeadersOnly, .. } if !is_header => self.others,
+            standing => standing,
         }
+    }
+
+    /// Returns the engine's treatment of a directive where it was found.
+    pub(crate) fn standing_of(&self, directive: &PageDirective) -> Standing {
+        self.standing_in(directive.directive.name, matches!(directive.carrier, Carrier::Header))
     }
 
     /// Returns the effect of a response's status on the page.

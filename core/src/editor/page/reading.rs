@@ -56,7 +56,7 @@ fn engines(audience: BotName) -> Vec<PageDialectName> {
 
 fn standing(audience: BotName, engine: PageDialectName, name: DirectiveName, source: Source) -> Standing {
     let dialect = PageDialect::preset(engine);
-    let standing = dialect.standing(name);
+    let standing = dialect.standing_in(name, source == Source::Headers);
     if let BotName::Narrow(_) = audience {
         let is_named = dialect.narrow_names.iter().any(|narrow| narrow.names.contains(&name));
         let status = match standing.status {
@@ -70,7 +70,6 @@ fn standing(audience: BotName, engine: PageDialectName, name: DirectiveName, sou
         (Source::Headers, DirectiveStatus::Live, Carriers::MetaOnly) => {
             Standing { status: DirectiveStatus::Unsupported, ..standing }
         }
-        (Source::Html | Source::RenderedHtml, _, Carriers::HeadersOnly) => dialect.others,
         (Source::Headers, DirectiveStatus::Live, Carriers::MetaNamed) => Standing { certainty: Certainty::Assumed, ..standing },
         _ => standing,
     }
