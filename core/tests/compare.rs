@@ -302,7 +302,7 @@ fn reports_partial_coverage_if_a_comparison_takes_too_much_work() {
     assert!(difference.loses() != difference.gains());
 }
 
-/// Returns the names of compared crawlers.
+/// Returns the names of the crawlers in a comparison.
 fn names<'c>(crawlers: impl Iterator<Item = &'c robotscope::compare::ComparedCrawler>) -> Vec<&'c str> {
     crawlers.map(|crawler| crawler.crawler.as_str()).collect()
 }

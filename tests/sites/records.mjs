@@ -26,7 +26,7 @@ export class Site {
   }
 
   /**
-   * Adds a page. `hidden` contains the crawlers from which a directive hides the page; `true` stands for all crawlers. That directive is
+   * Adds a page. `hidden` contains the crawlers from which a directive hides the page; `true` means all crawlers. That directive is
    * the first header, or else the first meta element. All other options are fields of the record.
    */
   page(url, options = {}) {

@@ -56,7 +56,7 @@ function besidePage(declared: Declared, page: Answer): string {
     directives: "other directives",
     document: `another document: ${percent(likeness ?? 0)} alike, ${sizeOf(answer)}`,
   };
-  // Leave out the status of a refusal, which another column shows.
+  // Leave out the status if the server refused: another column shows it.
   const unshown = differences.filter((difference) => difference !== "status" || declared.refusal === undefined);
   const parts = unshown.map((difference) => words[difference]);
   if (declared.contradiction === "disallowed-served")
