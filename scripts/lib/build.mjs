@@ -131,7 +131,7 @@ function compileBeside(made, tools) {
 }
 
 /**
- * Compiles the page's module for release, and a development module that renders the skeleton. Does nothing in a quick build, in which
+ * Compiles the page's module for release, and an unoptimised module that renders the skeleton. Does nothing in a quick build, in which
  * `compileEngine` also compiles the page's module.
  *
  * @param {{ quick: boolean, env?: Record<string, string> }} options
@@ -139,7 +139,10 @@ function compileBeside(made, tools) {
 async function compilePage({ quick, env }) {
   if (quick) return;
   say("compiling the page");
-  check(await compileForDevelopment([{ ...PAGE, out: inRoot("www", "pkg", "skeleton") }], { cargoArgs: ["--locked"] }));
+  const skeleton = { ...PAGE, out: inRoot("www", "pkg", "skeleton") };
+  check(
+    await compileForDevelopment([skeleton], { env, cargoArgs: ["--locked", "--config", "profile.dev.opt-level=0"] }),
+  );
   check(await compileForRelease(PAGE, { env, cargoArgs: ["--no-default-features"] }));
 }
 
