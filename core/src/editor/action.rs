@@ -2,7 +2,7 @@
 
 use super::line_at::line_at;
 use crate::RobotsTxt;
-use crate::lint::{Applicability, Code, Diagnostic, Fix, TextEdit, compatible_edits};
+use crate::lint::{Applicability, Code, Diagnostic, Fix, TextEdit, compatible};
 use crate::names::names;
 use crate::robots_txt::{Line, LineEnding};
 use crate::text::Span;
@@ -106,14 +106,12 @@ fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     Some(Fix { applicability: Applicability::Safe, edits })
 }
 
-/// Combines the first fixes of all diagnostics with a code, as far as these fixes are safe. Returns the number of these fixes, and the
-/// combined fix. Returns `None` if there are fewer than two.
+/// Combines the compatible safe first fixes of all diagnostics with a code. Returns the number of these fixes, and the combined fix.
+/// Returns `None` if there are fewer than two.
 fn all_of(diagnostics: &[Diagnostic], code: Code) -> Option<(u32, Fix)> {
     let first_fixes = diagnostics.iter().filter(|diagnostic| diagnostic.code == code).filter_map(|found| found.fixes.first());
     let fixes: Vec<_> = first_fixes.filter(|fix| fix.applicability == Applicability::Safe).collect();
-    if fixes.len() < 2 {
-        return None;
-    }
-    let edits = compatible_edits(&fixes).into_iter().cloned().collect();
-    Some((u32::try_from(fixes.len()).unwrap_or(u32::MAX), Fix { applicability: Applicability::Safe, edits }))
+    let (count, edits) = compatible(&fixes);
+    let fix = Fix { applicability: Applicability::Safe, edits: edits.into_iter().cloned().collect() };
+    (count >= 2).then(|| (u32::try_from(count).unwrap_or(u32::MAX), fix))
 }

@@ -110,17 +110,24 @@ pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
 /// assert_eq!(starts, [0, 9]);
 /// ```
 pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
+    compatible(fixes).1
+}
+
+/// Returns the number of fixes that can be applied together, and their edits in text order.
+pub(crate) fn compatible<'f>(fixes: &[&'f Fix]) -> (usize, Vec<&'f TextEdit>) {
     let mut fixes: Vec<_> = fixes.iter().copied().filter(|fix| !fix.edits.is_empty()).collect();
     sort_by_number(&mut fixes, |fix| fix.edits.iter().map(|edit| u64::from(edit.span.start())).min().unwrap_or_default());
     // The key is the position and a number, which preserves the order of several insertions at one position.
     let mut made: BTreeMap<(u32, usize), &TextEdit> = BTreeMap::new();
+    let mut count = 0;
     for fix in fixes {
         if fix.edits.iter().all(|edit| !conflicts(&made, edit)) {
+            count += 1;
             let number = made.len();
             made.extend((number..).zip(&fix.edits).map(|(number, edit)| ((edit.span.start(), number), edit)));
         }
     }
-    made.into_values().collect()
+    (count, made.into_values().collect())
 }
 
 /// Returns `true` if an edit overlaps an edit in `made` or starts at the same position.
@@ -159,6 +166,13 @@ mod tests {
     fn only_the_first_of_two_conflicting_fixes_is_applied() {
         assert_eq!(fixed(&[fix(&[(2, 5, "a")]), fix(&[(4, 6, "b")])]), "01a56789");
         assert_eq!(fixed(&[fix(&[(2, 2, "a")]), fix(&[(2, 2, "b")])]), "01a23456789");
+    }
+
+    #[test]
+    fn compatible_counts_the_fixes_without_conflicts() {
+        let fixes = [fix(&[(2, 5, "a")]), fix(&[(4, 6, "b")]), fix(&[(6, 7, "c"), (8, 9, "d")])];
+        let (count, edits) = compatible(&fixes.each_ref());
+        assert_eq!((count, edits.len()), (2, 3));
     }
 
     #[test]

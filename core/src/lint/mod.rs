@@ -47,6 +47,7 @@ pub use check::{Example, Lint, examples, lint, lints};
 pub use code::{LintCode as Code, LintSubject};
 pub(crate) use diagnostic::{Detail, Role};
 pub use diagnostic::{Diagnostic, Label};
+pub(crate) use fix::compatible;
 pub use fix::{Applicability, Fix, TextEdit, apply, compatible_edits};
 use found::Found;
 pub(crate) use ignore::IgnoreFault;
