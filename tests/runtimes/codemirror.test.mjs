@@ -217,6 +217,15 @@ test("robotscope/codemirror accepts an engine that answers asynchronously, such 
   assert.deepEqual(await page.evaluate(() => globalThis.editor.close()), { open: 0, failure: "none" });
 });
 
+test("fixAll of robotscope/codemirror applies adjacent fixes together", async () => {
+  await page.goto(server.url);
+  const rules = "Allow: /a\nAllow: /b\n";
+  await page.evaluate((text) => globalThis.editor.show("late", text), `User-agent: *\n${rules}${rules}`);
+  await page.evaluate(() => globalThis.editor.fixAll());
+  await page.waitForFunction((text) => globalThis.editor.text() === text, `User-agent: *\n${rules}`);
+  assert.deepEqual(await page.evaluate(() => globalThis.editor.close()), { open: 0, failure: "none" });
+});
+
 test("robotscope/codemirror shows diagnostics with fixes for headers and HTML", async () => {
   const texts = { headers: "x-robots-tag: noindex nofollow", html: '<meta name="robots" content="noindex nofollow">' };
   for (const [kind, doc] of Object.entries(texts)) {

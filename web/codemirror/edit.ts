@@ -1,5 +1,5 @@
 import { type EditorView, logException } from "@codemirror/view";
-import type { Fix, TextEdit } from "robotscope";
+import type { Fix, Span, TextEdit } from "robotscope";
 import type { Answer } from "./engine.js";
 import { when } from "./engine-state.js";
 
@@ -13,16 +13,15 @@ export function edit(view: EditorView, edits: Answer<readonly TextEdit[] | undef
   Promise.resolve(done).catch((error) => logException(view.state, error, "robotscope"));
 }
 
-/** Returns the edits of fixes that are compatible. If two fixes overlap or touch, only the one that begins first is applied. */
+/** Returns the edits of fixes that are compatible. If edits of two fixes conflict, only the fix that begins first is applied. */
 export function compatibleEdits(fixes: readonly Fix[]): TextEdit[] {
   const begin = ({ edits }: Fix) => Math.min(...edits.map(({ span }) => span.start));
-  const end = ({ edits }: Fix) => Math.max(...edits.map(({ span }) => span.end));
   const made: TextEdit[] = [];
-  let done = -1;
-  for (const fix of [...fixes].sort((one, other) => begin(one) - begin(other))) {
-    if (fix.edits.length === 0 || begin(fix) <= done) continue;
-    made.push(...fix.edits);
-    done = end(fix);
-  }
+  for (const { edits } of [...fixes].sort((one, other) => begin(one) - begin(other)))
+    if (!edits.some(({ span }) => made.some((other) => conflict(span, other.span)))) made.push(...edits);
   return made;
 }
+
+/** Returns `true` if two spans overlap or start at the same offset, as in the engine's `applyFixes`. */
+const conflict = (one: Span, other: Span) =>
+  one.start === other.start || (one.start < other.end && other.start < one.end);
