@@ -181,7 +181,10 @@ function lines(
   return new ReadableStream({
     async pull(controller) {
       next ??= parts.next();
-      const part = await orBeat(next);
+      const part = await orBeat(next).catch((error) => {
+        close();
+        throw error;
+      });
       if (part) next = undefined;
       if (part?.done) {
         close();
