@@ -1,7 +1,7 @@
 //! Rules that block a named search engine from the whole site.
 //!
-//! Reports `Disallow: /` for a large search engine, or for an engine that the options name. For other engines, such a rule is probably
-//! intended.
+//! Reports `Disallow: /` for a large search engine or, if the options name crawlers or dialects, for any search engine. By default, such a
+//! rule for another engine is probably intended.
 
 use super::whole_site::{self, Block, is_major_search_engine};
 use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
