@@ -1,4 +1,5 @@
-//! Checks that each block list has its server's documented syntax. `tests/servers/block-lists.test.mjs` tests the lists on real servers.
+//! Checks the syntax of block lists against each server's documentation, and also their crawlers, limits, notes and errors.
+//! `tests/servers/block-lists.test.mjs` tests the lists on real servers.
 
 use robotscope::crawlers::CrawlerClass;
 use robotscope::generate::block_list::{BlockListError, BlockListNoteKind, Format, block_list};

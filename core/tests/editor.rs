@@ -84,7 +84,8 @@ fn every_reader_interprets_a_formatted_text_as_before() {
     }
 }
 
-/// Uses a corpus of real files, if there is one: in the folder that `ROBOTSCOPE_CORPUS` names, or next to the checkout.
+/// Uses a corpus of real files, if there is one: in the folder that `ROBOTSCOPE_CORPUS` names or, by default, in `shared/corpus` next to
+/// the checkout.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn every_reader_interprets_formatted_real_files_as_before() {

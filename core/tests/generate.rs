@@ -66,7 +66,7 @@ impl Tally {
 /// The generated header lines give each bot the plan's directives.
 ///
 /// Apache, nginx and Caddy send one line per bot, for readers that accept a bot's name only at the beginning ([mdn-x-robots-tag],
-/// [google-robots-meta]). Other servers send one joined line, for readers that accept a name anywhere.
+/// [google-robots-meta]). Netlify, IIS and Next.js send one joined line, for readers that accept a name anywhere.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn crawlers_read_the_generated_directives_as_requested() {

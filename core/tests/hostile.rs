@@ -21,7 +21,7 @@ const SIZE: usize = 32 << 10;
 /// The maximum peak memory per byte of text: 64 MB per megabyte.
 const MOST_PER_BYTE: usize = 64;
 
-/// The maximum for all allocations together, per byte of text. Needless repeated allocations would exceed it.
+/// The total of all allocations, per byte of text, above which the total must grow only in proportion to the text.
 const ALL_PER_BYTE: usize = 256;
 
 /// The fixed cost of any text: a report for all crawlers, tables, and newly grown vectors.

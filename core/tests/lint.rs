@@ -45,7 +45,7 @@ fn every_lint_reports_its_example_and_not_the_corrected_text() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_code_has_a_lint_and_messages() {
+fn every_code_has_exactly_one_lint_and_an_explanation() {
     for code in Code::ALL {
         assert_eq!(lints().filter(|lint| lint.code == code).count(), 1, "{}", code.as_str());
         assert!(explain::why(&explain::Messages::ENGLISH, code).ends_with('.'), "{}", code.as_str());

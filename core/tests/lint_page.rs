@@ -144,7 +144,7 @@ fn fixes_correct_headers_and_html() {
     // `-ai` may be meant to restrict the directive, so only the author knows the right spelling.
     let html = "<meta name=robots content='noindex-ai'>";
     assert_eq!(fixed(Source::Html, html, Applicability::Unsafe), html);
-    // [html-attributes]: unpaired quotation marks stay unchanged.
+    // [html-attributes]: safe fixes replace or remove pairs of typographic quotation marks. Unpaired marks stay unchanged.
     let html = |text| fixed(Source::Html, text, Applicability::Safe);
     assert_eq!(
         html("<meta name=”robots” content=”noindex, nofollow” />"),

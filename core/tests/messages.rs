@@ -151,7 +151,7 @@ fn names_in(code: &str, prefixes: &Names) -> Names {
     code.split('"').skip(1).step_by(2).filter(allowed).filter(is_name).map(str::to_owned).collect()
 }
 
-/// Returns a source file's message names, each with the arguments in the call. A name may end with `{}`.
+/// Returns the possible message names and the arguments of each `say!` call in a source file. A name may end with `{}`.
 fn message_uses(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
     let mut uses = Vec::new();
     for (at, _) in code.match_indices("say!(") {

@@ -1,4 +1,4 @@
-//! Checks findings about headers and elements that only resemble robots directives.
+//! Checks findings about headers and elements that only resemble robots directives, and about robots meta elements in text or in the body.
 
 use robotscope::Agent;
 use robotscope::evaluate::{Page, PageOffsets, Source};

@@ -81,8 +81,8 @@ impl Member {
     }
 }
 
-/// Returns every reader to check: the requested crawlers, crawlers that only the text names, and one generic reader for each remaining
-/// dialect.
+/// Returns the readers to check: the requested crawlers, at most [`NAMES`] crawlers that only the text names, and a generic crawler for
+/// RFC 9309 and for each checked dialect that no requested crawler has. A reader combines crawlers with the same dialect and groups.
 pub(super) fn readers<'a>(
     robots: &'a RobotsTxt<'_>,
     agents: &[Agent<'a>],
@@ -91,7 +91,7 @@ pub(super) fn readers<'a>(
 ) -> Vec<Reader<'a>> {
     let lines = groups.iter().flat_map(|group| group.agent_lines).map(|line| (robots, line));
     let named = unknown_names(lines).filter(|name| !is_usage_token(name)).take(NAMES).map(Agent::named);
-    // Add RFC 9309, and every checked dialect that no crawler has.
+    // Add RFC 9309, and every checked dialect that no requested crawler has.
     let is_new = |dialect: &&DialectName| agents.iter().all(|agent| agent.dialect().name != **dialect);
     let readings = dialects.iter().filter(is_new).copied().filter(|dialect| *dialect != DialectName::Rfc9309);
     let others = readings.chain([DialectName::Rfc9309]).map(|dialect| Agent::with_tokens("*", Vec::new()).reading_as(dialect));

@@ -25,7 +25,7 @@ macro_rules! case_files {
 }
 pub(crate) use case_files;
 
-/// A file or case with its name, its source and its suite's fields. Unknown fields are errors.
+/// A file or case with its name, its source and its suite's fields. Other fields are errors if `F` denies unknown fields.
 pub(crate) struct Sourced<F> {
     /// The case's name; empty for a file.
     pub(crate) name: String,
@@ -58,7 +58,7 @@ impl Folder {
 }
 
 impl<'de, F: DeserializeOwned> Deserialize<'de> for Sourced<F> {
-    /// Reads the name and the source, then the suite's fields. Unlike serde's `flatten`, this rejects unknown fields.
+    /// Reads the name and the source, then the suite's fields. Unlike serde's `flatten`, this lets `F` reject unknown fields.
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let mut table = Table::deserialize(deserializer)?;
         let mut text = |key: &str| match table.remove(key) {

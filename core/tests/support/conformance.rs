@@ -33,7 +33,7 @@ pub(crate) struct File {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     pub(crate) robots: Text,
-    /// The defaults for the case's checks.
+    /// The defaults for the case's checks. If it lists URLs, it is also a check.
     #[serde(flatten)]
     pub(crate) whole: Check,
     #[serde(default)]

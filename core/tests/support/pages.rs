@@ -61,7 +61,7 @@ pub(crate) struct CrawlerCheck {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExpectedFinding {
     kind: String,
-    /// The detail that the kind has: an outcome, a fault, a note, a policy or a status.
+    /// The detail that the kind has: an outcome, a fault, a note, a conflict rule, a charset, a policy or a status.
     #[serde(default)]
     detail: String,
     #[serde(default)]

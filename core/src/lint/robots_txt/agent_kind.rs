@@ -26,8 +26,8 @@ pub(in crate::lint) enum AgentKind {
     StarInName,
     /// A word for all crawlers, such as "all".
     AllByWord,
-    /// A value that refers to a crawler in the catalogue without naming it: the crawler's token, and `true` if the value contains no other
-    /// name.
+    /// A value that refers to a crawler in the catalogue without naming it: the crawler's token, and `true` if the value starts with this
+    /// token or contains no other name.
     Unmatchable(&'static str, bool),
     /// A misspelling of this product token.
     Misspelled(&'static str),

@@ -4,8 +4,8 @@ use crate::crawlers;
 
 /// Returns the names in a value that lists at least two names, without duplicates. Returns `None` for any other value.
 ///
-/// Commas, semicolons and bars separate any single words. Spaces, slashes and words such as "and" may be part of a name, so they count as
-/// separators only between names that certainly belong to crawlers. A User-Agent string is not a list.
+/// Commas, semicolons, bars and bullets separate any single words. Spaces, slashes and words such as "and" may be part of a name, so they
+/// count as separators only between names that certainly belong to crawlers. A User-Agent string is not a list.
 pub(super) fn names(value: &str) -> Option<Vec<String>> {
     let whole = unwrapped(value);
     if whole.contains('(') || whole.contains("://") || whole.contains('@') {
@@ -54,7 +54,7 @@ fn name(part: &str) -> &str {
     }
 }
 
-/// Returns the words in a part if all of them are crawlers' names; otherwise `None`.
+/// Returns the words in a part without conjunctions and versions if all of them are crawlers' names; otherwise `None`.
 fn words(part: &str) -> Option<Vec<&str>> {
     let words = part.split(|c: char| c.is_whitespace() || matches!(c, '/' | '&' | '+' | ':' | '>' | '\\'));
     let is_joint = |word: &&str| ["", "and", "or", "und", "oder", "-", "plus"].contains(&word.to_ascii_lowercase().as_str());

@@ -1,7 +1,7 @@
 //! Rules that block a named search engine from the whole site.
 //!
-//! Reports `Disallow: /` for a large search engine, or for an engine that the options name. For other engines, such a rule is probably
-//! intended.
+//! Reports `Disallow: /` for a large search engine or, if the options name crawlers or dialects, for any search engine. By default, such a
+//! rule for another engine is probably intended.
 
 use super::whole_site::{self, Block, is_major_search_engine};
 use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
@@ -12,7 +12,8 @@ pub(super) const EXAMPLE: Texts =
     Texts { wrong: "User-agent: bingbot\nDisallow: /\n", right: "User-agent: bingbot\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // If all crawlers are blocked, `blocks-everything` reports the site.
+    // If crawlers without their own group are blocked, `blocks-everything` reports the site, unless a group allows Googlebot. In both
+    // cases, do not report named search engines too.
     if whole_site::blocks(context, |member| !member.is_named).iter().any(|block| !block.has_exceptions) {
         return;
     }

@@ -1,6 +1,7 @@
 //! A rule that never decides.
 //!
-//! Wherever the rule matches, another rule overrules it, for every crawler to which it applies ([selfhtml-robots-txt]).
+//! For every crawler to which the rule applies, another rule overrules this rule wherever it matches ([selfhtml-robots-txt]). The lint
+//! also reports rules that match no URL, and Disallow rules that match only `/robots.txt`, which is always allowed.
 //!
 //! Other lints report duplicate rules, contradictory rules, and patterns without a slash.
 
@@ -27,7 +28,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
 pub(super) enum Loss {
     /// The actual verdict may differ from the intended one.
     Verdict,
-    /// No loss, because another rule gives the same verdict.
+    /// No loss: without the rule, its paths have the verdict that the rule specifies.
     Nothing,
 }
 

@@ -1,6 +1,7 @@
 //! A pattern in the syntax of another system.
 //!
-//! Reports regular expressions, framework routes, lists and HTML. In a pattern, only `*` and `$` are special ([rfc9309-lines]).
+//! Reports regular expressions, framework routes, hosts, lists, HTML and backslashes. In a pattern, only `*` and `$` are special
+//! ([rfc9309-lines]).
 
 use super::meant_pattern::is_host;
 use super::several_fields::line_break;

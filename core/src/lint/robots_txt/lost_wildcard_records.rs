@@ -1,9 +1,9 @@
 //! A group whose crawlers ignore the content signals or the crawl delay for *.
 //!
 //! A group that names a crawler replaces the group for `*`, including its `Content-Signal`, `Content-Usage` and `Crawl-delay` records
-//! ([rfc9309-agents], [content-signals]). The lint reports search engines and AI crawlers that may fetch the site, if their group has no
-//! record of the same kind. It reports a delay only for crawlers that honour delays, except Bing, which also obeys the delay for `*`
-//! ([bing-robots-txt]).
+//! ([rfc9309-agents], [content-signals]). The lint reports search engines, AI crawlers, and crawlers that the options name, if they may
+//! fetch the site and their group has no record of the same kind. It reports a delay only for crawlers that honour delays, except Bing,
+//! which also obeys the delay for `*` ([bing-robots-txt]).
 
 use crate::crawlers::Support;
 use crate::dialect::DialectName;

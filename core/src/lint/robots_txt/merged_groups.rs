@@ -34,7 +34,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         // open the site to this crawler. Sitemaps and other records for all crawlers do not count, because they belong to no group.
         let is_record = |line: &Line| matches!(line.kind(), LineKind::Record(record) if record.field.scope() != Scope::All);
         let is_bare = !(one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(is_record);
-        // With the fix, an empty `Disallow:`, the crawler would no longer obey the rules for `*`.
+        // After the fix, the crawler obeys an empty group and not the rules for `*`, although the author may expect those to apply.
         let has_rules_for_all =
             context.groups.iter().any(|group| forbids(&group) && group.agent_lines.iter().any(|line| line.is_wildcard));
         let is_apart =

@@ -1,6 +1,6 @@
 //! A rule that a broader rule makes unnecessary.
 //!
-//! Without this rule, another rule would give the same verdict ([selfhtml-robots-txt]).
+//! Without this rule, its paths would have the same verdict, from another rule or by default ([selfhtml-robots-txt]).
 
 use super::dead_rule::{Loss, report};
 use crate::lint::{Code, Context, Found, Lint, Severity, Texts, When};

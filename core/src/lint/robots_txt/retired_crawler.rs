@@ -1,8 +1,9 @@
 //! A retired crawler in a user-agent line.
 //!
-//! By default, reports a crawler only if it has a new name and the text has no rules for this new name. If the options name crawlers,
-//! reports every retired crawler ([google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers],
-//! [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
+//! By default, reports a crawler only in groups that disallow something and do not contain `*`, and only if its successor neither is named
+//! in the text nor obeys groups for the old name. If the options name crawlers or dialects, reports every retired crawler
+//! ([google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers],
+//! [meta-crawlers]).
 
 use crate::crawlers::{self, CrawlerStatus};
 use crate::lint::{Code, Context, Detail, Found, Lint, Severity, Texts};

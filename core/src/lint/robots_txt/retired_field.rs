@@ -1,7 +1,7 @@
 //! A retired field.
 //!
-//! Crawlers no longer read these fields, or never did ([google-unsupported-rules], [google-parser], [yandex-crawl-delay]). `noindex-rule`
-//! reports `Noindex`.
+//! Reports fields that crawlers no longer read or never read, such as `Host` ([google-unsupported-rules], [google-parser],
+//! [yandex-crawl-delay]). `noindex-rule` reports `Noindex`.
 
 use crate::lint::{Code, Context, Detail, Found, Lint, Severity, Texts};
 use crate::robots_txt::Field;

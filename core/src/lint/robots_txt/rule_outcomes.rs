@@ -96,7 +96,7 @@ impl RuleOutcomes {
                         outcome.dead = outcome.dead.take().or(Some(dead));
                     }
                     Some(dead) => outcome.dead = outcome.dead.take().or(Some(dead)),
-                    // A crawler that was not examined may need the rule.
+                    // The rule has an effect for this crawler, or may have one because the crawler was not examined.
                     None => outcome.is_alive = true,
                 }
             }

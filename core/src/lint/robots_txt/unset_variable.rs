@@ -37,7 +37,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             Field::Allow | Field::Disallow => {
                 let begins = |template: &&str| lower.strip_prefix('/').unwrap_or(&lower).starts_with(*template);
                 let first = lower.split('/').next().unwrap_or_default();
-                // Do not report `none`: a site may have the path `/none`. Do not report `/undefined` either: some sites block it
+                // Do not report `none`: it may stand for the path `/none`. Do not report `/undefined` either: some sites block it
                 // intentionally.
                 first != "none" && MISSING.contains(&first) || TEMPLATES.iter().any(begins)
             }

@@ -28,7 +28,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             let host = pattern.get(authority..end).unwrap_or_default();
             let is_whole = is_whole_site(&Dialect::RFC9309, pattern.get(end..).filter(|path| !path.is_empty()).unwrap_or(b"/"));
             // If no sitemap shows that the URL is on this host, only display the fix: to a URL on another host, only that host's robots.txt
-            // applies.
+            // applies. A fix that would create a rule for the whole site is also only displayed.
             let is_certain = is_own_host(context, host) && !is_whole;
             let applicability = if is_certain { Applicability::Unsafe } else { Applicability::DisplayOnly };
             found.at(rule.pattern).fix(Fix::new(applicability, Span::at(rule.pattern.start(), before), replacement));

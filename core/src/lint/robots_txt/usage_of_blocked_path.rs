@@ -13,7 +13,7 @@ pub(super) const EXAMPLE: Texts = Texts {
     right: "User-agent: *\nContent-Usage: /public/ train-ai=y\nDisallow: /private/\n",
 };
 
-/// The maximum number of checked records. Each record is compared with all rules in its group.
+/// The maximum number of checked records. Each path is compared with all rules for a crawler to which the record applies.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {

@@ -54,7 +54,7 @@ impl Flaw {
 }
 
 impl Written {
-    /// Parses a record from a text without surrounding white space. Bullets, quotation marks and a list number may precede the field name.
+    /// Parses a record, ignoring white space around it. Bullets, quotation marks and a list number may precede the field name.
     /// Returns `None` if no field name or no separator is found.
     pub(super) fn parse(text: Part<'_>) -> Option<Self> {
         let text = text.trimmed();
