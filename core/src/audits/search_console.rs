@@ -91,7 +91,7 @@ fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option
     }
 }
 
-/// Returns the effect of the page's status; `None` if the page is processed normally.
+/// Returns the effect of the page's status; `None` if the status is unknown, or if the page is processed normally.
 fn status(google: &CrawlerReport<'_>) -> Option<StatusEffect> {
     google.indexing.status.map(|status| status.effect).filter(|effect| *effect != StatusEffect::Processed)
 }
