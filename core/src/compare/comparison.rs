@@ -266,7 +266,7 @@ fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: 
     }
 }
 
-/// The maximum number of shared example URLs.
+/// The number of shared example URLs after which no more are added.
 const SHARED: usize = 200;
 /// The maximum length of a shared example's path and query, in bytes.
 const LONGEST_SHARED: usize = 2048;
