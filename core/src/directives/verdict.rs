@@ -54,7 +54,8 @@ pub struct IndexingVerdict {
     pub foreign_description: IndexingOutcome<Permission>,
     /// Permission to index the page's content where other pages embed it (`noindex` with `indexifembedded`).
     pub embedded: IndexingOutcome<Permission>,
-    /// The moment after which the page may no longer be shown (`unavailable_after`). The earliest date decides.
+    /// The moment after which the page may no longer be shown (`unavailable_after`). The earliest date decides unless the dialect is
+    /// permissive ([`Conflicts::Permissive`](super::Conflicts::Permissive)).
     #[cfg_attr(feature = "typescript", tsify(type = "IndexingOutcome<string | undefined>"))]
     pub unavailable_after: IndexingOutcome<Option<Moment>>,
     /// The result of comparing `now` with the moment of `unavailable_after`; `None` if either is missing.
