@@ -25,7 +25,7 @@ pub struct PageReader<'a> {
     pub names: Fact<Cow<'a, [&'a str]>>,
     /// The dialect in which the crawler reads directives.
     pub dialect: Fact<PageDialect>,
-    /// `Yes` if the crawler renders pages, so that it also reads the directives that scripts add.
+    /// `Yes` if the crawler renders pages and therefore also reads the directives that scripts add.
     pub renders: Fact<Support>,
 }
 
