@@ -31,7 +31,7 @@ pub struct CodeAction {
     pub diagnostic_span: Span,
     /// The edits and their applicability.
     pub fix: Fix,
-    /// The number of diagnostics that the action fixes.
+    /// The number of diagnostics that the action fixes; 0 if it adds a comment instead.
     pub count: u32,
     /// `true` if the action is the diagnostic's first fix, and that fix is safe.
     pub is_preferred: bool,

@@ -199,8 +199,8 @@ fn for_group(
 }
 
 /// Returns the range of user-agent lines to which a record in the group applies, as line numbers from 1 with an exclusive end. A rule
-/// applies to all of the group's user-agent lines, and a user-agent line only to itself. Any other record applies only to the user-agent
-/// lines directly before it.
+/// applies to all of the group's user-agent lines, and a user-agent line only to itself. Any other record applies only to the nearest
+/// block of user-agent lines above it.
 fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     let lines = match field {
         Field::UserAgent => return (number, number + 1),

@@ -34,7 +34,7 @@ pub struct Completion {
     /// The text to insert.
     pub insert: String,
     pub(crate) subject: CompletionSubject,
-    /// `true` if the text already contains this entry, which is not needed twice. Used entries come after unused entries.
+    /// `true` if the text already contains this entry, which is not needed twice. Used entries come last in the list.
     pub is_used: bool,
 }
 
