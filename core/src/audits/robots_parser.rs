@@ -1,5 +1,5 @@
 //! Reads robots.txt like robots-parser, the npm package that Lighthouse uses. Any record other than `User-agent` ends a series of
-//! user-agent lines. Crawler names must be equal, and nothing is decoded ([lighthouse-source]).
+//! user-agent lines. Crawler names must be equal apart from letter case and a version, and nothing is decoded ([lighthouse-source]).
 
 use super::js_text::LineContent;
 use crate::RobotsTxt;
@@ -112,9 +112,9 @@ mod tests {
         assert_eq!(found.as_deref(), expected, "{text}");
     }
 
-    // tests/robots-parser sends the same queries to robots-parser.
+    // tests/browsers/audits.test.mjs compares more answers with those of Lighthouse.
     #[test]
-    fn returns_the_answers_in_which_robots_parser_differs_from_rfc_9309() {
+    fn returns_the_same_answers_as_robots_parser() {
         let text = "User-agent: Googlebot\nCrawl-delay: 5\nUser-agent: bingbot\nDisallow: /";
         check(text, Some("Googlebot"), "/a", None);
         check(text, Some("bingbot"), "/a", Some("Disallow: /"));

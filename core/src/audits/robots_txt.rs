@@ -1,4 +1,4 @@
-//! Lighthouse's audit `robots-txt`. It checks each line separately, and that a user-agent line precedes the rules ([lighthouse-source]).
+//! Lighthouse's audit `robots-txt`. It checks each line separately. Rules must also follow a user-agent line ([lighthouse-source]).
 
 use super::js_text::LineContent;
 use super::{Audit, AuditDifference, AuditName, AuditOutcome, AuditReason, AuditRemark};

@@ -54,8 +54,8 @@ fn indexing_allowed(report: &Report<'_>, google: &CrawlerReport<'_>, access: Opt
     }
 }
 
-/// Returns the predicted page indexing report ([google-page-indexing]). A page that robots.txt blocks has two possible reasons, “blocked by
-/// robots.txt” and “indexed, though blocked by robots.txt”, because Google may index it if other pages link to it.
+/// Returns the predicted page indexing report ([google-page-indexing]). If robots.txt blocks a page, the report may give either of two
+/// reasons, “blocked by robots.txt” or “indexed, though blocked by robots.txt”. Google may index the page if other pages link to it.
 fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::PageIndexing, outcome);
     if access == Some(Access::Disallowed) {
@@ -91,7 +91,7 @@ fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option
     }
 }
 
-/// Returns the effect of the page's status; `None` if the page is processed normally.
+/// Returns the effect of the page's status; `None` if the status is unknown, or if the page is processed normally.
 fn status(google: &CrawlerReport<'_>) -> Option<StatusEffect> {
     google.indexing.status.map(|status| status.effect).filter(|effect| *effect != StatusEffect::Processed)
 }

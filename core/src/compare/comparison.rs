@@ -27,8 +27,8 @@ use crate::order::{grouped, sort_by, sort_by_number};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Comparison {
-    /// The differences. Crawlers share a difference if the same groups apply to them in both versions. Crawlers in the catalogue come
-    /// first, then crawlers that only the texts name, then all others.
+    /// The differences. Crawlers share a difference if they have the same dialect and, in each version, the same groups. Crawlers in the
+    /// catalogue come first, then crawlers that only the texts name, then all others.
     pub differences: Vec<CrawlersDifference>,
     /// The changed records other than rules. Records that apply to all crawlers come first.
     pub records: Vec<RecordChange>,
@@ -229,7 +229,7 @@ impl Comparison {
     }
 }
 
-/// Crawlers that share both the groups that apply in the old version and those that apply in the new version.
+/// A set of crawlers that have the same dialect and, in each version, the same groups.
 struct Bound<'a> {
     crawlers: Vec<ComparedCrawler>,
     /// The first crawler in the set, which represents all of them.
@@ -266,7 +266,7 @@ fn fill(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, mut urls: Vec<Target>, bound: 
     }
 }
 
-/// The maximum number of shared example URLs.
+/// The number of shared example URLs after which no more are added.
 const SHARED: usize = 200;
 /// The maximum length of a shared example's path and query, in bytes.
 const LONGEST_SHARED: usize = 2048;

@@ -222,9 +222,10 @@ impl OutcomeFinder<'_, '_> {
         outcome
     }
 
-    /// Finds weaker rules that make a line with these shapes superfluous. For each shape, there must be a weaker rule with the same effect
-    /// that matches at least the same paths. No opposite rule may have a rank in between. For a shape of an allow line, it is also enough
-    /// if no weaker rule disallows the shape's paths. Returns `None` if the line is not superfluous.
+    /// Finds weaker rules that make a line with these shapes superfluous. Ignores shapes for which a stronger rule decides. For each other
+    /// shape, there must be a weaker rule with the same effect that matches at least the same paths. No opposite rule may have a rank in
+    /// between. For a shape of an allow line, it is also enough if no weaker rule disallows the shape's paths. Returns `None` if the line
+    /// is not superfluous.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
         let byte = self.fillers.first();
         let filler = [byte];

@@ -211,7 +211,7 @@ fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
     }
 }
 
-/// Returns the longest sequence of pairs whose first indexes ascend (patience sorting).
+/// Returns the longest subsequence of pairs whose first indexes ascend, in reverse order (patience sorting).
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     // `ends` contains, for each length, the last pair of the ascending chain with the lowest end. `before` contains, for each pair, the
     // previous pair in its chain.

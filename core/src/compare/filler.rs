@@ -44,8 +44,8 @@ impl Fillers {
     }
 }
 
-/// Returns `true` if a pattern contains no byte of the filler. Only a star in the pattern can then match the filler. If the pattern matches
-/// an example path, it therefore matches every path that the example represents.
+/// Returns `true` if a pattern contains no byte of the filler. Only a star or an open end of the pattern can then match the filler. If the
+/// pattern matches an example path, it therefore matches every path that the example represents.
 pub(super) fn is_without(pattern: &[u8], filler: &[u8]) -> bool {
     !filler.iter().any(|byte| pattern.contains(byte))
 }

@@ -8,13 +8,13 @@ use crate::order::sort;
 /// slash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
-    /// Each part is a byte, or `None` for a star. After a star at the end, the path may continue. Two stars are never adjacent.
+    /// Each part is a byte, or `None` for a star. A star at the end means that the path may continue. Two stars are never adjacent.
     parts: Vec<Option<u8>>,
     /// The bytes before the first star.
     prefix: Vec<u8>,
 }
 
-/// The maximum amount of work for a pair of shapes.
+/// The maximum number of steps for a pair of shapes. For long shapes, the maximum is four steps for each byte and star.
 const STEPS_PER_PAIR: usize = 1 << 14;
 
 impl Shape {

@@ -48,7 +48,7 @@ impl PageDirectives {
             outcomes.push(outcome);
         }
         let mut verdict = candidates.resolve(ignored, reader, now, outcomes);
-        // If the crawler does not process the response, the verdict is not settled: directives from an earlier fetch may still apply.
+        // If the crawler does not process the response, `index` is not settled: directives from an earlier fetch may still apply.
         verdict.index.is_settled &= status.is_none_or(|status| status.effect == StatusEffect::Processed);
         IndexingVerdict { status, ..verdict }
     }
@@ -90,7 +90,7 @@ struct Candidates {
     archive: CandidateValues<Permission>,
     foreign_description: CandidateValues<Permission>,
     indexifembedded: Vec<Origin>,
-    /// Reversed, so that the earliest moment wins.
+    /// Reversed, so that an earlier moment is more restrictive.
     unavailable_after: CandidateValues<Option<Reverse<Moment>>>,
 }
 

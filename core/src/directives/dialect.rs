@@ -31,7 +31,7 @@ pub struct PageDialect {
     pub placement: Fact<Placement>,
     /// The scripting mode in which the engine parses a document. If scripting is on, the content of `noscript` is text ([html-parsing]).
     pub scripting: Fact<Scripting>,
-    /// If the engine renders pages: the certainty that it applies the directives that scripts add ([google-javascript]).
+    /// The certainty that the engine, if it renders pages, applies the directives that scripts add ([google-javascript]).
     pub rendering: Certainty,
     /// The maximum number of bytes that are read from a document ([google-file-size]); `None` if no limit is documented.
     pub bytes: Option<Fact<u32>>,
@@ -177,7 +177,7 @@ pub enum Conflicts {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ScopeSwitch {
-    /// Anywhere. The name applies to the directives before the next name ([mdn-x-robots-tag]).
+    /// Anywhere. The name applies to the directives that follow it, up to the next name ([mdn-x-robots-tag]).
     Anywhere,
     /// Only at the start ([google-robots-meta-old]).
     LeadingOnly,

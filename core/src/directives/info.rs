@@ -27,7 +27,7 @@ pub struct DirectiveScan {
 pub struct DirectiveFault {
     /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// For an unknown word, the directive that was probably intended.
+    /// For an unknown word, the directive that was probably intended, if any.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub suggestion: Option<DirectiveName>,
     /// The position of the fault.
@@ -62,7 +62,7 @@ pub struct DirectiveStanding {
 }
 
 impl DirectiveScan {
-    /// Parses a whole value, and suggests a directive for each unknown word.
+    /// Parses a whole value, and suggests a directive for each unknown word that resembles one.
     ///
     /// ```
     /// use robotscope::directives::{DirectiveFault, DirectiveName, DirectiveScan, ScanOptions};

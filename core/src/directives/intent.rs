@@ -2,7 +2,7 @@
 
 use super::DirectiveName;
 
-/// Words that authors write in place of a bot's name, to address all bots or to repeat the field's name.
+/// Words that authors write in place of a bot's name, to address all bots or to repeat the name of the header or attribute.
 const GENERAL: [&str; 16] = [
     "robots",
     "robot",
@@ -22,7 +22,7 @@ const GENERAL: [&str; 16] = [
     "content",
 ];
 
-/// Returns `true` if a word in the position of a bot's name represents all bots or repeats the field's name.
+/// Returns `true` if a word in the position of a bot's name represents all bots or repeats the name of the header or attribute.
 pub(crate) fn is_general_scope(word: &[u8]) -> bool {
     GENERAL.iter().any(|general| word.eq_ignore_ascii_case(general.as_bytes()))
 }

@@ -102,11 +102,11 @@ pub struct MetaCarrier {
 /// The versions of the document that contain a directive.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Presence {
-    /// All versions, as far as they are known. Directives in headers also belong to all versions.
+    /// The document as served and, if it is known, the rendered document. Directives in headers belong to both versions.
     Both,
     /// Only the document as served, because scripts remove the directive.
     OnlyServed,
-    /// Only the rendered document, because scripts add the directive.
+    /// Only the rendered document, because scripts add the directive, or because the served document is unknown.
     OnlyRendered,
 }
 
@@ -204,7 +204,7 @@ impl PageDirectives {
         self.audiences.get(name.to_ascii_lowercase().as_bytes()).copied().map(Audience)
     }
 
-    /// Returns the bots that the page names, in lower case.
+    /// Returns the bots that the page names, in lower case, each with its [`Audience`].
     pub fn audiences(&self) -> impl Iterator<Item = (Audience, &[u8])> {
         self.audiences.iter().map(|(name, number)| (Audience(*number), name.as_slice()))
     }

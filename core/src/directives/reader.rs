@@ -25,7 +25,7 @@ pub struct PageReader<'a> {
     pub names: Fact<Cow<'a, [&'a str]>>,
     /// The dialect in which the crawler reads directives.
     pub dialect: Fact<PageDialect>,
-    /// `Yes` if the crawler renders pages, so that it also reads the directives that scripts add.
+    /// `Yes` if the crawler renders pages and therefore also reads the directives that scripts add.
     pub renders: Fact<Support>,
 }
 
@@ -41,7 +41,7 @@ pub(crate) struct Membership {
 }
 
 impl<'a> PageReader<'a> {
-    /// Creates the reader for a crawler from its page names and page dialect.
+    /// Creates the reader for a crawler from its page names, its page dialect, and its support for rendering.
     pub fn new(agent: &Agent<'a>) -> Self {
         let names = agent.page_names();
         let dialect = agent.page_dialect();

@@ -29,7 +29,7 @@ pub struct Directive {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub scope: Option<Span>,
-    /// If the bot's name may be a misspelt directive, that directive. The scope is then doubtful.
+    /// The directive that the bot's name may misspell, if any. The scope is then doubtful.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub scope_meant: Option<DirectiveName>,
     /// The position of the directive's name.
@@ -89,7 +89,7 @@ impl ScanOptions {
 }
 
 impl Scan {
-    /// Scans a whole value. This never fails: text that is not a directive is reported as a fault.
+    /// Scans a whole value. This never fails: text that is neither a directive nor a bot's name is reported as a fault.
     pub fn new(value: &[u8], options: ScanOptions) -> Self {
         Self::part(Part { bytes: value, at: 0 }, options)
     }
@@ -262,7 +262,8 @@ impl<'t> Scanner<'t> {
         self.scan.directives.push(Directive { name, value, scope, scope_meant, name_span: word.span(), span });
     }
 
-    /// Reads a word before a colon that is not a directive, and records it as a bot's name or as a fault ([mdn-x-robots-tag]).
+    /// Reads a word that precedes a colon and is not a directive. Records the word as a bot's name, as a fault, or as both
+    /// ([mdn-x-robots-tag]).
     fn scope(&mut self, word: Part<'t>, is_first: bool) {
         let is_general = is_general_scope(word.bytes);
         if is_general {
@@ -312,7 +313,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Skips the value of a misspelt directive.
+    /// Skips the value of a misspelt directive, unless the value is a directive itself.
     fn value_of_misspelt(&mut self, meant: DirectiveName) {
         let from = self.rest;
         let is_date = meant == DirectiveName::UnavailableAfter && {

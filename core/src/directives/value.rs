@@ -40,8 +40,8 @@ pub enum DirectiveValue {
     },
 }
 
-/// The amount that may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. Greater values are
-/// more restrictive.
+/// The amount that may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. Limits are ordered
+/// from the least to the most restrictive, so a smaller number is a greater limit.
 ///
 /// ```
 /// use robotscope::directives::Limit;

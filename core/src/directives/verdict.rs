@@ -54,7 +54,8 @@ pub struct IndexingVerdict {
     pub foreign_description: IndexingOutcome<Permission>,
     /// Permission to index the page's content where other pages embed it (`noindex` with `indexifembedded`).
     pub embedded: IndexingOutcome<Permission>,
-    /// The moment after which the page may no longer be shown (`unavailable_after`). The earliest date decides.
+    /// The moment after which the page may no longer be shown (`unavailable_after`). The earliest date decides unless the dialect is
+    /// permissive ([`Conflicts::Permissive`](super::Conflicts::Permissive)).
     #[cfg_attr(feature = "typescript", tsify(type = "IndexingOutcome<string | undefined>"))]
     pub unavailable_after: IndexingOutcome<Option<Moment>>,
     /// The result of comparing `now` with the moment of `unavailable_after`; `None` if either is missing.
@@ -83,15 +84,15 @@ pub struct IndexingVerdict {
 pub struct Outcome<T> {
     /// The answer.
     pub value: T,
-    /// The indexes of the directives that result in this answer; empty if it is the default.
+    /// The indexes of the directives that result in this answer; empty if the answer is the default or follows from the response's status.
     pub by: Vec<u32>,
     /// The indexes of the directives that have an effect but would result in a different answer.
     pub overruled: Vec<u32>,
     /// `true` if opposite directives apply, such as `index` and `noindex`. Not every engine documents which of them prevails
     /// ([mdn-x-robots-tag]).
     pub is_contradictory: bool,
-    /// `true` if no additional directive could change the answer. A missing text then cannot change it either, provided that the response's
-    /// status lets the crawler process the page.
+    /// `true` if no additional directive could change the answer. Headers or HTML that are still unknown then cannot change it either,
+    /// provided that the response's status lets the crawler process the page.
     pub is_settled: bool,
     /// The certainty that this crawler reaches this answer.
     pub certainty: Certainty,

@@ -31,7 +31,7 @@ pub struct CodeAction {
     pub diagnostic_span: Span,
     /// The edits and their applicability.
     pub fix: Fix,
-    /// The number of diagnostics that the action fixes.
+    /// The number of diagnostics that the action fixes; 0 if it adds a comment instead.
     pub count: u32,
     /// `true` if the action is the diagnostic's first fix, and that fix is safe.
     pub is_preferred: bool,
@@ -89,8 +89,8 @@ pub fn code_actions(robots: &RobotsTxt<'_>, diagnostics: &[Diagnostic], range: S
     actions
 }
 
-/// Builds a fix that adds a line with a suppressing comment. Returns `None` for a diagnostic that no comment can suppress: a diagnostic
-/// about the whole text or about an ignore comment.
+/// Builds a fix that adds a line with a suppressing comment. Returns `None` for diagnostics that this line would not suppress: those about
+/// an HTML document, UTF-16, a byte order mark, or an ignore comment.
 fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     let code = diagnostic.code;
     if matches!(code, Code::HtmlDocument | Code::Utf16 | Code::ByteOrderMark | Code::InvalidIgnore | Code::UselessIgnore) {

@@ -24,8 +24,7 @@ use crate::robots_txt::{Field, Line, LineKind, Record, Scope};
 pub struct Affected {
     /// The line number, from 1.
     pub line: u32,
-    /// The catalogue's crawlers to which the line applies, in catalogue order. All other crawlers in the catalogue use another group or no
-    /// group.
+    /// The catalogue's crawlers to which the line applies, in catalogue order.
     pub crawlers: Vec<AffectedCrawler>,
     /// The group's product tokens that are not in the catalogue; at most a hundred.
     pub names: Vec<String>,
@@ -200,7 +199,8 @@ fn for_group(
 }
 
 /// Returns the range of user-agent lines to which a record in the group applies, as line numbers from 1 with an exclusive end. A rule
-/// applies to all of the group's user-agent lines. Any other record applies only to the user-agent lines directly before it.
+/// applies to all of the group's user-agent lines, and a user-agent line only to itself. Any other record applies only to the nearest
+/// block of user-agent lines above it.
 fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     let lines = match field {
         Field::UserAgent => return (number, number + 1),

@@ -34,7 +34,7 @@ pub struct Completion {
     /// The text to insert.
     pub insert: String,
     pub(crate) subject: CompletionSubject,
-    /// `true` if the robots.txt already contains this entry, so that a second entry would have no effect.
+    /// `true` if the text already contains this entry, which is not needed twice. Used entries come last in the list.
     pub is_used: bool,
 }
 
@@ -148,7 +148,7 @@ fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
     list.extend([wildcard].into_iter().chain(known).collect());
 }
 
-/// Adds the paths in other rules and their parent paths, if they begin with the typed text.
+/// Adds `/`, the paths in other rules, and the parent paths of these paths, as far as they begin with the typed text.
 fn paths(robots: &RobotsTxt<'_>, line: u32, typed: Part<'_>, list: &mut List) {
     let mut seen = HashSet::new();
     let mut found = vec![("/".to_owned(), CompletionSubject::Path, false)];

@@ -25,7 +25,7 @@ pub(crate) enum CompletionSubject {
     Value(Field),
     /// A code in an ignore comment.
     Code(Code),
-    /// The beginning of an ignore comment.
+    /// The word `ignore` or `ignore-file` in an ignore comment.
     Ignore,
     /// The name of a response header.
     Header(HeaderName),

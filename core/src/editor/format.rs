@@ -23,7 +23,8 @@ const LONGEST_TEXT: usize = 500_000;
 ///
 /// These parts stay unchanged, because some reader could read the result differently:
 ///
-/// - Misspelt or unknown fields, lines with a vertical tab or form feed, and very long lines.
+/// - Misspelt or unknown fields, except for spaces at the end of the line.
+/// - Lines with a vertical tab or form feed, and very long lines.
 /// - Blank lines and the last line break, if any line ends with a lone CR.
 /// - The spacing before a group that some readers may not recognise as a new group.
 /// - A whole text with a NUL byte or more than 500,000 bytes.

@@ -61,7 +61,7 @@ pub(crate) enum HoverSubject {
     Signal(Option<Purpose>, Option<Setting>),
     /// A preference in a Content-Usage record; `None` for an unknown category.
     Usage(Option<Category>, Preference),
-    /// Any other value, with its fault.
+    /// Any other value, with its fault, if any.
     Value(Field, Option<Fault>),
     Malformed,
     /// A lint code in an ignore comment.
@@ -88,7 +88,7 @@ pub(crate) enum RuleDecides {
     Sometimes(Vec<DialectName>, DeadRule),
     /// The rule has no effect: its removal would change no verdict.
     Never(DeadRule),
-    /// The rule applies to no crawler, or there are too many rules to examine while the user waits.
+    /// The rule applies to no crawler, or the rules are too many or too long to examine while the user waits.
     Unexamined,
 }
 
@@ -210,8 +210,8 @@ fn rule(
     }
 }
 
-/// Checks for each crawler to which a rule applies whether the rule decides for any path. Examines the catalogue's crawlers, some crawlers
-/// that only the text names, and an RFC 9309 crawler for all others.
+/// Checks whether a rule decides for any path, separately for each crawler to which it applies. Examines the catalogue's crawlers, at most
+/// [`NAMES`] crawlers that only the text names, and an RFC 9309 crawler for all others.
 fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], lookups: &mut Lookups<'_, '_>) -> RuleDecides {
     let known = crawlers::all().iter().map(Agent::from);
     let named = names.iter().take(NAMES).map(|name| Agent::named(name));

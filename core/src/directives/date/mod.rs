@@ -37,7 +37,7 @@ use crate::text::{Part, Span};
 pub struct DirectiveDate {
     /// The moment that the date denotes.
     pub moment: Moment,
-    /// The format of the date.
+    /// The form in which the date is written.
     pub form: DateForm,
     /// The position of the date.
     pub span: Span,
@@ -68,7 +68,8 @@ impl DirectiveDate {
     ///
     /// # Errors
     ///
-    /// Returns [`NotADate`], with the span of the whole value, if the value is not a date ([rfc5322-dates], [rfc9110-dates]).
+    /// Returns [`NotADate`], with the span of the value without surrounding white space, if the value is not a date ([rfc5322-dates],
+    /// [rfc9110-dates]).
     pub fn parse(value: &[u8], at: u32) -> Result<Self, NotADate> {
         Self::parse_part(Part { bytes: value, at })
     }

@@ -45,7 +45,8 @@ pub enum DateNoteKind {
     },
     /// There is a time but no zone, so UTC is assumed.
     NoZone,
-    /// The zone is a single letter. RFC 822 defined these letters with the wrong signs, so UTC is assumed (RFC 5322, 4.3).
+    /// The zone is a single letter other than J and Z. RFC 822 defined these letters with the wrong signs, so UTC is assumed (RFC 5322,
+    /// 4.3).
     MilitaryZone,
     /// The year has two digits. As in RFC 5322, 00 to 49 mean 2000 to 2049, and 50 to 99 mean 1950 to 1999. In RFC 850 dates, the century
     /// depends on the current time ([`DirectiveDate::at`](super::DirectiveDate::at)); if the time is unknown, 00 to 76 mean 2000 to 2076.
@@ -55,7 +56,7 @@ pub enum DateNoteKind {
     },
     /// There is no time, so 00:00 UTC is assumed.
     NoTime,
-    /// The date is in RFC 822, but with hyphens in place of white space. It is not a valid RFC 850 date either.
+    /// The date has the form of RFC 822, but with hyphens in place of white space. It is not a valid RFC 850 date either.
     Hyphens,
     /// A weekday or month is not abbreviated, although this form of date uses three-letter names.
     LongName,

@@ -11,7 +11,7 @@ fn scan(text: &str) -> (Result<String, (DirectiveFaultKind, &str)>, &str) {
 
 // [rfc5322-dates], [rfc9110-dates]: the comma after the weekday is part of the date. Any other comma ends the date.
 #[test]
-fn a_date_ends_at_the_first_comma_after_its_weekday() {
+fn a_comma_ends_a_date_unless_it_follows_the_weekday() {
     let friday = || Ok("2010-06-25T23:00:00Z".to_owned());
     assert_eq!(scan(" Friday, 25-Jun-10 15:00:00 PST , nosnippet"), (friday(), ", nosnippet"));
     assert_eq!(scan("25 Jun 2010 15:00:00 PST"), (friday(), ""));
@@ -22,7 +22,7 @@ fn a_date_ends_at_the_first_comma_after_its_weekday() {
 // [rfc5322-dates], [rfc9110-dates]: an invalid date ends at the first comma or, if the text before it is only a weekday, at the second
 // comma.
 #[test]
-fn an_invalid_date_also_ends_at_the_first_comma_after_a_weekday() {
+fn a_comma_ends_an_invalid_date_unless_it_follows_a_weekday() {
     let none = |kind, text| Err((kind, text));
     assert_eq!(scan(" soon , noindex"), (none(DirectiveFaultKind::NotADate, "soon"), ", noindex"));
     assert_eq!(scan("Fri, soon, noindex"), (none(DirectiveFaultKind::NotADate, "Fri, soon"), ", noindex"));
@@ -53,7 +53,7 @@ fn each_note_has_the_span_of_an_oddity_in_the_date() {
 }
 
 #[test]
-fn formats_moments_like_javascript() {
+fn formats_and_parses_moments_in_iso_8601() {
     assert_eq!(Moment::from_unix(0).to_string(), "1970-01-01T00:00:00Z");
     assert_eq!(Moment::parse("0000-01-01T00:00+00:01").unwrap().to_string(), "-000001-12-31T23:59:00Z");
     assert_eq!(Moment::from_unix(i64::MAX).to_string(), "9999-12-31T23:59:59Z");

@@ -5,7 +5,7 @@ use crate::directives::DirectiveFaultKind;
 pub(super) enum Zone {
     /// Seconds east of Greenwich.
     East(i64),
-    /// A single letter other than Z.
+    /// A single letter other than J and Z.
     Military,
 }
 

@@ -163,7 +163,8 @@ fn probe(text: &[u8], offset: u32) -> Option<Vec<u8>> {
     (!(head.ends_with(b"\r") && tail.starts_with(b"\n"))).then(|| probed(text, offset))
 }
 
-/// Adds the names of the headers that robotscope reads. Names that the response already contains come last.
+/// Adds the names of the headers that robotscope reads. Names that the response already contains come last, except those that
+/// [may repeat](HeaderName::may_repeat).
 fn names(found: &mut Vec<Completion>, headers: &Headers<'_>, response: &Response, span: Span, separator: &str) {
     let is_used = |name: HeaderName| {
         !name.may_repeat() && response.fields_named(headers.text(), name.as_str()).any(|field| field.name.start() != span.start())

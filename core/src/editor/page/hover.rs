@@ -22,7 +22,7 @@ pub struct PageHover {
     /// The part of the text.
     pub span: Span,
     pub(crate) subject: PageSubject,
-    /// The documents that describe the directive.
+    /// The documents that describe the header, bot name, directive or attribute.
     pub sources: Vec<&'static Reference>,
 }
 
@@ -70,7 +70,7 @@ impl PageHover {
     }
 
     /// Builds the hover facts about a directive. The sources are the documentation of each engine that reads the directive or formerly read
-    /// it.
+    /// it. For `nosnippet`, Google's document about its generative AI control is also a source.
     pub(super) fn directive(directive: Directive, audience: BotName, carrier: Carrier) -> Self {
         let read = readings(audience, directive.name, evaluate::Source::from(carrier)).into_iter();
         let read = read.filter(|reading| matches!(reading.standing.status, DirectiveStatus::Live | DirectiveStatus::Retired));

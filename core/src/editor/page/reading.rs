@@ -1,4 +1,4 @@
-//! Finds the engines that read a directive, depending on its audience and position.
+//! Finds each engine's treatment of a directive, depending on the directive's audience and carrier.
 
 use super::BotName;
 use crate::directives::{Carriers, DirectiveName, DirectiveStatus, PageDialect, PageDialectName, Standing};
@@ -39,7 +39,7 @@ pub fn readings(audience: BotName, name: DirectiveName, source: Source) -> Vec<R
     engines(audience).into_iter().map(reading).collect()
 }
 
-/// Returns the engines that a bot name addresses; [`PageDialectName::General`] comes last.
+/// Returns the engines that a bot name addresses. For all crawlers, [`PageDialectName::General`] comes last.
 fn engines(audience: BotName) -> Vec<PageDialectName> {
     let [general, named @ ..] = PageDialectName::ALL;
     match audience {

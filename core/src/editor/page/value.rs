@@ -6,7 +6,7 @@ use crate::editor::{Completion, CompletionSubject};
 use crate::evaluate::Source;
 use crate::text::{Part, Span};
 
-/// The directives that some engine reads, most common first.
+/// The directives that some search engine reads, most common first.
 const USUAL: [DirectiveName; 18] = [
     DirectiveName::Noindex,
     DirectiveName::Nofollow,
@@ -40,8 +40,8 @@ pub(super) enum Bots {
     Nowhere,
 }
 
-/// Adds the completions at the cursor. `value` contains a probe: a letter inserted at the cursor, whose offset is `probe`. The spans of the
-/// completions refer to the text without the probe.
+/// Adds the completions at the cursor. `value` contains a probe, which is a letter inserted at the cursor; `probe` is the letter's offset.
+/// The spans of the completions refer to the text without the probe.
 pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32, source: Source, audience: BotName, bots: Bots) {
     let options = if source == Source::Headers { ScanOptions::HEADER } else { ScanOptions::META };
     let scan = Scan::new(value.bytes, options);
