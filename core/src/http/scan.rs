@@ -35,7 +35,7 @@ struct Scanner<'t> {
     text: &'t [u8],
     /// The responses. The last response is still being read.
     responses: Vec<Response>,
-    /// The white space before the first line. All lines may have this indentation.
+    /// The white space before the response's first line. All its header lines may have this indentation.
     margin: &'t [u8],
     /// `true` if the next line may continue the last field ([rfc9112-fields]).
     can_fold: bool,
