@@ -104,8 +104,8 @@ pub struct Config {
 ///
 /// # Errors
 ///
-/// Returns an error if the plan is empty, if a name, directive or pattern contains an invalid character, or if the server cannot express
-/// the plan.
+/// Returns an error if the plan has no directive, if a name, directive or pattern is invalid, if a line is too long, or if the server
+/// cannot express the plan.
 ///
 /// ```
 /// use robotscope::generate::{FilePattern, Plan, Server, PlanStatement, generate};

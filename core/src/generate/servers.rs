@@ -102,7 +102,8 @@ fn caddy(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
 }
 
 /// Uses `customHeaders`, in which each name may occur only once:
-/// <https://learn.microsoft.com/iis/configuration/system.webserver/httpprotocol/customheaders/>.
+/// <https://learn.microsoft.com/iis/configuration/system.webserver/httpprotocol/customheaders/>. For extensions, uses an outbound rule of
+/// the URL Rewrite module instead.
 fn iis(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let value = joined(statements);
     let element = |name: &str, inner: &str| {

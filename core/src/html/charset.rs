@@ -109,7 +109,7 @@ impl Charset {
     }
 
     /// Returns the encoding for a label ([Encoding Standard, names and labels](https://encoding.spec.whatwg.org/#names-and-labels)); `None`
-    /// if the label is unknown.
+    /// if the label is empty. Every label that is not listed here counts as [`Charset::AsciiBased`].
     fn labelled(label: &[u8]) -> Option<Self> {
         let label = label.trim_ascii().to_ascii_lowercase();
         Some(match label.as_slice() {

@@ -104,12 +104,13 @@ impl<'t> Html<'t> {
         &self.found.metas
     }
 
-    /// Returns the elements that resemble a robots meta element but do not work as one, in the document without scripting.
+    /// Returns the elements that resemble a robots meta element but have a mistake ([`NearMeta`]), in the document without scripting.
     pub(crate) fn near_metas(&self) -> &[NearMeta] {
         &self.found.near_metas
     }
 
-    /// Returns the elements whose content is text although it contains `<meta>` tags. Excludes properly closed scripts and noscripts.
+    /// Returns the elements whose content is text although it contains `<meta>` tags, in the document without scripting. Excludes properly
+    /// closed scripts.
     pub(crate) fn swallowed(&self) -> &[Swallowed] {
         &self.found.swallowed
     }

@@ -49,18 +49,18 @@ names! {
     }
 }
 
-/// An element that resembles a robots meta element but does not work as one.
+/// An element that resembles a robots meta element but does not work as one, or a robots meta element whose second `content` is dropped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NearMeta {
     pub span: Span,
     pub kind: NearMetaKind,
-    /// The value of the attribute that names the element, such as `robots`.
+    /// The value of the attribute that names the element, such as `robots`; for a `<robots>` element, the tag name.
     pub name: Span,
-    /// The value of the attribute that contains the directives.
+    /// The directives: an attribute's value or, for a `<robots>` element without `content`, the text after the tag.
     pub content: Span,
 }
 
-/// The reason why an element is not a robots meta element.
+/// The mistake in an element that resembles a robots meta element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NearMetaKind {
     /// The element uses the attribute with this name instead of `name`.
@@ -69,7 +69,7 @@ pub(crate) enum NearMetaKind {
     Content(Span),
     /// A second `content`, which browsers drop ([html-attributes]).
     SecondContent,
-    /// No attribute names the element. The span is empty and follows the tag name.
+    /// No attribute names the element. [`NearMeta::name`] is empty and follows the tag name.
     Nameless,
     /// The value of `name` has no closing quotation mark and therefore includes the next attribute's name.
     OpenQuote,

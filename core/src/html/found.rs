@@ -27,7 +27,7 @@ pub(super) struct Elements {
     pub(super) no_snippets: Vec<NoSnippet>,
     pub(super) head_end: Option<HeadEnd>,
     pub(super) rest: Option<Rest>,
-    /// `true` if the document has a `<noscript>`, so that scripting makes a difference.
+    /// `true` if the document has a `<noscript>`, whose content depends on the scripting mode.
     pub(super) has_noscript: bool,
     /// The text for a search result, if requested.
     pub(super) texts: Option<Texts>,
@@ -72,7 +72,7 @@ impl Elements {
         }
     }
 
-    /// Removes all elements in the body, because a frameset replaces the body.
+    /// Removes the elements in the body, because a frameset replaces the body. Retains `near_metas` and `swallowed`, which record no place.
     pub(super) fn forget_body(&mut self) {
         let is_in_head =
             |places: ByScripting<ElementPlace>| places.first().is_some_and(|place| place.location == ElementLocation::Head);
@@ -149,7 +149,7 @@ impl<'t> TreeBuilder<'t> {
         self.record_no_snippet(start, is_valid)
     }
 
-    /// Records an SVG or MathML element, like [`Self::record_element`] for HTML.
+    /// Records an SVG or MathML element if it has `data-nosnippet`. Returns the same value as [`Self::record_element`].
     pub(super) fn record_foreign_element(&mut self, start: Start) -> u32 {
         self.record_no_snippet(start, false)
     }

@@ -58,7 +58,7 @@ pub struct ElementPlace {
 /// ```
 /// use robotscope::html::{ElementContext, ElementLocation, Html, Scripting};
 ///
-/// // Without scripting the image ends the head; with it, nothing in <noscript> is an element.
+/// // Without scripting, the image ends the head. With scripting, nothing in <noscript> is an element.
 /// let html = Html::parse("<noscript><img></noscript><meta name=robots content=noindex>");
 /// let places = html.metas()[0].places;
 /// assert_eq!(places.with(Scripting::Off).unwrap().location, ElementLocation::Body);

@@ -156,9 +156,9 @@ impl<'t> HeadersFile<'t> {
     /// Returns the sets of blocks, as indexes, that can apply to the same page. Considers only blocks that set or remove a field with this
     /// name, and omits sets in which no block sets this field.
     ///
-    /// A path must match completely. `*` matches any text, and `:name` matches any text without a slash. Each set contains the blocks that
-    /// match an example path. There is an example for each block's path, and for most pairs of overlapping paths with stars. If more than
-    /// 100 blocks set or remove the field, each block is a separate set.
+    /// A path must match completely. `*` matches any text. `:name` matches any text without a slash, or any text if the path also contains
+    /// `*`. Each set contains the blocks that match an example path. There is an example for each block's path, and for most pairs of
+    /// overlapping paths with stars. If more than 100 blocks set or remove the field, each block is a separate set.
     pub(crate) fn sets_with(&self, name: &str) -> Vec<Vec<usize>> {
         // Cloudflare reads at most 100 rules.
         const MOST: usize = 100;

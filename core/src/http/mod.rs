@@ -5,8 +5,8 @@
 //! Pairs of names and values, as fetch APIs return them, are also accepted.
 //!
 //! Parsing never fails. [`Headers`] contains every response in the text: interim responses, proxies' responses, redirects, and the response
-//! that counts ([rfc9110-informational]). This module does not interpret fields. [`Response::lines`] returns all lines, for callers that
-//! accept values without a name, such as `noindex, nofollow`.
+//! that counts ([rfc9110-informational]). This module interprets only the fields Content-Length, Content-Type and Link.
+//! [`Response::lines`] returns all lines, for callers that accept values without a name, such as `noindex, nofollow`.
 //!
 //! ```
 //! use robotscope::http::Headers;
@@ -74,12 +74,13 @@ impl<'t> Headers<'t> {
     /// first status line, the text is output of `curl -v`, and only lines with this prefix are header lines.
     ///
     /// **Bodies.** The blank line that ends the headers is followed by a body, and possibly by the next response. A status line in the body
-    /// begins a response only if it is at the start of a line and one of these conditions is met:
+    /// begins a response only if one of these conditions is met:
     ///
-    /// - According to Content-Length, the body ends there.
-    /// - Only blank lines precede it in the body.
-    /// - The client continues after the first response (3xx, 401, 407). The status line may then also be at the end of the body's last
-    ///   line, because `curl -iL` adds no line break. In this case, a field must follow on the next line.
+    /// - According to Content-Length, the body ends there, even if this is not at the start of a line.
+    /// - The status line is at the start of a line, and only blank lines precede it in the body.
+    /// - The status line is at the start of a line, and the client continues after the response with this body (3xx, 401, 407). The status
+    ///   line may then also be at the end of the body's last line, because `curl -iL` adds no line break. In this case, a field must follow
+    ///   on the next line.
     ///
     /// Pages about HTTP that quote responses therefore remain a single body. If there is no status line, a body begins with the first line
     /// that begins with `<`, and blank lines before it have no meaning.

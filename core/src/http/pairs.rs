@@ -4,8 +4,8 @@ use super::scan::role;
 use super::{FieldLine, HeaderFault, HeaderFaultKind, Response, StatusLine};
 use crate::text::{Part, Span};
 
-/// Builds header text from pairs of name and value, and the response that a parser would find in this text. No parsing is necessary,
-/// because each pair becomes exactly one line.
+/// Builds header text from pairs of name and value, and the response for this text. No parsing is necessary, because each pair becomes
+/// exactly one line. A pair is a field even if its name is invalid in a header line.
 pub(super) fn response<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<Item = (N, V)>) -> (Vec<u8>, Response) {
     let mut text = Vec::new();
     let mut response = Response::new(None);

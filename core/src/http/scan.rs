@@ -35,11 +35,11 @@ struct Scanner<'t> {
     text: &'t [u8],
     /// The responses. The last response is still being read.
     responses: Vec<Response>,
-    /// The white space before the first line. All lines may have this indentation.
+    /// The white space before the response's first line. All its header lines may have this indentation.
     margin: &'t [u8],
     /// `true` if the next line may continue the last field ([rfc9112-fields]).
     can_fold: bool,
-    /// The body, while it is being read.
+    /// The condition for the end of the body, while the body is being read; `None` while header lines are being read.
     body: Option<Body>,
 }
 
@@ -136,7 +136,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Updates the condition for the end of the body after one of its lines.
+    /// Updates and returns the condition for the end of the body, given the body's next line.
     fn narrowed(&mut self, body: Body, line: Line<'t>) -> Body {
         if !matches!(body, Body::Blank) || line.is_blank() || StatusLine::parse(line.content).is_some() {
             return body;

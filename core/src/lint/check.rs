@@ -123,7 +123,8 @@ pub fn examples() -> &'static [Example] {
     robots_txt::EXAMPLES
 }
 
-/// The budget, in bytes, for comparing texts with their corrected versions. After the budget is used up, all fixes count as unsafe.
+/// The budget, in bytes, for comparing texts with their corrected versions. After the budget is used up, fixes whose safety depends on
+/// such a comparison count as unsafe.
 const TO_COMPARE: usize = 1 << 19;
 
 /// The data that lints check.
@@ -277,7 +278,8 @@ impl<'c> Context<'c> {
         }
     }
 
-    /// Returns the span of a line's content, without its comment and the surrounding white space.
+    /// Returns the span of a line's content, without its comment and the surrounding white space. Returns the span of the whole line if the
+    /// line has no content.
     #[inline(never)]
     pub(super) fn record(&self, number: u32) -> Span {
         match self.robots.line(number).map(Line::kind) {

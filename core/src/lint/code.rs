@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_code_name_is_kebab_case_and_parses_to_the_same_code() {
+    fn each_code_has_the_name_of_its_variant_and_parses_to_the_same_code() {
         for (place, code) in LintCode::ALL.into_iter().enumerate() {
             assert_eq!(code as usize, place);
             assert_eq!(code.as_str().parse(), Ok(code));

@@ -40,7 +40,7 @@ struct Silenced {
     is_used: bool,
 }
 
-/// Removes findings that comments suppress, and reports faulty comments.
+/// Removes findings that comments suppress, and reports faulty and useless comments.
 pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Found) {
     let mut comments = Comments { silenced: Vec::new(), faults: Vec::new() };
     let everything = Span::at(0, u32::MAX);

@@ -18,7 +18,7 @@ use crate::matching::Agent;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The crawlers to consider, by product token or User-Agent string; `None` for the whole catalogue. Crawlers that only the text names
-    /// are always considered.
+    /// are also considered, at most 200 of them.
     pub crawlers: Option<Vec<String>>,
     /// The dialects to consider; `None` for the dialects of these crawlers.
     pub dialects: Option<Vec<DialectName>>,

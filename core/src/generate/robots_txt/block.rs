@@ -99,7 +99,7 @@ fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, resolved: &[&ResolvedWish]) 
     let is_whole = resolved.iter().any(|wish| wish.path == "/" && wish.access == Access::Disallowed);
     let mut lines = Vec::new();
     if !is_named && !is_whole {
-        // Rules that contradict the wish are not repeated.
+        // Leave out rules that contradict a wish.
         let against = |wish: &&ResolvedWish| {
             let decision = robots.check(agent, &wish.target).decision;
             let rules = decision.matches.iter().filter(|rule| rule.access != wish.access);

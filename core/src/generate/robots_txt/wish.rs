@@ -56,7 +56,8 @@ pub struct Wish {
 pub enum Who {
     /// All crawlers, including those that existing groups name.
     AllCrawlers,
-    /// All crawlers that serve this purpose, unless they are retired ([`Crawler::still_serves`](crate::crawlers::Crawler::still_serves)).
+    /// All crawlers that serve this purpose, unless they are retired ([`Crawler::still_serves`](crate::crawlers::Crawler::still_serves)) or
+    /// their product tokens are unknown.
     Purpose(CrawlerClass),
     /// One crawler, by its product token.
     Crawler(String),
@@ -91,8 +92,8 @@ impl Wish {
 pub enum WishError {
     /// There is no wish.
     NothingWished,
-    /// A name cannot be a product token: it is the name of a purpose, or contains characters other than letters, digits and `-_.`. Only
-    /// tokens in the catalogue may contain a space.
+    /// A name cannot be a product token: it is empty, is or resembles the name of a purpose, or contains characters other than letters,
+    /// digits and `-_.`. Tokens in the catalogue are always accepted, and some of them contain spaces.
     NotAProductToken(String),
     /// A path is invalid. It must begin with `/` or `*`, and contain no white space, `#` or control characters.
     NotAPath(String),
@@ -148,7 +149,8 @@ fn purpose_meant(name: &str) -> Option<&'static str> {
 fn crawler_meant(name: &str) -> Option<&'static str> {
     let product = || crawlers::identify(name).and_then(|found| found.product()).map(|crawler| crawler.token);
     let near = || nearest(name.replace(' ', "-").as_bytes(), 5, crawlers::all().iter().map(|crawler| crawler.token));
-    // Try the whole name first: `Googlebot Images`, for example, begins with another crawler's token.
+    // Unless the name looks like a User-Agent, compare the whole name first: `Googlebot Images`, for example, begins with another
+    // crawler's token.
     if name.contains(['/', '(', ';']) { product().or_else(near) } else { near().or_else(product) }
 }
 
@@ -196,7 +198,8 @@ enum Specificity {
     Crawler,
 }
 
-/// Returns one resolved wish for each pair of a wish and a crawler that it applies to.
+/// Returns one resolved wish for each pair of a wish and a crawler to which the wish applies. Omits a wish for a crawler if a more specific
+/// wish has the same path.
 ///
 /// # Errors
 ///

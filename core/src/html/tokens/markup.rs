@@ -81,7 +81,8 @@ pub(in crate::html) fn comment_end(text: &[u8], start: usize) -> Option<usize> {
     ends.find(is_end).map(|at| at + 1)
 }
 
-/// Returns the end of a declaration or processing instruction, which browsers parse as a comment.
+/// Returns the end of markup that ends at the next `>`: a doctype, or markup that browsers parse as a comment, such as a processing
+/// instruction.
 pub(in crate::html) fn bogus_comment_end(text: &[u8], start: usize) -> Option<usize> {
     memchr(b'>', text.get(start..)?).map(|at| start + at + 1)
 }

@@ -1,4 +1,4 @@
-//! Decodes character references in attribute values.
+//! Decodes character references, by the rules for attribute values.
 
 use super::named_references::NAMES;
 

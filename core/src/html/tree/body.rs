@@ -155,7 +155,8 @@ impl TreeBuilder<'_> {
         self.insert(start);
     }
 
-    /// Closes only the form. Elements inside the form stay open.
+    /// Closes the form, and elements at the top of the stack whose end tag may be implied. Other elements inside the form stay open, unless
+    /// a `<template>` is open.
     fn end_form(&mut self) {
         let open = self.stack.in_scope(Tag::Form);
         if self.stack.is_open(Tag::Template) {

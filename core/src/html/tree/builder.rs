@@ -181,7 +181,7 @@ impl<'t> TreeBuilder<'t> {
         }
     }
 
-    /// Handles text between tags. The text has an effect only if it ends the head or a column group, or prevents a later frameset.
+    /// Handles text between tags. The text has an effect only if it opens the body, ends a column group, or prevents a later frameset.
     fn text(&mut self, start: usize, end: usize) {
         let mode = self.stack.mode();
         let is_before_body =

@@ -310,7 +310,7 @@ fn slot(name: Name, namespace: Namespace) -> usize {
     name.id as usize * 2 + usize::from(namespace != Namespace::Html)
 }
 
-/// Returns `true` for special elements outside HTML. These elements also limit every scope.
+/// Returns `true` for special elements outside HTML. These elements also limit every scope except the table scope.
 fn is_foreign_special(tag: Tag, namespace: Namespace) -> bool {
     match namespace {
         Namespace::Svg => matches!(tag, Tag::ForeignObject | Tag::Desc | Tag::Title),

@@ -13,7 +13,8 @@ pub(super) const EXAMPLE: PageExample = html(
     "<head>\n<meta name=\"robots\" content=\"noindex\">\n",
 );
 
-/// Labels the construct that ended the head too early, if any. Returns no fix, because elements cannot be moved.
+/// Labels the construct that ended the head too early, if any. Builds no fix: the author has to move either this construct or the
+/// directive.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let html = context.page.html.as_ref()?;
     let places = context.meta(found.place.span)?.places;

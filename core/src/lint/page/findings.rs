@@ -45,8 +45,8 @@ fn each(
     all
 }
 
-/// Returns the code under which `Page::lint` reports a finding. Returns `None` if the page's texts do not cause the finding, or if other
-/// lints or findings report it.
+/// Returns the code under which `Page::lint` reports a finding. Returns `None` if the finding depends on facts outside the page's texts, if
+/// other lints or findings report it, or if it is not a fault in these texts.
 ///
 /// ```
 /// use robotscope::evaluate::{FindingKind, PagePolicy};

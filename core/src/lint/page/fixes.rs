@@ -31,7 +31,8 @@ pub(super) fn replacement(_: &Context<'_, '_>, found: &mut PageDiagnostic) -> Op
     }
 }
 
-/// Builds a fix that removes a directive. The fix is unsafe, because the removal changes the meaning.
+/// Builds a fix that removes a directive. The fix is unsafe, because the author may have intended another correction, such as adding
+/// `noindex` to `indexifembedded`.
 pub(super) fn removal(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     item(span, text).map(|item| Fix::not_safe(item, ""))
@@ -93,7 +94,8 @@ fn names_a_bot(before: &[u8]) -> bool {
     colons > usize::from(is_named) || !is_named && trimmed.len() < line.len()
 }
 
-/// Returns the span of a directive in a list, with the comma after it or, for the last directive, before it.
+/// Returns the span of a directive in a list, with the comma after it or, for the last directive, before it. Returns `None` if there is no
+/// comma.
 fn item(span: Span, text: &[u8]) -> Option<Span> {
     let behind = text.get(span.end() as usize..)?;
     if let Some(next) = behind.trim_ascii_start().strip_prefix(b",") {

@@ -16,7 +16,7 @@ pub(super) const EXAMPLE: PageExample = html(
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     match found.detail {
-        // If the author denied a restriction, as in `noindex: no`, there is no fix, because a fix would lift the restriction.
+        // `index: no` becomes `noindex`. A denied restriction, as in `noindex: no`, gets no fix, because a fix would lift the restriction.
         PageDetail::Fault(DirectiveFaultKind::NegatedDirective) => {
             let meant = opposite(denied(span.slice(text))?)?;
             Some(Fix::safe(span, meant.as_str()))

@@ -11,7 +11,7 @@ pub(super) const EXAMPLE: PageExample =
     header(Code::MissingComma, "X-Robots-Tag: noindex nofollow\n", "X-Robots-Tag: noindex, nofollow\n");
 
 /// Builds a fix that separates directives with commas ([html-meta]), and adds missing colons before values. Returns `None` if the text
-/// contains anything else, because it may be a character reference.
+/// contains anything else, such as a character reference, or if a separated directive might permit what another directive forbids.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     let items = divided(Part::new(text, span))?;

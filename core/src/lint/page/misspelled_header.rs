@@ -14,7 +14,7 @@ pub(super) const EXAMPLE: PageExample = header(Code::MisspelledHeader, "X-Robot-
 
 const NAME: &str = "X-Robots-Tag";
 
-/// Misspelled names that differ from `X-Robots-Tag` by more than the maximum edit distance.
+/// Misspelled names that [`nearest`] does not recognise as `X-Robots-Tag`, because their first letter differs or they have too many errors.
 const OTHERS: [&str; 6] = ["robots", "x-robots", "x-robot", "robots-tag", "robot-tag", "meta-robots"];
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {

@@ -1,7 +1,7 @@
 //! Lints for a page's headers and document, and for directives that robots.txt hides.
 //!
-//! [`evaluate`](crate::evaluate) is the source of most findings. This module adds a code, a severity and fixes, and builds one diagnostic
-//! for each position. The module omits findings whose cause is outside the page's texts.
+//! [`evaluate`](crate::evaluate) is the source of most findings. This module adds a code, a severity and fixes, and usually builds one
+//! diagnostic for each position. The module omits findings that depend on facts outside the page's texts, such as the page's URL.
 //!
 //! ```
 //! use robotscope::evaluate::Page;

@@ -91,7 +91,7 @@ fn is_for_robots(html: &Html<'_>, meta: &Meta) -> bool {
 }
 
 /// Builds edits that replace every typographic quotation mark in a tag with a straight mark. Returns `None` if any mark is not at the start
-/// or end of a value.
+/// or end of a value, or if a value is not closed.
 fn straight(tag: &[u8], start: u32) -> Option<Vec<TextEdit>> {
     let mut edits = Vec::new();
     let mut is_open = false;
