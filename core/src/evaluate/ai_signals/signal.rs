@@ -156,7 +156,7 @@ impl AiUsage {
 }
 
 impl AiSignal {
-    /// Returns the document that defines the signal; `None` if engines define the signal differently.
+    /// Returns the document that defines the signal; `None` for directives, which no standard defines.
     ///
     /// ```
     /// use robotscope::{evaluate::ai_signals::AiSignal, sources};
