@@ -80,7 +80,7 @@ pub struct BlockList {
     pub file: String,
     /// The text.
     pub text: String,
-    /// The product tokens of the refused crawlers. A crawler that does not send its name cannot be refused.
+    /// The product tokens of the chosen crawlers that are refused. A crawler that does not send its name cannot be refused.
     pub crawlers: Vec<String>,
     /// Instructions for installing the configuration, and its limits.
     pub notes: Vec<BlockListNote>,
@@ -93,7 +93,7 @@ pub struct BlockList {
 pub struct BlockListNote {
     /// The kind of note.
     pub kind: BlockListNoteKind,
-    /// The product tokens of the crawlers that the note is about; empty if it is about all of them.
+    /// The product tokens of the crawlers that the note is about; empty if the note is not about particular crawlers.
     pub crawlers: Vec<String>,
     /// The note as a sentence.
     pub message: String,

@@ -1,4 +1,4 @@
-//! Writes verdicts and other results as sentences. Other modules return data only.
+//! Writes verdicts and other results as sentences. This module writes all translated text of the crate.
 
 mod audit;
 mod availability;

@@ -361,7 +361,7 @@ pub fn content_signals(messages: &Messages, found: &Binding<ContentSignal>) -> C
     }
 }
 
-/// Describes the Content-Usage records that apply to a crawler.
+/// Describes the Content-Usage records that apply to a URL and a crawler.
 ///
 /// ```
 /// use robotscope::explain::{self, ContentUsage, Messages, UsageRule};
