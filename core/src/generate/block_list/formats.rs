@@ -1,7 +1,7 @@
 //! Writes the configuration text for each server.
 //!
-//! All servers that support regular expressions get the same expressions. The expressions contain no backslash, quotation mark, backtick or
-//! brace, so no server needs escapes.
+//! All servers that support regular expressions get the same kind of expression. These expressions contain no backslash, quotation mark,
+//! backtick or brace, so no server needs escapes.
 
 use super::BlockListNoteKind;
 use super::user_agent::{NOT_AFTER, NOT_BEFORE, Names, Search};
