@@ -191,8 +191,8 @@ mod tests {
         assert_eq!(concerned(AiUsage::AiInput, classes), [false, true, true]);
         assert_eq!(concerned(AiUsage::AiTraining, classes), [true, false, false]);
         assert_eq!(concerned(AiUsage::Ai, classes), [true, true, true]);
-        // Archives may be used for training, but not for answers. It is unknown how other crawlers use pages, so statements about answers
-        // concern them.
+        // Archives may be used for training, but not for answers. It is unknown how SEO tools and other crawlers use pages, so statements
+        // about answers concern these crawlers.
         assert_eq!(
             concerned(AiUsage::AiInput, [CrawlerClass::Archive, CrawlerClass::Seo, CrawlerClass::Other]),
             [false, true, true]
