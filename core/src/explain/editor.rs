@@ -114,7 +114,7 @@ pub struct Completion {
     pub kind: CompletionKind,
     /// A short description.
     pub detail: String,
-    /// One or two sentences of documentation; may be empty.
+    /// A few sentences of documentation; may be empty.
     pub documentation: String,
     /// `true` if the text already contains this entry, which is not needed twice. Used entries come last in the list.
     pub is_used: bool,

@@ -95,7 +95,7 @@ pub struct BlockListNote {
     pub kind: BlockListNoteKind,
     /// The product tokens of the crawlers that the note is about; empty if the note is not about particular crawlers.
     pub crawlers: Vec<String>,
-    /// The note as a sentence.
+    /// The note in words.
     pub message: String,
 }
 
@@ -203,7 +203,7 @@ fn list_of(messages: &Messages, crawlers: &[String]) -> String {
     list(messages, &mut crawlers.iter().cloned(), SHOWN)
 }
 
-/// Explains in a sentence why there is no block list.
+/// Explains why there is no block list.
 ///
 /// ```
 /// use robotscope::explain::{Messages, block_list_error};
@@ -221,7 +221,7 @@ pub fn block_list_error(messages: &Messages, error: &BlockListError) -> String {
     say!(messages, &format!("block-error-{}", error.code()), crawlers = &list_of(messages, crawlers))
 }
 
-/// Explains in a sentence why no robots.txt was written, and what input was expected.
+/// Explains why no robots.txt was written, and what input was expected.
 ///
 /// ```
 /// use robotscope::explain::{Messages, wish_error};
