@@ -184,7 +184,7 @@ pub enum FindingKind {
     BlockedAlternate,
     /// robots.txt allows the page's URL but not the target of its redirect, so crawlers never see the page ([rfc9309-rules]).
     BlockedRedirect,
-    /// robots.txt blocks scripts or styles of the page for crawlers that render pages ([google-javascript], [apple-applebot]).
+    /// robots.txt blocks scripts or styles of the page for search engines that render pages ([google-javascript], [apple-applebot]).
     BlockedResource,
     /// A bot's name on the page is probably misspelt: no crawler in the report or the catalogue obeys the name.
     UnknownBotName,

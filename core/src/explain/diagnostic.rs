@@ -134,7 +134,8 @@ pub struct LintInfo {
     pub severity: Severity,
     /// The default condition for running the lint.
     pub when: LintWhen,
-    /// `true` if the lint reports once per text. Further places with the same fault then become labels, and one fix covers all places.
+    /// `true` if the lint reports once per text; "crawl-delay-ignored" reports once for each set of affected crawlers. Further places with
+    /// the same fault then become labels, and one fix covers all places.
     pub once: bool,
     /// The kind of text that the lint checks: a robots.txt (with the function `lint`), or a page's headers and document (with `lintPage`).
     pub subject: LintSubject,
