@@ -221,7 +221,7 @@ impl Template {
     }
 }
 
-/// Returns the number of names, from the first, that fit into `longest` bytes; at least one.
+/// Returns the number of names at the start of the list that fit into `longest` bytes together; at least one if the list is not empty.
 fn fitting(names: &[&str], longest: usize) -> usize {
     let mut size = 0_usize;
     for (place, name) in names.iter().enumerate() {
