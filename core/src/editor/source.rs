@@ -3,8 +3,9 @@
 use crate::robots_txt::Field;
 use crate::sources::{self, Reference};
 
-/// Returns the documents that describe a field ([rfc9309], [google-robots-txt], [yandex-clean-param], [content-signals], [aipref-attach],
-/// [rsl-standard]). If there is no such document, returns the section of RFC 9309 that permits other records.
+/// Returns the documents that describe a field ([rfc9309], [google-robots-txt], [sitemaps-protocol], [yandex-clean-param],
+/// [content-signals], [aipref-attach], [rsl-standard], [ard-spec]). If no document describes the field, returns the section of RFC 9309
+/// that permits other records.
 pub(super) const fn field_sources(field: Field) -> &'static [&'static Reference] {
     match field {
         Field::UserAgent => &[sources::RFC9309_AGENTS, sources::GOOGLE_ROBOTS_TXT],
@@ -15,7 +16,7 @@ pub(super) const fn field_sources(field: Field) -> &'static [&'static Reference]
         Field::ContentUsage => &[sources::AIPREF_ATTACH],
         Field::License => &[sources::RSL_STANDARD],
         Field::Agentmap => &[sources::ARD_SPEC],
-        // Google lists the fields that it reads, and these are not in the list.
+        // Google's document lists the fields that Google reads. These two fields are not in the list.
         Field::Noindex | Field::CrawlDelay => &[sources::RFC9309_RECORDS, sources::GOOGLE_ROBOTS_TXT],
         _ => &[sources::RFC9309_RECORDS],
     }

@@ -31,7 +31,8 @@ pub struct DocumentSymbol {
     pub name_span: Span,
     /// The position of the whole symbol.
     pub span: Span,
-    /// For a group: the records from its first to its last line, including records for all crawlers, such as sitemaps.
+    /// For a group: the records with known fields from its first to its last line, except the user-agent lines. Includes records for all
+    /// crawlers, such as sitemaps.
     pub children: Vec<DocumentSymbol>,
 }
 

@@ -20,7 +20,7 @@ impl BotNames {
         let narrow =
             PageDialectName::ALL.into_iter().flat_map(|name| PageDialect::preset(name).narrow_names).map(|narrow| narrow.name);
         let of_agents = agents.iter().flat_map(|agent| agent.page_names().value.to_vec());
-        // Leaves out Google-Site-Verification: a meta element with this name does not address a crawler, but proves who owns the site.
+        // Leave out Google-Site-Verification: a meta element with this name does not address a crawler, but proves who owns the site.
         let proves_ownership = |name: &&str| name.eq_ignore_ascii_case("Google-Site-Verification");
         let all = known.chain(narrow).chain(of_agents).chain(["robots"]);
         let mut names: Vec<_> =

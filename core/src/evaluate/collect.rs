@@ -65,7 +65,8 @@ fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> b
         && response.lines().all(begins_a_value)
 }
 
-/// Returns the form of the text that was passed as headers. Only names in the catalogue count as bots' names.
+/// Returns the form of the text that was passed as headers. Recognises bots' names like a report, except for names that only the
+/// report's crawlers add.
 pub(crate) fn header_form(headers: &Headers<'_>) -> HeaderForm {
     let are_values = |response| are_values(headers, response, &BotNames::new(&[]));
     if headers.counting().is_some_and(are_values) { HeaderForm::Values } else { HeaderForm::Fields }

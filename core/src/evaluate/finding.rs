@@ -29,7 +29,7 @@ pub struct Finding {
 }
 
 impl Finding {
-    /// Returns the sources on which the finding is based.
+    /// Returns the sources on which the finding is based; empty for many kinds.
     ///
     /// ```
     /// use robotscope::evaluate::{Finding, FindingKind, PagePolicy};
@@ -184,7 +184,7 @@ pub enum FindingKind {
     BlockedAlternate,
     /// robots.txt allows the page's URL but not the target of its redirect, so crawlers never see the page ([rfc9309-rules]).
     BlockedRedirect,
-    /// robots.txt blocks scripts or styles of the page for crawlers that render pages ([google-javascript], [apple-applebot]).
+    /// robots.txt blocks scripts or styles of the page for search engines that render pages ([google-javascript], [apple-applebot]).
     BlockedResource,
     /// A bot's name on the page is probably misspelt: no crawler in the report or the catalogue obeys the name.
     UnknownBotName,
@@ -223,7 +223,7 @@ pub enum FindingKind {
     RenderedLiftsNoindex,
     /// Scripts change or remove the canonical link of the document as served ([google-javascript]).
     RenderedCanonical,
-    /// Scripts change directives in a way that neither forbids nor permits indexing ([google-javascript]).
+    /// Scripts change directives without changing whether the page may be indexed ([google-javascript]).
     RenderedRobots,
     /// Scripts add directives that forbid something, but these crawlers do not render pages, or it is not documented that they do. Contains
     /// the directives' outcome for these crawlers.

@@ -1,7 +1,7 @@
 //! Evaluates a page for each crawler: robots.txt, response headers and HTML together.
 //!
 //! Missing inputs are unknown, not empty. [`Report::known`] lists the inputs that are known.
-//! [`Outcome::is_settled`](crate::directives::Outcome::is_settled) marks answers that no unknown input can change.
+//! [`Outcome::is_settled`](crate::directives::Outcome::is_settled) marks answers that no unknown directive can change.
 //!
 //! Not covered: decisions that do not depend on these texts, such as an engine's choice of the canonical URL, or removals in its console
 //! ([google-ai-features]). AI signals accompany the verdicts and never change them.

@@ -93,7 +93,7 @@ pub struct Known {
     pub robots: bool,
     /// The response's headers.
     pub headers: bool,
-    /// The document is known, or the Content-Type shows that it is not HTML.
+    /// The document is known and its encoding is supported, or the Content-Type shows that the response is not HTML.
     pub html: bool,
     /// The document after its scripts have run.
     #[cfg_attr(feature = "serde", serde(rename = "renderedHtml"))]

@@ -39,7 +39,7 @@ pub(super) fn is_same_site(page: &Target, other: &Target) -> bool {
 mod tests {
     use super::*;
 
-    /// Tests examples in RFC 3986, 5.4 that result in a web URL.
+    /// Tests examples in RFC 3986, 5.4, and references that do not lead to another web page.
     #[test]
     fn resolves_references_as_in_rfc_3986() {
         let base = Target::parse("http://a.example/b/c/d;p?q").expect("a URL");

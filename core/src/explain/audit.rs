@@ -26,7 +26,7 @@ pub struct Audit {
     /// The number of remarks that were left out.
     pub more: u32,
     /// The bots that Lighthouse checks in "is-crawlable": first crawlers in general, which have no name here, then four named bots. Empty
-    /// for other audits.
+    /// for other audits, and if Lighthouse does not audit the response.
     pub bots: Vec<AuditedBot>,
     /// The result in words.
     pub explanation: String,
@@ -34,14 +34,14 @@ pub struct Audit {
     pub sources: &'static [&'static Reference],
 }
 
-/// A fault that an audit reports, with the affected part of the page.
+/// A remark of an audit, such as a fault or the reason for the outcome. Usually concerns a part of the page.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct AuditRemark {
     /// The reason for the remark.
     pub reason: AuditReason,
-    /// The tool's English label; left out if the tool shows only the line.
+    /// The tool's English label for the reason; left out if the tool shows no label.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub label: Option<&'static str>,
     /// The affected part of a text, if any.

@@ -89,7 +89,8 @@ pub struct CrawlersDifference {
     pub complete: bool,
 }
 
-/// The changes between two versions of a robots.txt for one crawler, or between two crawlers.
+/// The changes between two versions of a robots.txt for one crawler, or between two crawlers. Of two crawlers, the first counts as the old
+/// version.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -224,7 +225,8 @@ pub fn difference(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>,
     with_explanations(found, |change| change_words(messages, old, new, change))
 }
 
-/// Describes the URLs that only one of two crawlers may fetch, with the deciding rules. `before` contains the first crawler's rules.
+/// Describes the URLs that only one of two crawlers may fetch. In each change, `before` is the rule that decides for the first crawler, and
+/// `after` the rule that decides for the second.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};

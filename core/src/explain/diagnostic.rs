@@ -70,7 +70,7 @@ pub struct Diagnostic {
 pub struct DiagnosticLabel {
     /// The part's relation to the diagnostic, in words.
     pub message: String,
-    /// The page's text that contains the label; only `lintPage` reports it.
+    /// The page's text that contains this part; only `lintPage` reports it.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,
@@ -82,7 +82,7 @@ pub struct DiagnosticLabel {
     pub end_line: u32,
     /// The column after the end.
     pub end_column: u32,
-    /// The affected part of the text.
+    /// The related part of the text.
     pub span: Span,
 }
 
@@ -134,7 +134,8 @@ pub struct LintInfo {
     pub severity: Severity,
     /// The default condition for running the lint.
     pub when: LintWhen,
-    /// `true` if the lint reports once per text. Further places with the same fault then become labels, and one fix covers all places.
+    /// `true` if the lint reports once per text; "crawl-delay-ignored" reports once for each set of affected crawlers. Further places with
+    /// the same fault then become labels, and one fix covers all places.
     pub once: bool,
     /// The kind of text that the lint checks: a robots.txt (with the function `lint`), or a page's headers and document (with `lintPage`).
     pub subject: LintSubject,

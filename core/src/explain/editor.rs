@@ -34,9 +34,9 @@ pub struct Affected {
     pub line: u32,
     /// A summary in words.
     pub summary: String,
-    /// The catalogue's crawlers to which the line applies. All other crawlers in the catalogue use another group or no group.
+    /// The catalogue's crawlers to which the line applies. The line does not apply to any other crawler in the catalogue.
     pub crawlers: Vec<AffectedCrawler>,
-    /// The group's product tokens that are not in the catalogue; at most a hundred.
+    /// The product tokens to which the line applies but that are not in the catalogue; at most a hundred.
     pub names: Vec<String>,
     /// `true` if the line also applies to all crawlers that no group names.
     pub and_others: bool,
@@ -114,7 +114,7 @@ pub struct Completion {
     pub kind: CompletionKind,
     /// A short description.
     pub detail: String,
-    /// One or two sentences of documentation; may be empty.
+    /// A few sentences of documentation; may be empty.
     pub documentation: String,
     /// `true` if the text already contains this entry, which is not needed twice. Used entries come last in the list.
     pub is_used: bool,

@@ -80,7 +80,7 @@ pub struct BlockList {
     pub file: String,
     /// The text.
     pub text: String,
-    /// The product tokens of the refused crawlers. A crawler that does not send its name cannot be refused.
+    /// The product tokens of the chosen crawlers that are refused. A crawler that does not send its name cannot be refused.
     pub crawlers: Vec<String>,
     /// Instructions for installing the configuration, and its limits.
     pub notes: Vec<BlockListNote>,
@@ -93,9 +93,9 @@ pub struct BlockList {
 pub struct BlockListNote {
     /// The kind of note.
     pub kind: BlockListNoteKind,
-    /// The product tokens of the crawlers that the note is about; empty if it is about all of them.
+    /// The product tokens of the crawlers that the note is about; empty if the note is not about particular crawlers.
     pub crawlers: Vec<String>,
-    /// The note as a sentence.
+    /// The note in words.
     pub message: String,
 }
 
@@ -203,7 +203,7 @@ fn list_of(messages: &Messages, crawlers: &[String]) -> String {
     list(messages, &mut crawlers.iter().cloned(), SHOWN)
 }
 
-/// Explains in a sentence why there is no block list.
+/// Explains why there is no block list.
 ///
 /// ```
 /// use robotscope::explain::{Messages, block_list_error};
@@ -221,7 +221,7 @@ pub fn block_list_error(messages: &Messages, error: &BlockListError) -> String {
     say!(messages, &format!("block-error-{}", error.code()), crawlers = &list_of(messages, crawlers))
 }
 
-/// Explains in a sentence why no robots.txt was written, and what input was expected.
+/// Explains why no robots.txt was written, and what input was expected.
 ///
 /// ```
 /// use robotscope::explain::{Messages, wish_error};

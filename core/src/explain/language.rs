@@ -36,7 +36,7 @@ impl Language {
         }
     }
 
-    /// Returns the language for a tag such as `de-AT`; `None` if it is not supported.
+    /// Returns the language for a tag such as `de-AT`; `None` if the language is not supported.
     ///
     /// ```
     /// use robotscope::explain::Language;

@@ -96,7 +96,7 @@ pub fn lint(messages: &Messages, lint: &Lint) -> LintInfo {
     LintInfo { code, severity, when, once, subject, explanation: why(messages, code), url: code.url() }
 }
 
-/// Explains in general, without reference to a particular text, why the fault that this lint finds matters.
+/// Explains why the fault that a lint finds matters, without reference to a particular text.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -284,8 +284,8 @@ pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &lint::Fix) -> St
     say!(messages, message, old = &old, new = &new, count = more.len())
 }
 
-/// Describes a text for the title of a fix, for example as `“Disallow:”` or `a line “Disallow:”`. If the text looks blank, returns the name
-/// of its first character, such as a no-break space.
+/// Describes a text for the title of a fix, for example as `“Disallow:”` or `a line “Disallow:”`. If the text looks blank and begins with
+/// an unusual character, such as a no-break space, names this character.
 fn part(messages: &Messages, text: &str) -> String {
     let unseen = text.chars().next().and_then(lint::disguised).filter(|_| lint::as_it_looks(text).trim().is_empty());
     if let Some(character) = unseen {

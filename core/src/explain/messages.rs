@@ -71,7 +71,8 @@ impl From<usize> for Arg<'_> {
 pub struct Messages {
     language: Language,
     text: Cow<'static, str>,
-    /// The positions of each message's name and pattern, sorted by name. `None` for English, where each module has its own text.
+    /// The positions of each message's name and pattern, sorted by name. `None` for the built-in English messages, because each module has
+    /// its own text.
     index: Option<Box<[Entry]>>,
 }
 

@@ -1,4 +1,4 @@
-//! Writes verdicts and other results as sentences. Other modules return data only.
+//! Writes verdicts and other results as sentences. This module writes all translated text of the crate.
 
 mod audit;
 mod availability;
@@ -71,7 +71,7 @@ pub use verdict::{CrawlVerdict, FetchedAnswer, FetchedVerdict, OtherReading, cra
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Explanation {
-    /// One sentence with the answer and its main reason.
+    /// The answer and its main reason, usually in one sentence.
     pub summary: String,
     /// The reasoning, step by step.
     pub steps: Vec<String>,

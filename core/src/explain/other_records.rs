@@ -24,7 +24,7 @@ pub struct Records<T> {
     pub honoured: Fact<Support>,
     /// The records, in text order.
     pub records: Vec<Stated<T>>,
-    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
+    /// Present if the crawler's groups contain further records of this kind, which may apply to this crawler as well.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -46,8 +46,9 @@ pub struct Stated<T> {
     pub fault: Option<Fault>,
 }
 
-/// A note on records in a merged group: it is open to interpretation to which crawlers they apply. RFC 9309 merges user-agent lines into
-/// one group if no rule separates them, but does not define to which of the group's crawlers other records apply (2.2.4).
+/// A note on further records in the crawler's groups, below other crawlers' user-agent lines. It is open to interpretation whether these
+/// records apply to the crawler: RFC 9309 merges user-agent lines into one group if no rule separates them, but does not define to which
+/// of the group's crawlers records other than rules apply (2.2.4).
 ///
 /// ```
 /// use robotscope::explain::{self, Messages, Reading};
@@ -107,7 +108,7 @@ pub struct Licenses {
     pub honoured: Fact<Support>,
     /// The records, in text order.
     pub records: Vec<UrlRecord>,
-    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
+    /// Present if the crawler's groups contain further records of this kind, which may apply to this crawler as well.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -123,12 +124,12 @@ pub struct CrawlDelays {
     pub seconds: Option<f64>,
     /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// The minimum and maximum number of seconds that the crawler accepts, if documented.
+    /// The minimum and maximum number of seconds that the crawler accepts, if known.
     #[cfg_attr(feature = "typescript", tsify(optional, type = "[number, number]"))]
     pub range: Option<Vec<u32>>,
     /// The delays in seconds, in text order. For Bing, the delays in Bing's own group come first, then the delays in the group for "*".
     pub records: Vec<Stated<f64>>,
-    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
+    /// Present if the crawler's groups contain further records of this kind, which may apply to this crawler as well.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
     /// The result in words.
@@ -177,7 +178,7 @@ pub struct ContentSignals {
     pub honoured: Fact<Support>,
     /// The records with their signals, including unknown signals, in text order.
     pub records: Vec<Stated<Vec<Signal>>>,
-    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
+    /// Present if the crawler's groups contain further records of this kind, which may apply to this crawler as well.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -197,7 +198,7 @@ pub struct ContentUsage {
     pub honoured: Fact<Support>,
     /// Every record that matches the URL, in text order.
     pub matches: Vec<UsageRule>,
-    /// Present if the records are in a merged group; whether they apply to this crawler is then a matter of interpretation.
+    /// Present if the crawler's groups contain further records of this kind, which may apply to this crawler as well.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -361,7 +362,7 @@ pub fn content_signals(messages: &Messages, found: &Binding<ContentSignal>) -> C
     }
 }
 
-/// Describes the Content-Usage records that apply to a crawler.
+/// Describes the Content-Usage records that apply to a URL and a crawler.
 ///
 /// ```
 /// use robotscope::explain::{self, ContentUsage, Messages, UsageRule};

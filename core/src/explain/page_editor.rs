@@ -102,7 +102,8 @@ fn value(messages: &Messages, name: DirectiveName, value: &DirectiveValue) -> Op
     Some(say!(messages, message, most = most, moment = &moment))
 }
 
-/// Describes which engines read a directive, no longer read it, or ignore it, in one sentence each.
+/// Writes a sentence for each kind of treatment of a directive, with the engines that treat the directive in this way. Also writes a
+/// sentence for each engine in which the directive has an unusual meaning.
 fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
     let are_several = readings.len() > 1;
     let of_kind = |kind: Kind| {

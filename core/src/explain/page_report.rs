@@ -33,7 +33,7 @@ pub struct Report<'r> {
     pub crawlers: Vec<CrawlerReport<'r>>,
     /// Facts worth knowing besides the verdicts; at most a thousand findings of each kind.
     pub findings: Vec<Finding<'r>>,
-    /// Statements on the page about AI use, as one table for each class of crawlers in the report.
+    /// Statements about using the page for AI, as one table for each class of crawlers in the report.
     pub ai_signals: &'r [AiSignalTable],
 }
 

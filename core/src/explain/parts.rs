@@ -108,8 +108,8 @@ pub(super) fn shortened(text: &str) -> String {
     }
 }
 
-/// Capitalises the first letter if it is an ASCII letter. Every message begins with one, and Unicode tables for other letters would make up
-/// a tenth of the WebAssembly.
+/// Capitalises the first letter if it is an ASCII letter. In languages with capital letters, the capitalised messages begin with an ASCII
+/// letter, and Unicode tables for other letters would make up a tenth of the WebAssembly.
 pub(super) fn capitalised(sentence: &str) -> String {
     let mut sentence = sentence.to_owned();
     if let Some(first) = sentence.get_mut(..1) {

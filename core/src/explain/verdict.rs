@@ -81,7 +81,7 @@ pub struct FetchedAnswer<'v> {
     /// The effect of the response, and the condition for it.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub possibility: Possibility,
-    /// The number of bytes that the crawler reads, if limited.
+    /// The number of bytes that the crawler reads; left out if the crawler reads the entire text or no text.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub bytes: Option<u32>,
     /// The access; left out if it depends on a text that was not passed.

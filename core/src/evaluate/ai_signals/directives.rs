@@ -20,9 +20,9 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>, group: &CrawlerGroup<'_>) 
     for (directive, outcome) in evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes) {
         let name = directive.directive.name;
         let is_convention = matches!(name, DirectiveName::Noai | DirectiveName::Noimageai | DirectiveName::Noml);
-        // A convention applies to a crawler even if its engine does not support the convention.
         let is_read = !directive.carrier.is_rendered() || group.reader.renders.value == Support::Yes;
         let is_undocumented = matches!(outcome, DirectiveOutcome::Unsupported | DirectiveOutcome::Unknown);
+        // A convention applies to a crawler even if the crawler's engine does not support the convention.
         let counts = outcome.counts() || is_convention && is_undocumented && is_read;
         if let Some(signal) = signal(name).filter(|_| counts) {
             let standing = || group.reader.dialect.value.standing_of(directive);

@@ -1,4 +1,4 @@
-//! Reads the signals for all crawlers in the headers and the document: Content-Usage, Content-Signal, TDMRep and RSL licences.
+//! Reads the signals in the headers and the document that apply to every crawler: Content-Usage, Content-Signal, TDMRep and RSL licences.
 
 use super::{AiSignal, AiStance, AiUsage, Statement, usage_header};
 use crate::evaluate::findings::Evidence;

@@ -1,4 +1,4 @@
-//! Signals in robots.txt: product tokens, and the records in the groups that apply to a crawler.
+//! Signals in robots.txt: groups for product tokens, the training preference, and the records that apply to a crawler.
 
 use std::ptr;
 
@@ -87,7 +87,7 @@ fn training_preference(reading: &Reading<'_, '_>) -> Option<Statement> {
     is_named.then(|| Statement::new(AiSignal::TrainingPreference, AiUsage::AiTraining, stance(&verdict), places()))
 }
 
-/// The statements made by records, shared between crawlers to which the same groups apply.
+/// The training preference and the statements made by records. Crawlers with the same text, dialect and groups share these statements.
 #[derive(Default)]
 pub(super) struct Readings<'r>(Vec<Shared<'r>>);
 
@@ -114,7 +114,7 @@ impl<'r> Readings<'r> {
 fn statements(reading: &Reading<'_, '_>) -> Vec<Statement> {
     let groups = reading.robots.groups(reading.agent.dialect());
     let mut statements = Vec::from_iter(training_preference(reading));
-    // Read each kind of record only if it is in the crawler's groups, or, for licences, before all groups.
+    // Read each kind of record only if it is in the crawler's groups or, for licences, outside all groups.
     if has(&groups, reading, Field::ContentSignal) {
         content_signals(reading, &mut statements);
     }

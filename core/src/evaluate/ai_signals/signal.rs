@@ -156,7 +156,7 @@ impl AiUsage {
 }
 
 impl AiSignal {
-    /// Returns the document that defines the signal; `None` if engines define the signal differently.
+    /// Returns the document that defines the signal; `None` for directives, which no standard defines.
     ///
     /// ```
     /// use robotscope::{evaluate::ai_signals::AiSignal, sources};
@@ -191,8 +191,8 @@ mod tests {
         assert_eq!(concerned(AiUsage::AiInput, classes), [false, true, true]);
         assert_eq!(concerned(AiUsage::AiTraining, classes), [true, false, false]);
         assert_eq!(concerned(AiUsage::Ai, classes), [true, true, true]);
-        // Archives may be used for training, but not for answers. It is unknown how other crawlers use pages, so statements about answers
-        // concern them.
+        // Archives may be used for training, but not for answers. It is unknown how SEO tools and other crawlers use pages, so statements
+        // about answers concern these crawlers.
         assert_eq!(
             concerned(AiUsage::AiInput, [CrawlerClass::Archive, CrawlerClass::Seo, CrawlerClass::Other]),
             [false, true, true]

@@ -23,7 +23,7 @@ pub struct Statement {
     pub by: Vec<Place>,
     /// The positions of the same signal's other statements about this use, which do not count.
     pub overruled: Vec<Place>,
-    /// Another signal on the page that overrides this signal ([bing-chat], [tdm-rep], [aipref-vocab]).
+    /// Another signal, on the page or in robots.txt, that overrides this signal ([bing-chat], [tdm-rep], [aipref-vocab]).
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub overruled_by: Option<AiSignal>,
     /// The positions of the URLs of policies and licences, or of a licence embedded in the document.

@@ -49,7 +49,8 @@ impl Joined {
         joined
     }
 
-    /// Converts the span of an entry to a position in the headers. The key and value of an entry are in the same field line.
+    /// Converts the span of an entry to a position in the headers. Assumes that the entry is in a single field line, which is true unless
+    /// the entry has a quoted value with a comma at which lines were joined.
     fn place(&self, span: Span) -> Place {
         let before = self.starts.partition_point(|(start, _)| *start <= span.start());
         let (start, source) = before.checked_sub(1).and_then(|last| self.starts.get(last)).copied().unwrap_or_default();

@@ -66,7 +66,7 @@ pub(super) fn deciding_rule(report: &CrawlerReport<'_>) -> Option<Span> {
 }
 
 /// Finds opposite directives that apply to the same crawlers ([mdn-x-robots-tag]). A dialect's conflict rule selects the directive that
-/// prevails. Returns a separate finding for each conflict rule and certainty.
+/// prevails. Crawlers share a finding if the conflict rule, its certainty and the directives are equal.
 fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let mut by_rule: Vec<(Fact<Conflicts>, ByPlaces)> = Vec::new();
     let directives = &evidence.collected.directives.directives;

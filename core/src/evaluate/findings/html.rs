@@ -1,4 +1,4 @@
-//! Findings about the document, except those about its directives.
+//! Findings about the HTML of the document, and about canonical links in the document and the headers.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, noindex, sorted};
 use crate::directives::{DataNosnippet, DirectiveName, Permission};
@@ -31,8 +31,8 @@ fn unread_charset(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> Option<Findin
     Some(about_the_page(FindingKind::UnreadCharset(charset), [place]))
 }
 
-/// Finds `data-nosnippet` attributes without effect, for crawlers that are known to read the attribute ([google-robots-meta],
-/// [bing-data-nosnippet]).
+/// Finds `data-nosnippet` attributes on unsuitable elements and on elements that are not closed, for crawlers that are known to read the
+/// attribute ([google-robots-meta], [bing-data-nosnippet]).
 fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<Item = Finding> {
     let readers = |elements_are: &dyn Fn(DataNosnippet) -> bool| {
         let groups = evidence.groups.iter().filter(|group| elements_are(group.reader.dialect.value.data_nosnippet.value));
@@ -56,7 +56,7 @@ fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<It
     html.no_snippets().iter().filter(in_document).filter_map(finding).take(MOST)
 }
 
-/// Finds canonical links on a page that some crawlers may not index, and reports them for these crawlers ([google-canonical]).
+/// Reports the canonical links to another page for each set of crawlers that may not index this page ([google-canonical]).
 fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[(Source, Span)]) -> impl Iterator<Item = Finding> {
     let mut by_places = ByPlaces::default();
     for (by, crawlers) in noindex(evidence) {
@@ -81,8 +81,8 @@ fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Spa
     Some(Finding { kind: FindingKind::CanonicalElsewhere, places: sorted(canonicals), crawlers })
 }
 
-/// Returns the canonical links that seem to lead to another page. In a document, such links count only in the head
-/// ([google-page-metadata]).
+/// Returns the canonical links that lead to another page; all valid canonical links if the page's URL is unknown. In a document, canonical
+/// links count only in the head ([google-page-metadata]).
 fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Source, Span)> + 'e {
     let page_url = evidence.page.target.as_ref();
     let is_elsewhere = move |base: Option<&Target>, href: &[u8]| {
@@ -135,7 +135,8 @@ fn unquoted_content(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterat
         let behind = Part { bytes: html.slice(Span::new(content.end(), meta.span.end())), at: content.end() };
         let mut lost: Option<Span> = None;
         let mut rest = behind;
-        // The search ends at a quotation mark or the end of the tag. Attributes with a value are not lost directives.
+        // A quoted value is followed by its quotation mark instead of white space, so the search finds nothing after it. Otherwise, the
+        // search ends at the end of the tag, or at the first attribute that has a value or is not a directive.
         while rest.bytes.first().is_some_and(u8::is_ascii_whitespace) {
             let blanks = rest.bytes.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
             rest = rest.split_at(blanks).1;

@@ -1,4 +1,4 @@
-//! Collects the findings about a page. Each kind has its own function.
+//! Collects the findings about a page, except blocked redirects. Each module finds the kinds that concern one topic.
 
 mod directives;
 mod html;

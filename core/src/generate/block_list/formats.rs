@@ -1,7 +1,7 @@
 //! Writes the configuration text for each server.
 //!
-//! All servers that support regular expressions get the same expressions. The expressions contain no backslash, quotation mark, backtick or
-//! brace, so no server needs escapes.
+//! All servers that support regular expressions get the same kind of expression. These expressions contain no backslash, quotation mark,
+//! backtick or brace, so no server needs escapes.
 
 use super::BlockListNoteKind;
 use super::user_agent::{NOT_AFTER, NOT_BEFORE, Names, Search};
@@ -221,7 +221,7 @@ impl Template {
     }
 }
 
-/// Returns the number of names, from the first, that fit into `longest` bytes; at least one.
+/// Returns the number of names at the start of the list that fit into `longest` bytes together; at least one if the list is not empty.
 fn fitting(names: &[&str], longest: usize) -> usize {
     let mut size = 0_usize;
     for (place, name) in names.iter().enumerate() {

@@ -2,7 +2,8 @@
 //!
 //! The configurations search a User-Agent for the same names as [`identify`](crate::crawlers::identify). On servers that support regular
 //! expressions, a name matches only as a whole word outside URLs. On Cloudflare, it matches anywhere. If a name also matches a crawler that
-//! was not chosen, the names of this crawler become exceptions.
+//! was not chosen, the names of this crawler become exceptions. If such an exception would let a chosen crawler through, or if there are
+//! too many exceptions for Cloudflare, the other crawler is refused, too.
 //!
 //! robots.txt stays readable. A crawler that gets 403 for robots.txt sees no rules, and may interpret this as permission (RFC 9309,
 //! 2.3.1.3).
@@ -41,7 +42,7 @@ pub struct BlockList {
     pub file: &'static str,
     /// The text.
     pub text: String,
-    /// The product tokens of the refused crawlers. A crawler that does not send its name cannot be refused.
+    /// The product tokens of the chosen crawlers that are refused. A crawler that does not send its name cannot be refused.
     pub crawlers: Vec<String>,
     /// Instructions for installing the configuration, and its limits.
     pub notes: Vec<BlockListNote>,
@@ -52,7 +53,8 @@ pub struct BlockList {
 ///
 /// # Errors
 ///
-/// Returns an error if no crawler is left to refuse, if all crawlers would be refused, or if a name cannot be a product token.
+/// Returns an error if no crawler is left to refuse, if none of the crawlers sends its name in requests, if `disallow` or `allow` contains
+/// all crawlers, or if a name cannot be a product token.
 ///
 /// ```
 /// use robotscope::generate::block_list::{BlockListNoteKind, Format, block_list};

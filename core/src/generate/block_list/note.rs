@@ -54,7 +54,7 @@ names! {
 pub struct BlockListNote {
     /// The kind of note.
     pub kind: BlockListNoteKind,
-    /// The product tokens of the crawlers that the note is about; empty if it is about all crawlers.
+    /// The product tokens of the crawlers that the note is about; empty if the note is not about particular crawlers.
     pub crawlers: Vec<String>,
 }
 

@@ -11,11 +11,11 @@ pub(super) enum Search {
     Anywhere,
 }
 
-/// Characters that may not precede a name directly, because the name is then a part of another word, of a URL or of an e-mail address.
-/// Letters and digits may not precede a name either.
+/// Characters that may not directly precede a name. After such a character, the name is a part of another word, of a URL or of an e-mail
+/// address. Letters and digits may not precede a name either.
 pub(super) const NOT_BEFORE: &str = "_/.@=?&#%-";
-/// Characters that may not follow a name directly, because the name is then a part of another word or of an e-mail address. Letters,
-/// digits, and a dot before a letter or digit may not follow a name either.
+/// Characters that may not directly follow a name. Before such a character, the name is a part of another word or of an e-mail address.
+/// Letters, digits, and a dot before a letter or digit may not follow a name either.
 pub(super) const NOT_AFTER: &str = "_@-";
 
 /// The names that decide whether a User-Agent is refused: it must contain a name in `refused` and no name in `excepted`.
