@@ -121,7 +121,8 @@ impl<'a> Agent<'a> {
         self
     }
 
-    /// Returns the crawler's name: its product token in the catalogue, or the name that the caller passed.
+    /// Returns the crawler's name: its product token in the catalogue, the name that the caller passed, or the product in the User-Agent
+    /// string that the caller passed.
     ///
     /// ```
     /// use robotscope::Agent;
