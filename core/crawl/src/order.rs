@@ -1,7 +1,7 @@
-//! Sorts and stores items with code that is compiled once.
+//! Sorts and stores items with little code for each type.
 //!
 //! The standard library adds a copy of its algorithm for every sorted or stored type: four to eight kilobytes of WebAssembly. This module
-//! sorts indexes instead, with the same code for all types.
+//! sorts indexes instead, with the same code for all types, and stores maps as sorted lists.
 
 use std::cmp::Ordering;
 
