@@ -284,7 +284,8 @@ impl AuditName {
 }
 
 impl AuditReason {
-    /// Returns the tool's English label for the reason. Returns `None` if the tool only shows the line.
+    /// Returns the tool's English label for the reason. Returns `None` if the tool shows only the blocking line or element, and if
+    /// Lighthouse runs no audits.
     ///
     /// ```
     /// use robotscope::audits::AuditReason;
