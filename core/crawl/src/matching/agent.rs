@@ -47,8 +47,8 @@ impl<'a> Agent<'a> {
         }
     }
 
-    /// Returns a crawler that looks for these product tokens in turn, then for `*`, and follows RFC 9309. `name` is used in explanations. If
-    /// the catalogue contains a crawler with this name, that crawler's support for records such as Crawl-delay applies.
+    /// Returns a crawler that looks for these product tokens in turn, then for `*`, and follows RFC 9309. `name` is used in explanations.
+    /// If the catalogue contains a crawler with this name, that crawler's support for records such as Crawl-delay applies.
     ///
     /// ```
     /// use robotscope::Agent;
