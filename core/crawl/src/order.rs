@@ -1,7 +1,7 @@
-//! Sorts and stores items with code that is compiled once.
+//! Sorts and stores items with little code for each type.
 //!
 //! The standard library adds a copy of its algorithm for every sorted or stored type: four to eight kilobytes of WebAssembly. This module
-//! sorts indexes instead, with the same code for all types.
+//! sorts indexes instead, with the same code for all types, and stores maps as sorted lists.
 
 use std::cmp::Ordering;
 
@@ -28,7 +28,7 @@ pub fn sort_by<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     items.extend(order.iter().filter_map(|place| unsorted.get_mut(*place)?.take()));
 }
 
-/// Sorts distinct items, of which there may be thousands. Native code uses the standard library, which is faster.
+/// Sorts distinct items. There may be thousands, so native code uses the standard library, which is faster.
 pub fn sort_many<T>(items: &mut Vec<T>, compare: impl Fn(&T, &T) -> Ordering) {
     if cfg!(target_arch = "wasm32") { sort_by(items, compare) } else { items.sort_unstable_by(compare) }
 }
@@ -132,7 +132,7 @@ mod tests {
     }
 
     #[test]
-    fn sorts_lists_of_any_length_like_the_standard_library() {
+    fn sorts_lists_of_up_to_69_items_like_the_standard_library() {
         for count in 0..70_u64 {
             let mut items: Vec<_> = (0..count).map(|turn| (turn * 37 % 11, turn)).collect();
             let mut expected = items.clone();

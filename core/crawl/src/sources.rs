@@ -28,7 +28,7 @@ pub struct Reference {
     pub title: &'static str,
     /// The URL of the page.
     pub url: &'static str,
-    /// The date (YYYY-MM-DD) on which the page was read.
+    /// The date (YYYY-MM-DD) on which the page was read, or the date of the copy that was read.
     pub read: &'static str,
 }
 

@@ -54,7 +54,8 @@ pub struct Audit {
     pub remarks: Vec<AuditRemark>,
     /// The number of remarks that were left out.
     pub more: u32,
-    /// The bots that the audit checks individually.
+    /// The bots that the audit checks individually. Only `is-crawlable` has any; its first bot has no name and represents crawlers in
+    /// general.
     pub bots: Vec<AuditedBot>,
 }
 
@@ -80,7 +81,7 @@ pub struct AuditRemark {
     pub place: Option<Place>,
     /// The reason why robotscope disagrees with the remark; `None` if it agrees.
     pub difference: Option<AuditDifference>,
-    /// The first version of the tool that no longer reports this fault. The remark then does not affect the outcome.
+    /// The first version of the tool that no longer reports this fault, if there is one. If so, the remark does not affect the outcome.
     pub until: Option<&'static str>,
 }
 
@@ -284,7 +285,8 @@ impl AuditName {
 }
 
 impl AuditReason {
-    /// Returns the tool's English label for the reason. Returns `None` if the tool only shows the line.
+    /// Returns the tool's English label for the reason. Returns `None` if the tool shows only the blocking line or element, and if
+    /// Lighthouse runs no audits.
     ///
     /// ```
     /// use robotscope::audits::AuditReason;

@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn only_google_accepts_text_after_the_wildcard() {
+    fn google_but_not_rfc9309_accepts_white_space_and_text_after_the_wildcard() {
         for (value, expected) in [("*", [true, true]), ("* Googlebot", [false, true]), ("*bot", [false, false])] {
             let found = [Dialect::RFC9309, Dialect::GOOGLE].map(|dialect| dialect.names_all_crawlers(value.as_bytes()));
             assert_eq!(found, expected, "{value}");

@@ -48,6 +48,7 @@ impl<'a> Agent<'a> {
     }
 
     /// Returns a crawler that looks for these product tokens in turn, then for `*`, and follows RFC 9309. `name` is used in explanations.
+    /// If the catalogue contains a crawler with this name, that crawler's support for records such as Crawl-delay applies.
     ///
     /// ```
     /// use robotscope::Agent;
@@ -121,7 +122,8 @@ impl<'a> Agent<'a> {
         self
     }
 
-    /// Returns the crawler's name: its product token in the catalogue, or the name that the caller passed.
+    /// Returns the crawler's name: its product token in the catalogue, the name that the caller passed, or the product in the User-Agent
+    /// string that the caller passed.
     ///
     /// ```
     /// use robotscope::Agent;

@@ -161,7 +161,8 @@ struct Competition {
 
 impl Competition {
     fn push(&mut self, line: &RuleLine, access: Access, pattern: &[u8], length: u32, rank: Rank) {
-        // An `index.html` rule may match twice: as written, and as a rule for its directory. Only the first match counts.
+        // A dialect may derive two rules from a line, for example from an `index.html` rule or a pattern with a query. If both match, only
+        // the first match counts.
         if self.last_line == line.line {
             return;
         }

@@ -38,7 +38,7 @@ pub struct Lookup {
     pub wildcard_lines: Arc<[u32]>,
     /// The indexes of the groups that apply, from 0, in the order of the text. If there are several, their rules are merged.
     pub groups: Arc<[usize]>,
-    /// The indexes of other groups that name the crawler but are ignored in its dialect.
+    /// The indexes of other groups that name the crawler or "*", but that the crawler's dialect ignores.
     pub passed_over: Arc<[usize]>,
 }
 

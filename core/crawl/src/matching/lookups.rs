@@ -11,8 +11,8 @@ use crate::order::Table;
 
 /// Lookups for many crawlers in one text, which may name thousands of crawlers in thousands of groups.
 ///
-/// An index finds the lines that name a token. In each dialect, crawlers that no line names share two lookups: one for crawlers that obey
-/// `*`, and one for crawlers that ignore it. Equal lists of groups are shared by all lookups.
+/// In most dialects, an index finds the lines that name a token. In each dialect, crawlers that no line names share two lookups: one for
+/// crawlers that obey `*`, and one for crawlers that ignore it. Equal lists of groups are shared by all lookups.
 pub struct Lookups<'r, 't> {
     robots: &'r RobotsTxt<'t>,
     dialects: Vec<DialectGroups<'r>>,

@@ -1,4 +1,4 @@
-//! Finds the crawlers that a text names.
+//! Finds the crawlers outside the catalogue that a text names.
 
 use std::collections::HashSet;
 

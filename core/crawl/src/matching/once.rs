@@ -143,7 +143,7 @@ impl QueryScan<'_, '_> {
     }
 
     /// If a user-agent line clearly names another crawler, begins a new group where necessary and returns `Some(0)`. For any other line,
-    /// changes nothing and returns `None`.
+    /// or if no later group can change the answer, changes nothing and returns `None`.
     #[inline]
     fn skips_agent(&mut self, value: &[u8]) -> Option<usize> {
         let first = value.first()?.to_ascii_lowercase();
@@ -211,7 +211,8 @@ impl QueryScan<'_, '_> {
         let token_matches = &mut *self.token_matches;
         let mut is_first = true;
         for_each_match_of(self.dialect, access, written, &mut self.order, self.path, |rule| {
-            // An `index.html` rule may match both as written and as its directory. Only the first match counts.
+            // A dialect may derive two rules from a line, for example from an `index.html` rule or a pattern with a query. If both match,
+            // only the first match counts.
             if std::mem::take(&mut is_first) {
                 for token_match in token_matches.iter_mut().filter(|token_match| token_match.is_current) {
                     token_match.apply_rule(line, rule.access, rule.length, rule.rank);

@@ -247,7 +247,8 @@ mod tests {
         for other in ["/*/*/compare.php$", "/a*side.html", "/**/old/*", "/b"] {
             assert!(path.mismatch_position(other.as_bytes()).is_some(), "{other}");
         }
-        // Bytes that may belong to another line or to a comment do not cause a pattern to be skipped.
+        // A pattern is not skipped if its first four plain bytes after a star are in the path. Neither is it skipped if another byte comes
+        // first, because such a byte may end the line or begin a comment.
         for same in ["/*\nabcdef", "/*#abcdef", "/* abcdef", "/*page=2", "/*2026/item", "/*item-18", "*?none", "*/*"] {
             assert_eq!(path.mismatch_position(same.as_bytes()), None, "{same}");
         }

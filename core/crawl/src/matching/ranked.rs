@@ -47,7 +47,8 @@ impl Matcher {
         self.rules.iter().map(ranked)
     }
 
-    /// Returns the rule that decides for a canonical path. Calls `tried` with each pattern that is compared with the path.
+    /// Returns the rule that decides for a canonical path. Calls `tried` with each pattern with an inner `*` that is compared with the
+    /// path.
     #[doc(hidden)]
     pub fn deciding(&self, path: &[u8], tried: impl FnMut(&[u8])) -> Deciding {
         if is_exempt(self.dialect(), path) {

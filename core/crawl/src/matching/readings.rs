@@ -91,7 +91,7 @@ mod tests {
         readings.into_iter().find(|reading| reading.dialect == dialect).unwrap().because
     }
 
-    // The dialects disagree in these cases ([selfhtml-robots-txt], [rfc9309], [google-parser]).
+    // The dialects disagree in all cases except the last ([selfhtml-robots-txt], [rfc9309], [google-parser]).
     #[test]
     fn names_the_policy_that_changes_the_answer() {
         use DialectName::{Classic1994, Google, Selfhtml2008, Wikipedia, Yandex};

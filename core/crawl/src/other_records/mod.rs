@@ -1,7 +1,7 @@
 //! The records other than user-agent lines and rules (RFC 9309, 2.2.4): Sitemap, Crawl-delay, Clean-param, Content-Usage …
 //!
-//! These records never change a verdict ([rfc9309-records]). Each field has a type with a span for every part. For an invalid value, the
-//! [`Fault`] is returned instead. [`Crawler::honours`] returns whether a crawler supports a field.
+//! These records never change a verdict ([rfc9309-records]). Most known fields have a type for their values, such as [`CleanParam`]. For an
+//! invalid value, the [`Fault`] is returned instead. [`Crawler::honours`] returns whether a crawler supports a field.
 //!
 //! ```
 //! use robotscope::{Agent, RobotsTxt};

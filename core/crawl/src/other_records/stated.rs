@@ -37,7 +37,8 @@ pub struct Stated<T> {
 pub struct Binding<T> {
     /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// The records directly after the user-agent lines that name the crawler, in text order.
+    /// The records directly after the user-agent lines that select the crawler's groups, in text order. [`RobotsTxt::licenses`] returns the
+    /// licences outside all groups if there are no such records.
     pub records: Vec<Stated<T>>,
     /// The lines of further records with this field. They are in the same groups as `records`, but after user-agent lines for other
     /// crawlers. RFC 9309 does not define to which crawlers these records apply (2.2.4). If there are any, `records` is only one

@@ -134,7 +134,7 @@ mod tests {
         ] {
             assert_eq!(parse(value), Err(FaultKind::NotAbsolute), "{value}");
         }
-        // RFC 3986, 3.2.3; URL Standard, port state: a port is a number of at most 16 bits.
+        // RFC 3986, 3.2.3; URL Standard, port state: a port is a number of at most 16 bits. A host contains no `<` or `>`.
         for value in ["https://example.com:99999/a.xml", "http://example.com:65536", "https://example.com:80a/", "https://a<b>/"]
         {
             assert_eq!(parse(value), Err(FaultKind::NotAHost), "{value}");

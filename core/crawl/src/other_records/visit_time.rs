@@ -16,7 +16,7 @@ pub struct VisitTime {
     /// The position of the start.
     #[cfg_attr(feature = "serde", serde(skip))]
     pub from_span: Span,
-    /// The end, in minutes since midnight. It is less than the start if the period includes midnight.
+    /// The end, in minutes since midnight. It is less than the start if the period ends on the next day.
     pub to: u16,
     /// The position of the end.
     #[cfg_attr(feature = "serde", serde(skip))]

@@ -1,4 +1,5 @@
-//! Parses Dictionaries (RFC 9651, 3.2) as far as preferences need them. Returns keys and tokens; other values are only validated.
+//! Parses Dictionaries (RFC 9651, 3.2) as far as preferences need them. Returns the spans of keys and values, and whether a value is a
+//! token. Does not decode values.
 
 use std::fmt;
 

@@ -1,7 +1,7 @@
 //! Preferences about the use of content: the values of Content-Signal, Content-Usage and TDMRep.
 //!
-//! The same values occur in robots.txt and in header fields, so this module does not depend on their source. Preferences are reported
-//! separately and never change a verdict.
+//! The values occur in robots.txt, in header fields or in meta elements, so this module does not depend on their source. Preferences are
+//! reported separately and never change a verdict.
 
 mod content_signal;
 mod content_usage;

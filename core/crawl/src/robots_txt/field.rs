@@ -84,7 +84,7 @@ names! {
     }
 }
 
-/// The facts about a field with a single name. To add a field, add a variant to `Field` and an entry to `KNOWN`.
+/// The facts about a field whose name has a usual spelling. To add such a field, add a variant to `Field` and an entry to `KNOWN`.
 struct Known {
     field: Field,
     name: &'static str,
@@ -122,7 +122,7 @@ pub enum ValueForm {
     Special,
 }
 
-/// The known fields, most common first.
+/// The fields whose names have a usual spelling, most common first.
 #[rustfmt::skip]
 const KNOWN: &[Known] = &[
     Known { field: Field::UserAgent, name: "User-agent", scope: Scope::Group, readers: Readers::Some, value: ValueForm::Special, examples: &[] },
@@ -199,7 +199,7 @@ impl Field {
         KNOWN.iter().find(|known| known.field == self)
     }
 
-    /// Returns the fields that at least one crawler reads, most common first.
+    /// Returns the fields that at least one crawler reads, each with its name, most common first.
     #[doc(hidden)]
     pub fn read_by_crawlers() -> impl Iterator<Item = (Self, &'static str)> {
         KNOWN.iter().filter(|known| known.readers == Readers::Some).map(|known| (known.field, known.name))

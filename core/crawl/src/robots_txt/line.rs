@@ -62,7 +62,7 @@ impl Line {
         self.ending
     }
 
-    /// Returns the line's field if the whole line is a record; otherwise `Other`.
+    /// Returns the field of the record that the complete line contains; `Other` if the line is not a record.
     pub(crate) fn field(&self) -> Field {
         self.field
     }

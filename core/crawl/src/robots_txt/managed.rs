@@ -3,8 +3,9 @@
 use super::{LineKind, Lines};
 use crate::text::Span;
 
-/// A block between two marker comments that Cloudflare inserts before the owner's text: its managed robots.txt or its Bot Preference Sync.
-/// The owner can switch the block off but not edit it ([`CLOUDFLARE_MANAGED_ROBOTS_TXT`](crate::sources::CLOUDFLARE_MANAGED_ROBOTS_TXT),
+/// A block that Cloudflare inserts before the owner's text, including its two marker comments. The block contains Cloudflare's managed
+/// robots.txt or Bot Preference Sync. The owner can switch the block off but not edit it
+/// ([`CLOUDFLARE_MANAGED_ROBOTS_TXT`](crate::sources::CLOUDFLARE_MANAGED_ROBOTS_TXT),
 /// [`CLOUDFLARE_BOT_PREFERENCE_SYNC`](crate::sources::CLOUDFLARE_BOT_PREFERENCE_SYNC)).
 ///
 /// ```

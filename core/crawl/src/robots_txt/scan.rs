@@ -225,7 +225,8 @@ fn first_below<const LIMIT: u8>(text: &[u8], from: usize, is_it: impl Fn(u8) -> 
     text.len()
 }
 
-/// Returns the field and the colon's position if the line begins with one of the four usual names and a colon. Otherwise returns `None`.
+/// Returns the field and the colon's position if the line begins with one of the four usual names and a colon. Otherwise, or if fewer than
+/// eight bytes remain in the text, returns `None`.
 ///
 /// The field is the same as from [`Field::recognise`], but this function compares eight bytes at once.
 #[inline]

@@ -68,7 +68,7 @@ fn white_space_around_the_colon_is_optional() {
     }
 }
 
-// [google-parser]: without a colon, two words are a record. Otherwise, the first colon is the separator.
+// [google-parser]: without a colon, two words are a record. In a line with a colon, the first colon is the separator.
 #[test]
 fn accepts_two_words_without_a_colon_as_a_record() {
     assert_eq!(record("Disallow /a").4, Separator::WhiteSpace);

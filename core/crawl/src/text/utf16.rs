@@ -13,7 +13,7 @@
 /// ```
 #[derive(Clone, Debug)]
 pub struct Utf16Index {
-    /// The characters that have different numbers of bytes and UTF-16 units. Empty for ASCII, where both offsets are equal.
+    /// The characters outside ASCII, and the invalid sequences. Empty for ASCII, where byte offsets and UTF-16 offsets are equal.
     wide: Vec<Wide>,
     length: u32,
 }

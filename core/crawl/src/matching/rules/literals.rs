@@ -23,9 +23,9 @@ struct Node {
     rule: u32,
     length: u32,
     parent: Option<u32>,
-    /// The greatest rank among the open rules (those without `$`) of this node and its ancestors.
+    /// The greatest rank among the open rules ([`End::Open`]) of this node and its ancestors.
     best: Rank,
-    /// The greatest rank among this node's anchored rules.
+    /// The greatest rank among this node's anchored rules ([`End::Anchored`]).
     best_anchored: Rank,
     /// The index of the node's first rule. Open rules precede anchored rules, and rules of each kind are in text order.
     open: u32,

@@ -160,7 +160,7 @@ fn may_be_directory(dialect: &Dialect, access: Access) -> bool {
 }
 
 /// Returns the pattern for the directory of an index page, which an allow rule for the index page also allows ([google-parser]):
-/// `/a/index.html` → `/a/$`. Returns `None` if the rule is not for an index page.
+/// `/a/index.html` → `/a/$`. Returns `None` for any other rule, and in dialects without [`DirectoryIndex::AllowsDirectory`].
 fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec<u8>> {
     if !may_be_directory(dialect, access) {
         return None;
@@ -196,7 +196,7 @@ fn equivalent_query_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
     (other != pattern).then_some(other)
 }
 
-/// Converts a rule's number. Every number fits because texts are truncated to `u32::MAX` bytes.
+/// Converts a rule's number, an index or a length. Numbers and indexes fit, because texts are truncated to `u32::MAX` bytes.
 fn as_u32(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }

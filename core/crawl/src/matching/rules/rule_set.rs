@@ -113,7 +113,8 @@ impl RuleSet {
         best.order().and_then(|order| self.get(order)).map_or(Access::Allowed, |rule| rule.access)
     }
 
-    /// Returns the greatest rank among the rules that match. Calls `tried` with each pattern that is compared with the path.
+    /// Returns the greatest rank among the rules that match. Calls `tried` with each pattern with an inner `*` that is compared with the
+    /// path.
     pub(in crate::matching) fn best(&self, path: &[u8], mut tried: impl FnMut(&[u8])) -> Rank {
         let mut best = self.literals.best(&self.patterns, path);
         self.grams.for_each_candidate(path, |filed| {

@@ -152,7 +152,7 @@ impl Target {
             Some(path_at) if path_at < fragment_at => url.get(path_at..fragment_at).unwrap_or("/"),
             _ => "/",
         };
-        // Google's parser returns a C string, so the path ends at its first NUL byte.
+        // Google's parser matches the path as a C string, so the path ends at its first NUL byte.
         let path = path.split('\0').next().unwrap_or_default();
         let path = if path.starts_with('/') { path.to_owned() } else { format!("/{path}") };
         let is_canonical = Encoding::none_changes(path.as_bytes());
@@ -175,7 +175,8 @@ impl Target {
         self.text.get(..self.path_at).filter(|origin| !origin.is_empty())
     }
 
-    /// Returns the form in which the target was written.
+    /// Returns the form in which the target was written. For a target from [`as_given`](Self::as_given), returns [`TargetForm::Path`] for a
+    /// path, and [`TargetForm::HostAndPath`] for any other text, even for a URL with a scheme.
     pub fn form(&self) -> TargetForm {
         self.form
     }
@@ -222,8 +223,8 @@ impl Beginning {
     }
 }
 
-/// Returns the path and query of a URL that is requested exactly as written; `None` for any other URL. This is a fast path for nearly all
-/// URLs: [`Target::parse`] returns the same result without it.
+/// Returns the path and query of a URL whose form shows that it is requested exactly as written; `None` for any other URL. This is a fast
+/// path for nearly all URLs: [`Target::parse`] returns the same result without it.
 fn requested_path(url: &str) -> Option<(&str, Request)> {
     let name = url.get(web_scheme(url)?..)?.strip_prefix("//")?;
     let path = name.get(host::end_of_plain_name(name.as_bytes())?..)?;
@@ -335,7 +336,7 @@ mod tests {
         assert_eq!(code("hello"), "neither-url-nor-path");
     }
 
-    // Test cases for path extraction from robots_test.cc in google/robotstxt ([google-parser]).
+    // Test cases for path extraction from robots_test.cc in google/robotstxt ([google-parser]), and two URLs with a NUL byte.
     #[test]
     fn as_given_extracts_the_path_in_the_same_way_as_googles_parser() {
         for (url, expected) in [

@@ -1,7 +1,8 @@
 //! Converts Unicode host names to the ASCII form used in DNS.
 
-/// Returns the ASCII form of a label ([RFC 3492](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)). Maps letter case only in the scripts
-/// of [`lower_case`]. Returns `None` if a character would need more Unicode tables: marks, compatibility characters, right-to-left scripts.
+/// Returns the ASCII form of a label ([RFC 3492](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)). Supports only the characters of
+/// [`lower_case`]. Returns `None` if the label contains any other character, for example a mark, a compatibility character or a
+/// right-to-left letter, which would need more Unicode tables.
 pub(super) fn ascii_of(label: &str) -> Option<String> {
     if label.is_ascii() {
         return Some(label.to_ascii_lowercase());
@@ -61,8 +62,8 @@ fn adapted(delta: u32, length: u32, is_first: bool) -> u32 {
     steps + 36 * delta / (delta + 38)
 }
 
-/// Returns the lower-case form of a character that needs no other mapping in host names; `None` for any other character. Some ranges
-/// alternate: each upper-case letter is directly before its lower-case letter.
+/// Returns the lower-case form of a supported character, which needs no other mapping in host names; `None` for any other character. Some
+/// ranges alternate: each upper-case letter is directly before its lower-case letter.
 fn lower_case(character: char) -> Option<u32> {
     let code = u32::from(character.to_ascii_lowercase());
     match code {
@@ -84,7 +85,7 @@ mod tests {
 
     // Compares our results with those of the crate `url`, which includes Unicode tables.
     #[test]
-    fn maps_each_character_as_browsers_do() {
+    fn maps_each_supported_character_as_browsers_do() {
         for character in (0x80..=0xFFFF).filter_map(char::from_u32) {
             for label in [format!("{character}"), format!("a{character}b"), format!("{character}é9-{character}")] {
                 let Some(ours) = ascii_of(&label) else { continue };
@@ -95,9 +96,10 @@ mod tests {
         }
     }
 
-    // Examples (B), (L) and (I) from RFC 3492, 7.1. Some of the RFC's other examples use unsupported scripts.
+    // Examples (B), (L) and (I) from RFC 3492, 7.1, and a label in an unsupported script. Some of the RFC's other examples use unsupported
+    // scripts.
     #[test]
-    fn encodes_the_examples_of_rfc_3492() {
+    fn encodes_examples_of_rfc_3492_and_rejects_an_unsupported_script() {
         assert_eq!(ascii_of("他们为什么不说中文").as_deref(), Some("xn--ihqwcrb4cv8a8dqg056pqjye"));
         assert_eq!(ascii_of("3年b組金八先生").as_deref(), Some("xn--3b-ww4c5e180e575a65lsy2b"));
         assert_eq!(ascii_of("почемужеонинеговорятпорусски").as_deref(), Some("xn--b1abfaaepdrnnbgefbadotcwatmq2g4l"));

@@ -64,8 +64,8 @@ fn is_encoded(byte: u8) -> bool {
     matches!(byte, 0..=b' ' | 0x7F.. | b'"' | b'<' | b'>')
 }
 
-/// Returns `true` for bytes that change only in paths: the backslash, and the bytes in the path percent-encode set that are not
-/// in the query percent-encode set.
+/// Returns `true` for bytes that change only in paths: the backslash, and the bytes in the path percent-encode set that are not in the
+/// query percent-encode set, except `?`, which ends the path.
 fn is_other_in_paths(byte: u8) -> bool {
     matches!(byte, b'^' | b'`' | b'{' | b'}' | b'\\')
 }
@@ -85,7 +85,7 @@ pub(super) fn push(path_and_query: &str, is_special: bool, to: &mut String) {
     push_encoded(query, |byte| is_encoded(byte) || byte == b'\'' && is_special, to);
 }
 
-/// Returns `true` if any segment of the path begins with a dot, encoded or not.
+/// Returns `true` if a dot, encoded or not, follows any slash in a path and its query. Otherwise, the path has no dot segment.
 fn has_dot_segment(path: &[u8]) -> bool {
     memchr_iter(b'/', path).any(|at| matches!(path.get(at + 1..), Some([b'.', ..] | [b'%', b'2', b'e' | b'E', ..])))
 }
