@@ -154,7 +154,7 @@ fn assert_same(text: &str, for_us: &str, theirs: Timestamp) {
 fn is_known(text: &str, kind: DirectiveFaultKind) -> bool {
     let is_year_of_three = |word: &str| word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_digit());
     match kind {
-        // jiff reads every word with three or more letters as a zone equal to UTC (RFC 5322, 4.3). We accept only the zones in
+        // jiff reads every unknown word of three to five letters as a zone equal to UTC (RFC 5322, 4.3). We accept only the zones in
         // [rfc5322-old-dates].
         DirectiveFaultKind::UnknownZone => true,
         // jiff accepts offsets of 24 and 25 hours. We accept only offsets below 24 hours (RFC 3339).
