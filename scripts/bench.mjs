@@ -3,7 +3,7 @@
  *
  *   npm run bench -- --quick     measures a rough subset in two minutes
  *   npm run bench -- --native    skips Node.js and the page, and needs no built npm package
- *   npm run bench -- --page      measures only the page in dist, and reuses the other figures of the last run
+ *   npm run bench -- --page      measures only the page in dist; with --write, reuses the other figures of the last run
  *   npm run bench -- --write     writes the tables of docs/PERFORMANCE.md and benches/README.md
  *   npm run bench -- --live      measures the service under load and prints the table of docs/SERVICE.md. Takes ten minutes a row and 42
  *                                minutes a platform; with --quick, one minute a row. Fails if an answer is missing or belongs to another

@@ -1,5 +1,5 @@
 /**
- * Checks the Rust dependencies' licences and sources: `npm run deny`.
+ * Checks the licences, version requirements and sources of the Rust dependencies: `npm run deny`.
  *
  * `npm test` skips this check, because the tool takes minutes to compile and dependencies seldom change.
  */

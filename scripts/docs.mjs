@@ -1,5 +1,6 @@
 /**
- * `npm run docs` builds the documentation site in dist/docs, from the npm package that was built last.
+ * `npm run docs` builds the documentation site in dist/docs, from the npm package that was built last. If there is none, makes a quick
+ * build of the package first.
  *
  *   npm run docs -- --base /robotscope/docs/    sets the URL path at which the site is hosted; the default is /docs/
  */

@@ -5,7 +5,7 @@
  *   npm run fuzz                              fuzzes each target for a minute
  *   npm run fuzz -- match --seconds 600       fuzzes one target for ten minutes
  *   npm run fuzz -- match --input some/file   runs one input
- *   npm run fuzz -- match --store             replaces the stored corpus with a smaller one that has the same coverage
+ *   npm run fuzz -- match --store             replaces the stored corpus with a small one that covers the same code as all inputs so far
  */
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";

@@ -7,7 +7,7 @@ import { verdicts } from "./verdict.ts";
 import { forgetVisit, recordVisits } from "./visits.ts";
 import { say } from "./words.ts";
 
-/** For each tab, the URL whose verdict its icon shows or will show. */
+/** For each tab on an enabled site, the URL whose verdict the tab's icon shows or will show. */
 const shown = new Map<number, string>();
 
 /** Shows the verdict for the page in a tab, if the user has enabled its site. */
@@ -38,7 +38,7 @@ async function updateAll(): Promise<void> {
   await Promise.all(tabs.map(({ id, url }) => (id === undefined ? undefined : refresh(id, url))));
 }
 
-/** Updates a tab's icon. If the tab has been closed in the meantime, only logs the failure. */
+/** Updates a tab's icon. Only logs a failure, because the tab may have been closed in the meantime. */
 const refresh = (tab: number, url: string | undefined) => update(tab, url).catch(console.warn);
 
 recordVisits();

@@ -28,7 +28,7 @@ export interface Answer {
 /** Returns `true` if the header lines of a response are exact, that is, not joined by name. */
 export const hasExactLines = ({ hops }: Answer): boolean => hops !== undefined && !joinsHeaders;
 
-/** Returns the decoded document; `undefined` if its type is not HTML. */
+/** Returns the decoded document; `undefined` if its Content-Type is neither HTML nor XHTML. */
 export function htmlOf({ pairs, body }: Answer): string | undefined {
   const { responses, counting = -1 } = parseHeaders(pairs);
   const type = responses[counting]?.contentType;

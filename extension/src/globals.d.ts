@@ -1,7 +1,7 @@
 /** The URL of the page that opens shared links, inserted by the bundler. */
 declare const ROBOTSCOPE_PAGE: string;
 
-/** The names of each message's variables, in the order of their values. */
+/** The names of each message's variables, in the order in which `getMessage` expects their values. */
 declare module "virtual:variables" {
   const variables: Record<string, string[]>;
   export default variables;

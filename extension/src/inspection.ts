@@ -23,7 +23,7 @@ export interface Texts {
   /** `true` if the user has granted access to the site. */
   hasAccess: boolean;
   page?: Answer;
-  /** The response to each successful request for a robots.txt, keyed by origin. */
+  /** The response to each answered request for a robots.txt, whatever its status, keyed by origin. */
   robots: Map<string, Answer>;
   /** The document in the tab. */
   open?: OpenPage;
@@ -60,10 +60,10 @@ export async function fetchTexts(url: URL, cookies: Cookies, tab: number, engine
 
 /** The texts with the engine's report on them. */
 export interface Inspection extends Texts {
-  /** The URL that the report is about: the end of the redirects. */
+  /** The URL that the report is about: the end of the redirects, or the tab's URL if the page could not be fetched. */
   url: string;
   robotsTxt?: string;
-  /** The headers of all responses, to which the report's spans refer. */
+  /** The headers to which the report's spans refer: those of all responses if their lines are exact, otherwise of the last response. */
   headers?: string;
   html?: string;
   /** The document in the tab, if parts of it that the engine reads differ from the HTML as served; otherwise left out. */

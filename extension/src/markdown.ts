@@ -5,7 +5,7 @@ import type { Words } from "./rendered.ts";
 import type { Verdict } from "./verdict.ts";
 import { say } from "./words.ts";
 
-/** Formats the answers as Markdown. Parts of the page's texts appear as code, so that they cannot contain markup. */
+/** Formats the answers as Markdown. URLs and quoted lines become code, and sentences are escaped, so that they cannot contain markup. */
 export function markdown(inspection: Inspection, verdicts: readonly Verdict[], comparison: Words): string {
   const status = statusOf(inspection);
   const lines = [

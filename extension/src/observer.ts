@@ -29,7 +29,7 @@ let number = 0;
 
 /** Collects the responses to a single request of the extension. */
 export class Observer {
-  /** The URL to fetch. Its fragment identifies the request; servers do not receive it, and redirects retain it. */
+  /** The URL to fetch. Its fragment identifies the request; servers do not receive it, and redirects without a fragment retain it. */
   readonly url: string;
   readonly #fragment = `#robotscope-${Date.now()}-${++number}`;
   readonly #hops: Hop[] = [];

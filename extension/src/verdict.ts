@@ -9,7 +9,7 @@ import { say } from "./words.ts";
 /** The combined verdict for one crawler, which determines the icon. */
 export type State = "shown" | "restricted" | "not-shown" | "unknown";
 
-/** The answer for one crawler, in the words of the engine. */
+/** The answer for one crawler: the combined verdict, a badge that names it, a sentence that explains it, and the deciding lines. */
 export interface Verdict {
   crawler: string;
   state: State;
@@ -88,7 +88,8 @@ function isAssumed(report: Report, { crawler, appearance, indexing }: CrawlerRep
 
 /**
  * Returns the engine's remark that several header lines may have been joined, so that the name of a bot seems to apply to more directives.
- * Returns `undefined` if the header lines are known exactly, or if no X-Robots-Tag line can consist of several.
+ * Returns `undefined` if the header lines are known exactly, if no X-Robots-Tag line can consist of several, or if the engine has no such
+ * remark.
  */
 function joinedHeaders({ page, report }: Inspection): string | undefined {
   const isJoined = page?.pairs.some(([name, value]) => name === "x-robots-tag" && value.includes(","));

@@ -27,7 +27,7 @@ pub fn translated(text: &str, date: &DirectiveDate) -> Option<i64> {
     assert_eq!(clock.is_none(), has(DateNoteKind::NoTime), "{date:?}");
     assert_eq!(clock.is_some() && zone.is_none(), has(DateNoteKind::NoZone), "{date:?}");
     let clock = clock.unwrap_or_else(|| "00:00".to_owned());
-    // jiff supports neither 24:00 nor second 60, so convert the preceding second, then add one second.
+    // jiff cannot represent 24:00 or second 60, so convert the preceding second, then add one second.
     let (clock, late) = match clock.get(..5) {
         Some("24:00") => ("23:59:59".to_owned(), 1),
         _ if clock.get(6..8) == Some("60") => (clock[..6].to_owned() + "59", 1),
@@ -77,14 +77,14 @@ fn named_parts(written: &str, date: &DirectiveDate) -> (String, Option<String>, 
     parts
 }
 
-/// Returns the first two digits for an RFC 850 date's year. RFC 9110, 5.6.7, derives these digits from the current time. jiff would derive
-/// them as in RFC 5322, so pass it all four digits.
+/// Returns the first two digits for an RFC 850 date's two-digit year; empty if the year has four digits. RFC 9110, 5.6.7, derives these
+/// digits from the current time. jiff would derive them as in RFC 5322, so pass it all four digits.
 fn century_of_rfc_850(notes: &[DateNote]) -> String {
     let years = notes.iter().find_map(|note| if let DateNoteKind::TwoDigitYear { year } = note.kind { Some(year) } else { None });
     years.map_or_else(String::new, |year| (year / 100).to_string())
 }
 
-/// Returns an ISO 8601 date's day, time and zone in the extended form.
+/// Returns an ISO 8601 date's day and time in the extended form, and its zone as written.
 fn iso_parts(written: &str) -> (String, Option<String>, Option<String>) {
     let length = if written.as_bytes()[4] == b'-' { 10 } else { 8 };
     let (day, rest) = written.split_at(length);
@@ -154,7 +154,7 @@ fn assert_same(text: &str, for_us: &str, theirs: Timestamp) {
 fn is_known(text: &str, kind: DirectiveFaultKind) -> bool {
     let is_year_of_three = |word: &str| word.len() == 3 && word.bytes().all(|byte| byte.is_ascii_digit());
     match kind {
-        // jiff reads every word with three or more letters as a zone equal to UTC (RFC 5322, 4.3). We accept only the zones in
+        // jiff reads every unknown word of three to five letters as a zone equal to UTC (RFC 5322, 4.3). We accept only the zones in
         // [rfc5322-old-dates].
         DirectiveFaultKind::UnknownZone => true,
         // jiff accepts offsets of 24 and 25 hours. We accept only offsets below 24 hours (RFC 3339).

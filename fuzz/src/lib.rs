@@ -1,7 +1,8 @@
-//! Checks properties that hold for every input. Both libFuzzer (`npm run fuzz`) and `cargo test` call these functions.
+//! Checks properties that hold for every input. The functions in [`bodies`] are the bodies of libFuzzer's targets (`npm run fuzz`). `cargo
+//! test` calls the same functions.
 //!
-//! Each body receives bytes and panics if its property is violated. [`generate`] creates a text and queries from the bytes, and the
-//! [`reference_model`] answers the queries.
+//! Each body receives bytes and panics if its property is violated. Most bodies create texts and queries from the bytes with [`generate`].
+//! Some compare the engine's answers with those of the [`reference_model`] or of another crate.
 #![expect(clippy::indexing_slicing, clippy::expect_used, reason = "a body that fails panics")]
 
 pub mod bodies;

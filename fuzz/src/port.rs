@@ -59,8 +59,7 @@ pub fn googles_parser() -> Dialect {
     dialect
 }
 
-/// Returns `true` if the port can read a text without a panic. In the port, a long line with characters outside ASCII causes wrong
-/// positions or panics.
+/// Returns `true` if the port can read a text. In the port, a long line with characters outside ASCII causes wrong positions or panics.
 pub fn can_read(text: &str) -> bool {
     lines(text.as_bytes()).iter().all(|line| line.len() <= 16_663 || line.is_ascii())
 }
@@ -80,7 +79,7 @@ pub fn compare(text: &str, token: &str, url: &str, ours: Access) -> Comparison {
     cause_of(text.as_bytes(), token, &Target::as_given(url), ports).map_or(Comparison::Unexplained, Comparison::Bugs)
 }
 
-/// Returns the smallest set of bugs that makes the reference model return the port's verdict; `None` if no set does.
+/// Returns the descriptions of the smallest set of bugs with which the reference model returns the port's verdict; `None` if no set does.
 fn cause_of(text: &[u8], token: &str, target: &Target, ports: Access) -> Option<String> {
     let agent = Agent::with_tokens(token, vec![token]);
     let mut sets: Vec<u32> = (1..1 << BUGS.len()).collect();

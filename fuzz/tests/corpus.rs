@@ -4,7 +4,8 @@
 //! with the engine everywhere, and explain every verdict of the port that differs. Explained differences are counted. Any other difference
 //! fails the test.
 //!
-//! The files are in `tests/examples` and in the folder `ROBOTSCOPE_CORPUS`, by default a corpus next to the checkout, if there is one.
+//! The files are in `tests/examples` and in the folder that the environment variable `ROBOTSCOPE_CORPUS` names. Without the variable, the
+//! second folder is a corpus next to the checkout, if there is one.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
 
 use std::collections::BTreeMap;

@@ -11,7 +11,7 @@ use crate::row_binary::{Fault, Writer};
 
 /// `robots_ai_signals(robots, url)` → `Array(Tuple(signal String, usage String, stance String, lines Array(UInt32), crawlers
 /// Array(String)))`: writes each statement in robots.txt about using a page for AI, with its lines and the crawlers that it addresses.
-/// Hardly any operator documents that its crawlers honour such statements, and no verdict depends on them. If `url` is not a URL, there are
+/// Hardly any operator documents that its crawlers honour such statements, and no verdict depends on them. If `url` is invalid, there are
 /// no signals.
 pub(crate) fn ai_signals(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     let agents: Vec<Agent<'_>> = crawlers::all().iter().map(Agent::from).collect();

@@ -15,12 +15,12 @@ use crate::row_binary::{Fault, Reader, Writer};
 /// snippet Nullable(UInt32), snippet_by (like index_by), listing String, problem String)`. An empty array means unknown. robots.txt counts
 /// as fetched with status 200. `now` is in seconds since 1970-01-01T00:00:00Z.
 ///
-/// - `crawl`: "allowed", "disallowed", "ignores", "user-triggered" or "depends"; "unknown" without robots.txt.
+/// - `crawl`: "allowed", "disallowed", "ignores", "user-triggered" or "depends"; "unknown" without robots.txt or a valid URL.
 /// - `index`: "allowed" or "forbidden". It is "unknown" if a missing text could still forbid indexing, or if a date could forbid indexing
 ///   and `now` is missing.
 /// - `snippet`: the maximum number of characters, or NULL if there is no limit.
 /// - `listing`: "full", "url-only", "hidden", or "unknown".
-/// - `problem`: why `url` is invalid. The other values then ignore the URL.
+/// - `problem`: the error code if `url` is invalid, otherwise empty. If `url` is invalid, the other values ignore it.
 pub(crate) fn verdict(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((url, [robots, headers, html, rendered], crawler, now)) = rows.next(|row| {
         let url = row.string()?;
@@ -54,7 +54,7 @@ pub(crate) fn verdict(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fa
     Ok(())
 }
 
-/// A page and its report, with the offsets of lines.
+/// A page's report, with the offsets of the lines in the page's texts.
 struct Verdicts<'p> {
     report: &'p Report<'p>,
     offsets: PageOffsets<'p>,

@@ -64,7 +64,7 @@ impl<'b> Reader<'b> {
     ///
     /// # Errors
     ///
-    /// Returns an error if the batch ends before the value does.
+    /// Returns an error if the batch ends before the value does, or if the length does not fit in 64 bits.
     pub fn string(&mut self) -> Result<&'b [u8], Fault> {
         let length = self.length()?;
         let rest = self.rest();
@@ -111,7 +111,7 @@ impl<'b> Reader<'b> {
     ///
     /// # Errors
     ///
-    /// Returns an error if that number exceeds the number of remaining bytes.
+    /// Returns an error if the batch ends before that number does, or if the number exceeds the number of remaining bytes.
     pub fn array(&mut self) -> Result<usize, Fault> {
         let (length, left) = (self.length()?, self.rest().len());
         let fits = usize::try_from(length).ok().filter(|length| *length <= left);
@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_contain_the_wrong_length_and_its_position() {
+    fn errors_state_the_fault_and_its_position() {
         let error = |bytes: &[u8]| Reader::new(bytes).string().unwrap_err().to_string();
         assert_eq!(error(b""), "byte 0: the batch ends here, but a value is expected");
         assert_eq!(error(b"\x80"), "byte 1: the batch ends here, but a value is expected");

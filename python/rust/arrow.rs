@@ -15,8 +15,8 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::{Options, RobotscopeError};
 use crate::texts::{Text, Words};
 
-/// Returns the answers for Arrow arrays. `robotscope.batch.check_arrow` calls this function, and converts lists to arrays and the answers
-/// back.
+/// Returns the answers for Arrow arrays. `robotscope.batch.check_arrow` converts lists to arrays, calls this function, and converts the
+/// answers to a pyarrow array.
 #[pyfunction]
 #[pyo3(signature = (robots, crawler, url, *, dialect, fallbacks, threads))]
 pub(crate) fn check_arrow(
@@ -98,7 +98,7 @@ fn rows(values: [&Values; 3]) -> PyResult<usize> {
     }
 }
 
-/// Adds an array's values to `values`. Returns `None` if the array contains neither strings nor bytes.
+/// Adds an array's values to `values`. Returns `None` if the array's type is neither strings nor bytes nor null.
 fn add<'a>(values: &mut Vec<Option<&'a [u8]>>, array: &'a ArrayRef) -> Option<()> {
     match array.data_type() {
         DataType::Utf8 => values.extend(array.as_string::<i32>().iter().map(|value| value.map(str::as_bytes))),

@@ -1,6 +1,6 @@
 //! The Python package `robotscope`: the engine's classes and functions for Python.
 //!
-//! The doc comments of exported items become Python docstrings. Their types are in `src/robotscope/_native.pyi`.
+//! The doc comments of exported items become Python docstrings. The items' types are in `src/robotscope/_native.pyi`.
 #![expect(clippy::needless_pass_by_value, reason = "PyO3 passes arguments by value")]
 
 mod arrow;

@@ -12,7 +12,8 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::Options;
 use crate::texts::{Text, Words, refuse_text};
 
-/// The maximum number of rows that are read at once, and their maximum total size in bytes. Both limit the memory use for long iterators.
+/// The number of rows, and the total size of their values in bytes, after which the rows read so far are checked. Both limit the memory use
+/// for long iterators.
 const ROWS: usize = 16_384;
 const BYTES: usize = 16_000_000;
 

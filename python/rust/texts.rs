@@ -61,7 +61,7 @@ fn with_lone_surrogates(text: &Bound<'_, PyAny>) -> PyResult<String> {
     text.call_method1("encode", ("utf-16", "surrogatepass"))?.call_method1("decode", ("utf-16", "replace"))?.extract()
 }
 
-/// A URL or crawler name, borrowed during a call.
+/// A short text, such as a URL or a crawler's name. A valid `str` is borrowed during a call; other texts are copied.
 pub(crate) struct Words<'a>(Cow<'a, str>);
 
 impl std::ops::Deref for Words<'_> {

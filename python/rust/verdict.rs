@@ -40,7 +40,7 @@ enum Explained {
 }
 
 impl Verdict {
-    /// Creates a verdict whose explanation is computed at its first use.
+    /// Creates a verdict whose explanation is computed each time it is read.
     pub(crate) fn on_demand(answer: Result<Brief, TargetError>, query: Arc<Query>, url: Text) -> Self {
         let explained = Explained::Query(query, url);
         match answer {

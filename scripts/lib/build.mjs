@@ -24,9 +24,9 @@ export const pageManifest = inRoot("dist", "page-manifest.json");
  */
 
 /**
- * The functions that build each part, and its output file. The package is first, because the page and the extensions contain its engine.
- * `compile` needs no other part, so a release build runs `compile` while the package is built. `compile` returns `false` if it skips the
- * part. `make` runs after `compile`.
+ * The functions that build each part, and its output file or folder. The package is first, because the page and the extensions contain its
+ * engine. `compile` needs no other part, so a release build runs `compile` while the package is built. `compile` returns `false` if it
+ * skips the part. `make` runs after `compile`.
  *
  * @type {Record<Part, {
  *   compile?: (options: { quick: boolean, env?: Record<string, string> }) => Promise<unknown>,
@@ -158,7 +158,11 @@ async function compileEngine({ quick, withPage }) {
   await makeEntries("robotscope", "");
 }
 
-/** Packs the npm package. The engine must be compiled already. @param {{ quick?: boolean }} options */
+/**
+ * Compiles the small engine, bundles the other entry points and the service, and packs the npm package. `compileEngine` must have run.
+ *
+ * @param {{ quick?: boolean }} options
+ */
 async function buildPackage({ quick = false }) {
   say("compiling its small engine, for robots.txt only");
   const small = { ...ENGINE, name: "robots_txt" };

@@ -31,7 +31,8 @@ function testsOf({ environment, ...step }) {
 }
 
 /**
- * The test files in tests/page that run without `--all`: one for each part of the page, and `tasks`. The other files take ten more minutes.
+ * The test files in tests/page that `npm test` runs on a quick build: one for each part of the page, and `tasks`. The other files take ten
+ * more minutes.
  */
 const USUAL_OF_PAGE = ["tasks", "answer", "problems", "compare", "generate", "urls", "texts-in", "live"];
 

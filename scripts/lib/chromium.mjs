@@ -6,8 +6,8 @@ import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
 /**
- * Flags that turn off background requests, prompts and the sandbox, which often fails in containers. They also turn off the address bar's
- * popups: Chromium would load them for every window, which would then take twice as long to open.
+ * Flags for a headless Chromium without background requests, prompts and the sandbox, which often fails in containers. They also turn off
+ * the address bar's popups: Chromium would load them for every window, which would then take twice as long to open.
  */
 export const chromiumFlags = [
   "--headless",
@@ -44,7 +44,7 @@ export function findChromium() {
   return findProgram(names) ?? (places[process.platform] ?? []).find(existsSync);
 }
 
-/** Returns the path to Chromium or Chrome. Without either, installs Chromium. @returns {Promise<string>} */
+/** Returns the path to Chromium or Chrome. Without either, installs Chromium on Debian, and throws elsewhere. @returns {Promise<string>} */
 export async function ensureChromium() {
   const path = findChromium() ?? ((await installDebianPackages(["chromium", "chromium-driver"])) && findChromium());
   if (path) return path;

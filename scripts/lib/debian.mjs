@@ -3,8 +3,8 @@ import { ask, attempt } from "./run.mjs";
 import { say } from "./say.mjs";
 
 /**
- * Installs Debian packages on Debian if the user is root or can use sudo. Installs nothing on derivatives of Debian, where “chromium” can
- * be a different package.
+ * Installs Debian packages on Debian if the user is root or can use sudo without a password. Installs nothing on derivatives of Debian,
+ * where “chromium” can be a different package.
  *
  * @param {string[]} packages
  * @returns {Promise<boolean>} `true` if the packages have been installed

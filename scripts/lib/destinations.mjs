@@ -31,7 +31,7 @@ const CRATES = ["robotscope-crawl", "robotscope"];
 /**
  * @typedef {object} Destination
  * @property {string} about what is published
- * @property {(options: { dry: boolean }) => Promise<void>} publish `dry` runs everything except the upload
+ * @property {(options: { dry: boolean }) => Promise<void>} publish `dry` uploads nothing, and checks what can be checked without an upload
  */
 
 /**
@@ -82,7 +82,7 @@ async function preparePypi({ dry }) {
   await buildSdist();
   const files = readdirSync(wheels).filter((file) => /\.(?:whl|tar\.gz)$/.test(file));
   const missing = missingWheels(files);
-  // In continuous integration, missing wheels are an error even in a rehearsal, because the workflow builds all of them.
+  // In continuous integration, missing wheels are an error even in a dry run, because the workflow builds all of them.
   if (missing.length > 0 && (!dry || process.env.CI))
     throw new Problem(`dist/python has no wheels for ${missing.join(", ")}: build them on these platforms.`);
   if (missing.length > 0) say(`dist/python has no wheels for ${missing.join(", ")}, which other machines build`);
@@ -110,7 +110,7 @@ export const missingWheels = (files) =>
 async function publishToMarketplace({ dry }) {
   const vsce = "@vscode/vsce/vsce";
   if (dry) return listExtension();
-  // Reads the token from VSCE_PAT.
+  // vsce reads the token from the environment variable VSCE_PAT.
   await runModule(vsce, ["publish", "--packagePath", extensionFile, "--skip-duplicate"]);
 }
 

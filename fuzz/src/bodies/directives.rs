@@ -12,7 +12,7 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::spans::is_within;
 
-/// A crawler for each page dialect.
+/// A crawler for each page dialect except img2dataset's.
 const READERS: [&str; 11] = [
     "ExampleBot",
     "Googlebot",

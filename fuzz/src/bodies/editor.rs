@@ -7,8 +7,8 @@ use robotscope::{RobotsTxt, explain};
 use crate::dice::Dice;
 use crate::generate;
 
-/// Checks that the editor features work at every position and return spans inside the text. Formatting must keep the content. A second
-/// formatting must change nothing.
+/// Checks that the editor features work at random positions, even after the end, and return spans inside the text. Formatting must keep the
+/// content. A second formatting must change nothing.
 pub fn editor(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(3) { generate::any_text(&mut dice) } else { generate::file(&mut dice).text };

@@ -14,11 +14,11 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::words::{self, assert_complete};
 
-/// Checks that a page has a report, whichever of its parts are known. Each place must be inside its text, and every report must
-/// have an explanation.
+/// Checks that a page has a report, whichever of its parts are known. Each place must be inside its text. Findings and crawlers' reports
+/// must have explanations without gaps.
 ///
-/// A crawler's report must be the same whether the crawler is evaluated alone or together with all others. Values that are settled without
-/// the headers or the document must not change when these are added.
+/// A crawler's report must be the same whether the crawler is evaluated with a few others or with the whole catalogue. Values that are
+/// settled without the headers or the document must not change when these are added.
 pub fn page(data: &[u8]) {
     let mut dice = Dice::new(data);
     let file = generate::file(&mut dice);
@@ -186,7 +186,7 @@ fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
     }
 }
 
-/// Checks that results for all crawlers together equal results for a few crawlers alone.
+/// Checks that evaluating the whole catalogue and evaluating a few crawlers give these crawlers the same results.
 fn assert_one_by_one(page: &Page<'_>, report: &Report<'_>, first: usize) {
     let every_eleventh: Vec<_> = (0..12).map(|step| (first + step * 11) % report.crawlers.len()).collect();
     let agents: Vec<Agent<'_>> = every_eleventh.iter().map(|place| Agent::from(&crawlers::all()[*place])).collect();

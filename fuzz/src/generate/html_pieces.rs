@@ -18,7 +18,7 @@ pub(crate) const FINDS: [&str; 14] = [
     "<script type=application/rsl+xml>",
 ];
 
-/// Pieces in which the HTML reader finds no element. Most of them, such as tags, affect how later pieces are parsed.
+/// Pieces to mix with those in `FINDS`. Most of them, such as tags, affect how later pieces are parsed.
 pub(crate) const PIECES: [&str; 168] = [
     "x",
     " ",

@@ -151,7 +151,7 @@ pub fn file(dice: &mut Dice<'_>) -> File {
     file
 }
 
-/// Returns an unusual line: a comment, a malformed or unknown record, random bytes, or a very long rule.
+/// Returns an unusual line, such as a comment, a malformed or unknown record, random bytes, or a very long rule.
 fn noise(dice: &mut Dice<'_>) -> Vec<u8> {
     match dice.below(14) {
         12 => dice.bytes(10),

@@ -21,7 +21,7 @@ pub fn next_version(dice: &mut Dice<'_>, of: &mut File) -> Vec<u8> {
                 }
             }
             (1, Some(line)) => lines.insert(dice.place(lines.len() + 1), line),
-            // Swaps allow and disallow.
+            // Swap allow and disallow. Other records become unknown records.
             (2, Some(line)) => lines[at] = line.strip_prefix(b"Dis").map_or_else(|| [b"Dis", &*line].concat(), <[u8]>::to_vec),
             _ => lines.insert(at, [&*record(dice, of.pieces, &mut of.patterns), b"\n"].concat()),
         }

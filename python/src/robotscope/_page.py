@@ -28,7 +28,7 @@ def evaluate(
 ) -> PageVerdict:
     """Returns the combined verdict for a crawler, based on a page's texts. A text that is left out is unknown, not empty.
 
-    Headers are a mapping, or text in the form that `curl -I` prints. HTML can be a `str`, or bytes that are decoded as browsers do.
+    Headers are a mapping, or text in the form that `curl -I` prints. HTML can be a `str`, or bytes that are decoded as in browsers.
     `rendered_html` is the document after its scripts have run, as a browser serializes it. Crawlers that render pages read both documents.
     `now` decides whether `unavailable_after` has passed. It is a datetime with a time zone, or None if unknown; the default is the
     host's clock.

@@ -1,4 +1,4 @@
-"""Runs the tests of Scrapy's parsers, Protego and urllib. Each answer that differs from the expected one is listed here with its reason.
+"""Runs the tests of Scrapy's parsers, Protego and urllib. The tests that get unexpected answers are listed with the reasons.
 
 Only the source distributions of Scrapy and Protego contain their tests. `npm test` downloads them (ROBOTSCOPE_SOURCES names the folder).
 """
