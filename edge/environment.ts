@@ -3,7 +3,7 @@ import { memoryLimiter, PER_MINUTE, type RateLimiter } from "./limits.ts";
 import type { Settings } from "./service.ts";
 import { signerOf } from "./signing.ts";
 
-/** The variables and bindings in the workerd or wrangler configuration. All are strings except the limiters. */
+/** The variables and bindings in the workerd or wrangler configuration, or the environment variables of Node.js. */
 export interface Environment {
   CONTACT?: string;
   /** Origins, other than the service's own, whose pages may use the service. Separated by white space. */

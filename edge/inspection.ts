@@ -50,12 +50,12 @@ export async function* inspect(
 
 class Inspection {
   fetches = 0;
-  /** The number of requests so far with the current User-Agent. */
+  /** The number of requests since the last call of `page`, which is called once for each User-Agent. */
   #fetchesByName = 0;
   readonly #dependencies: Dependencies;
   readonly #deadline: number;
   readonly #signal: AbortSignal;
-  /** The requested robots.txt files, keyed by origin; undefined for an origin without a robots.txt, or if the fetch failed. */
+  /** The bodies of the requested robots.txt files, keyed by origin; undefined if there was no successful response. */
   readonly #robotsTxts = new Map<string, Uint8Array | undefined>();
 
   constructor(dependencies: Dependencies, deadline: number, signal: AbortSignal) {
@@ -116,7 +116,7 @@ class Inspection {
     }
   }
 
-  /** Fetches one response. Returns a redirect's target or a successful response's body. */
+  /** Fetches one response, or takes it from the cache. Returns a redirect's target or a successful response's body. */
   async *#step(
     url: URL,
     about: About,

@@ -16,8 +16,8 @@ import { userAgentOf } from "./user-agents.ts";
 const MOST = 2 * LIMITS.bytes.page;
 
 /**
- * Sends requests as the command line does: resolves the host name and, unless the operator allows the host, connects only to a public
- * address. Reports header lines as sent.
+ * Sends requests with the command line's code. Without a proxy, resolves the host name and, unless the operator allows the host, connects
+ * only to a public address. Reports header lines as sent.
  */
 export const askOnNode: Ask = async ({ url, userAgent, headers, isAllowed, deadline, milliseconds, signal }) => {
   const timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };

@@ -94,7 +94,7 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
 /** Returns the key directory, which any page may read. */
 async function directory({ method }: Request, signer: Signer): Promise<Response> {
   const isRead = method === "GET" || method === "HEAD";
-  if (!isRead) return refused(405, "bad-url", "only GET is answered", { allow: "GET, HEAD" });
+  if (!isRead) return refused(405, "bad-url", "only GET and HEAD are answered", { allow: "GET, HEAD" });
   const { body, headers } = await signer.directory();
   const more = { "access-control-allow-origin": "*", "cache-control": DIRECTORY_CACHING };
   return new Response(method === "GET" ? body : null, { headers: { ...HEADERS, ...headers, ...more } });
@@ -199,10 +199,13 @@ function lines(
   });
 }
 
-/** The maximum number of characters in one write. JSON can be six times as long as its text, and many texts are in memory at once. */
+/**
+ * The maximum number of a text's characters that are converted to JSON at once. JSON can be six times as long as its text, and many texts
+ * are in memory at the same time.
+ */
 const PART = 64 * 1024;
 
-/** Yields the events as lines of JSON. Yields a long text's line in several pieces. */
+/** Yields the events as lines of JSON. Yields a line that contains a text in several pieces. */
 async function* partsOf(events: AsyncIterable<LiveEvent>): AsyncGenerator<string> {
   for await (const event of events) {
     if (event.event !== "text" || event.text === undefined) {

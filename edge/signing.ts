@@ -31,8 +31,8 @@ const LABEL = "sig1";
 const TEST_KEY = "JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs";
 
 /**
- * Returns the signer for the key in SIGNING_KEY, or `undefined` if no key is set. Throws or rejects with an error if a setting is invalid.
- * Errors never contain any part of the key, not even in their cause.
+ * Returns the signer for the key in SIGNING_KEY, or `undefined` if neither SIGNING_KEY nor SIGNATURE_AGENT is set. Throws or rejects with
+ * an error if one of them is missing or invalid. Errors never contain any part of the key, not even in their cause.
  */
 export function signerOf({ SIGNING_KEY, SIGNATURE_AGENT }: Environment): Promise<Signer> | undefined {
   if (!SIGNING_KEY && !SIGNATURE_AGENT) return undefined;

@@ -7,7 +7,7 @@ import { inRoot } from "../../../scripts/lib/paths.mjs";
 const { homepage, page } = JSON.parse(readFileSync(inRoot("package.json"), "utf8"));
 
 /**
- * Bundles and imports the functions. `pack` returns the fragment of a link that opens texts in the tester.
+ * Bundles and imports `program` and `pack`. `pack` returns the fragment of a link that opens texts in the tester.
  *
  * @returns {Promise<{ program: () => import("commander").Command, pack: (texts: Record<string, string>) => Promise<string> }>}
  */
@@ -39,7 +39,7 @@ export const { program, pack } = await load();
  * contains the link.
  *
  * @param {string} page
- * @param {{ r?: string, h?: string, m?: string }} texts by the names of www/src/share/snapshot.rs
+ * @param {{ r?: string, h?: string, m?: string }} texts keyed by the field names in www/src/share/snapshot.rs
  */
 export async function testerLink(page, texts) {
   const up = "../".repeat(page.split("/").length);

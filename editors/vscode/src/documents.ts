@@ -32,7 +32,7 @@ export class Documents extends ParsedTexts<TextDocument> implements Disposable {
   }
 }
 
-/** Returns a copy of a language whose features are off for documents that `isWanted` rejects. */
+/** Returns a copy of a language whose features, except `fixed`, are off for documents that `isWanted` rejects. */
 function whereWanted(
   language: Language<TextDocument>,
   isWanted: (document: TextDocument) => boolean,

@@ -11,10 +11,13 @@ import { mayHaveDirectives } from "./robots-meta.ts";
 import { readsHtml, Settings } from "./settings.ts";
 import { testUrl } from "./url-test.ts";
 
-/** The delay between typing and reading an HTML document, in milliseconds. */
+/** The delay between a change and the search for directives in the changed document, in milliseconds. */
 const pause = 300;
 
-/** Loads the engine when a document with directives for robots is opened, or a command is run. */
+/**
+ * Loads the engine when a command is run, or when an opened or changed document is a robots.txt, a _headers file, or HTML that may contain
+ * robots directives.
+ */
 export function activate(context: ExtensionContext): void {
   let starting: Promise<void> | undefined;
   const start = () => {

@@ -21,7 +21,10 @@ import type { Settings } from "./settings.ts";
 /** The code action kind for `editor.codeActionsOnSave`. */
 const whole = CodeActionKind.Empty.append(FIX_ALL);
 
-/** Registers quick fixes, safe fixes first, and an action that applies all safe fixes, including on save. */
+/**
+ * Registers quick fixes, safe fixes first. Also registers a command and an action that apply all safe fixes. VS Code can run the action on
+ * save.
+ */
 export function provideFixes(documents: Documents, settings: Settings): Disposable {
   /** Returns an edit that applies all safe fixes; an empty edit if there are none. */
   const fixing = async (document: TextDocument, { fixed }: Language<TextDocument>) => {

@@ -33,8 +33,8 @@ type Filter = "all" | "disallowed";
 const first = "/";
 
 /**
- * Registers a command that asks for a URL and lists all crawlers' verdicts. While the user edits the text, the list is updated. The status
- * bar shows the pinned crawlers' verdicts.
+ * Registers a command that asks for a URL and lists all crawlers' verdicts, and two commands that filter the list. While the user edits the
+ * text, the list is updated. The status bar shows the pinned crawlers' verdicts.
  */
 export function testUrl(documents: Documents): Disposable {
   const tree = new Tree("robotscope.verdicts");
