@@ -10,8 +10,8 @@
 //! 3. **Host names do not count.** `+http://www.whatsapp.com`, `imagesift.com` and `Yandex.Browser` name no crawler.
 //! 4. **Comparisons do not count.** A name after the word `like` is a comparison: `TelegramBot (like TwitterBot)`.
 //! 5. **The longest name wins** if there are several, because it is the most specific. The first of equally long names wins.
-//! 6. **Ambiguous names need a version.** Tokens that are also ordinary words, apps or family names (Yandex, Daum, Yeti, WhatsApp,
-//!    Mastodon) count only with a version: `WhatsApp/2.19`. In the data file, their words end in `/`.
+//! 6. **Ambiguous names need a version.** Tokens that are also ordinary words, apps or family names, such as Yeti, WhatsApp or Yandex,
+//!    count only with a version: `WhatsApp/2.19`. In the data file, their words end in `/`.
 //! 7. **A token alone counts.** A string that consists only of a product token names the crawler with this token, even if the other rules
 //!    find no name.
 
