@@ -13,7 +13,7 @@ use crate::workloads::AGENT;
 
 /// The URL or path that an engine checks.
 pub(crate) enum Query {
-    /// A URL as text. The engine extracts its path and query.
+    /// A URL as text. The engine or, for engines that accept only a path, the crate `url` extracts its path and query.
     Url(String),
     /// A path as text and as a parsed target. Each engine uses its own form.
     Path(String, Target),
