@@ -177,8 +177,8 @@ fn strength(mention: &Identification) -> (Reverse<NamePlace>, usize) {
     (Reverse(mention.place), mention.range.len())
 }
 
-/// Returns the longest catalogue word that is the first whole word of `rest`, the name as spelt in `rest`, and the text after it.
-/// `before` is the text before `rest`.
+/// Finds the longest catalogue word at the start of `rest` that is not part of a longer word. Returns it, the name as spelt in `rest`, and
+/// the text after the name. `before` is the text before `rest`.
 fn word_at<'a>(before: &[u8], rest: &'a [u8]) -> Option<(&'static UaWord, &'a [u8], &'a [u8])> {
     let first = rest.first().filter(|_| !before.last().is_some_and(is_word_byte))?;
     data::words_from(first.to_ascii_lowercase()).iter().find_map(|word| {
