@@ -1,4 +1,4 @@
-// Measures keystrokes in the page's "all crawlers" view, with a robots.txt of 500 kB and HTML of 1 MB.
+// Measures keystrokes in the web page's view “One page”, with a robots.txt of 500 kB and HTML of 1 MB.
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -91,7 +91,7 @@ async function painted(page, keys) {
     const onKey = ({ timeStamp }) => {
       const before = shown();
       requestAnimationFrame(() => {
-        // Measure in the message's task, which runs after the frame is painted.
+        // A message's task runs after the frame is painted, so measure the time there.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => times.push(shown() === before ? Number.NaN : performance.now() - timeStamp);
         port2.postMessage(null);

@@ -6,11 +6,11 @@ import { join } from "node:path";
 import { bundleCommandLine, commandLine } from "../../scripts/lib/cli.mjs";
 
 const BASE = "https://example.com";
-/** The number of pages in a folder, and the maximum number of URLs in a sitemap (https://www.sitemaps.org/protocol.html#index). */
+/** The number of pages in the four folders with the same number, such as blog/f0 and shop/f0. */
 const IN_FOLDER = 1_000;
+/** The maximum number of URLs in a sitemap (https://www.sitemaps.org/protocol.html#index). */
 const IN_SITEMAP = 50_000;
 
-/** Returns the path of a page. */
 const pathOf = (index) =>
   `${["blog", "shop", "docs", "de"][index % 4]}/f${Math.floor(index / IN_FOLDER)}/a-page-with-a-long-name-${index}.html`;
 

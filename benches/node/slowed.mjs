@@ -4,8 +4,8 @@
 /** @typedef {import("playwright-core").Browser} Browser */
 
 /**
- * Lighthouse's values for a slow processor and slow 4G (milliseconds and bytes per second). Lighthouse simulates them; here, the browser
- * applies them while the page loads.
+ * Lighthouse's values for slow 4G (milliseconds and bytes per second) and for a slow processor (a factor). Lighthouse simulates them;
+ * here, the browser applies them while the page loads.
  */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const SLOWER = 4;
@@ -17,8 +17,8 @@ export const screens = {
 };
 
 /**
- * Opens a link as a new visitor who scrolls to the first pane as soon as it appears. Returns three times in milliseconds: until the answer
- * is readable, the page is usable, and CodeMirror shows the text.
+ * Opens a link as a new visitor who scrolls to the first pane as soon as the page is usable. Returns three times in milliseconds: until the
+ * answer is readable, until the page is usable, and until CodeMirror shows the text.
  *
  * @param {Browser} browser
  * @param {string} address

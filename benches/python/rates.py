@@ -4,9 +4,9 @@ executors).
     npm run build -- --only hosts,python
     PYTHONPATH=dist/python/site .tools/python/bin/python benches/python/rates.py [goals] [python] [clickhouse] [spark]
 
-`goals` compares the package with Protego, on real files from ROBOTSCOPE_CORPUS or ../shared/corpus. The other measurements use generated
-texts of 0.6 kB, each of which occurs in ten rows. Each figure is the best of several runs. The package and its peers run in rotation, so
-that background load slows them all equally.
+`goals` compares the package with Protego, on real files from ROBOTSCOPE_CORPUS or ../shared/corpus. In its comparisons, the package and
+its peers run in rotation, so that background load slows them all equally. The other measurements use generated texts of 0.6 kB, each of
+which occurs in ten rows; `spark` also measures the real files. Each figure is the best of several runs.
 """
 
 import os

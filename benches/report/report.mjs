@@ -21,11 +21,11 @@ export function forTerminal(sections) {
   return [...tables, [paint("cyan", "Budgets"), ...marks].join("\n")].join("\n\n");
 }
 
-/** Matches the ids of the sections that compare robotscope with its peers on everyday work. All other sections are for contributors. */
+/** Matches the ids of the sections about everyday work, which docs/PERFORMANCE.md shows. All other sections are for contributors. */
 const FOR_USERS = /^(?:parse|parse-and-check|query|page|memory|node-.+)$/;
 
 /**
- * Returns the parts of docs/PERFORMANCE.md and benches/README.md that contain measurements, keyed by placeholder name.
+ * Returns the parts of docs/PERFORMANCE.md and benches/README.md that contain measurements, keyed by document, then by placeholder name.
  *
  * @param {Section[]} sections
  * @param {{ date: string, machine: string, versions: string }} when

@@ -106,8 +106,8 @@ fn query(
     }
 }
 
-/// Measures a pattern with many stars on a path that almost matches. For each row number, `size` returns the number of stars and the path's
-/// length.
+/// Measures a pattern with many stars on a path that almost matches. For each row number, `size` returns how often `*a` occurs in the
+/// pattern, and how often `a` occurs in the path.
 fn many_stars(id: &'static str, what: &str, size: impl Fn(usize) -> (usize, usize), sampling: Sampling) -> Section {
     let mut engines: Vec<&Engine> = ENGINES.iter().collect();
     let mut rows = Vec::new();

@@ -11,9 +11,9 @@ use url::{Position, Url};
 
 use crate::workloads::AGENT;
 
-/// A query: may an agent fetch this URL or path?
+/// The URL or path that an engine checks.
 pub(crate) enum Query {
-    /// A URL as text. The engine extracts its path and query.
+    /// A URL as text. The engine or, for engines that accept only a path, the crate `url` extracts its path and query.
     Url(String),
     /// A path as text and as a parsed target. Each engine uses its own form.
     Path(String, Target),
@@ -42,7 +42,7 @@ pub(crate) enum Preparation {
 
 /// One way to use one of the compared crates.
 pub struct Engine {
-    /// The crate's name, followed by the way to use the crate if there are several.
+    /// The crate's name, followed by “, index” if the engine builds an index.
     pub name: &'static str,
     pub(crate) preparation: Preparation,
     /// Parses a text and discards the result.

@@ -7,11 +7,11 @@ use serde::Serialize;
 /// A benchmark's results: a table with a column for each engine and a row for each input.
 #[derive(Debug, Serialize)]
 pub struct Section {
-    /// The section's key in `benches/report/budgets.mjs`.
+    /// The section's identifier, which selects its budgets and its document in `benches/report`.
     pub id: &'static str,
     /// The heading.
     pub title: String,
-    /// The values' unit, such as `ns`, `MB/s` or `bytes per byte`.
+    /// The values' unit, such as `ns`, `MB/s` or `bytes per byte of text`.
     pub unit: &'static str,
     /// The columns.
     pub engines: Vec<&'static str>,
@@ -40,9 +40,9 @@ pub struct Row {
 pub enum Cell {
     /// A figure in the section's unit.
     Measured {
-        /// The samples' median.
+        /// The samples' median, or a single figure, such as the lowest cost.
         value: f64,
-        /// The samples' interquartile range, as a fraction of the median.
+        /// The samples' interquartile range, as a fraction of the median; 0 for a single figure.
         spread: f64,
     },
     /// The figure is missing.

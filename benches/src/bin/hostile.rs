@@ -59,7 +59,7 @@ struct Measured {
     cost: Cost,
 }
 
-/// Measures the cost of every query that takes this kind of text.
+/// Measures the cost of each query for the text's kind on this text.
 fn costs(text: &'static Text) -> Vec<Measured> {
     eprintln!("  {:?}: {}", text.kind, text.name);
     let [one, half] = [1, 2].map(|texts| text.with_size(MEGABYTE / texts));

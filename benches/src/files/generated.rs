@@ -1,7 +1,7 @@
-//! Generates files with the rule mix of real files.
+//! Generates files whose rules resemble those of real files.
 //!
-//! In a hundred rules, twenty contain a `*`, three end with `$`, six or seven have a query, and two have a percent-escape. The median
-//! pattern has 16 bytes.
+//! In a mixed file, twenty of a hundred generated patterns contain a `*`, and three of the others end with `$`. Duplicates are dropped.
+//! Patterns with a `*` are duplicates more often, so fewer of them remain in large files.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -24,9 +24,9 @@ const ESCAPES: &[&str] = &["%20", "%2F", "%c3%a9", "%E3%82%A2", "%26", "%3f", "%
 /// The kinds of patterns in a file.
 #[derive(Clone, Copy)]
 pub(crate) enum Mix {
-    /// The mix of real files.
+    /// Patterns with a `*`, patterns with a final `$`, and literal patterns.
     Mixed,
-    /// No special characters.
+    /// No `*` and no `$`.
     Literal,
     /// A `*` in each pattern.
     Wildcards,

@@ -16,7 +16,7 @@ pub(crate) struct Hostile {
     start: &'static str,
     /// If not 0, a bot name follows `start`. The length of the name is the length of the text divided by `name_part`.
     name_part: usize,
-    /// The repeated text. The repetition's number replaces each `#` except in `&#`.
+    /// The repeated text. The repetition's number replaces the first `#`, unless a `&` is directly before it.
     piece: &'static str,
     end: &'static str,
 }

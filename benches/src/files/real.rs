@@ -13,8 +13,8 @@ pub(crate) enum Source {
     Generated,
 }
 
-/// Returns all files as text, sorted by name, and their source. Replaces bytes that are not UTF-8, because the compared parsers accept only
-/// text.
+/// Returns the files as text, and their source. Files from a folder are sorted by name, and bytes that are not UTF-8 are replaced, because
+/// the compared parsers accept only text.
 pub(crate) fn all() -> (Vec<String>, Source) {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map(PathBuf::from);
     match named.or_else(|| Path::new(CORPUS).is_dir().then(|| CORPUS.into())) {

@@ -168,9 +168,9 @@ impl Availability {
         ..Self::RFC9309
     };
 
-    /// The policy of Amazon, whose crawlers use a copy from the last 30 days. Without a copy, they crawl as if there were no
-    /// file. Amazon's page documents this for files that cannot be fetched ([amazon-crawlers]). Only an older version of the page
-    /// mentions statuses and redirects.
+    /// The policy of Amazon, whose crawlers use a copy from the last 30 days. Without a copy, they crawl as if there were no file. Amazon's
+    /// page documents this for files that cannot be fetched ([amazon-crawlers]). We assume that these include files with a server error.
+    /// Only an older version of the page mentions other statuses and redirects.
     pub const AMAZON: Self = Self {
         name: AvailabilityName::Amazon,
         clauses: &[

@@ -41,9 +41,9 @@ names! {
 /// must be `/robots.txt`, in lower case and in the root. It governs the pages with the same scheme, host and port
 /// ([rfc9309-access], [google-robots-txt], [selfhtml-robots-txt], [wikipedia-robots-txt]).
 ///
-/// Hosts and ports are compared as browsers write them ([`Target::origin`]): in lower case, Unicode names as Punycode, and without the
-/// scheme's default port. If the hosts may be the same but are spelt differently, and no scheme or port differs, the result is
-/// [`Reach::OtherHostSpelling`].
+/// Hosts and ports are compared in the form of [`Target::origin`]: in lower case and without the scheme's default port. Unicode labels are
+/// converted to Punycode unless this would need Unicode tables. If the hosts may be the same but are spelt differently, and no scheme or
+/// port differs, the result is [`Reach::OtherHostSpelling`].
 ///
 /// If robots.txt was reached by a redirect, pass the first URL, not the redirect's target ([rfc9309-access]).
 ///
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn governs_only_urls_with_the_same_scheme_host_and_port() {
+    fn compares_the_normal_forms_of_hosts_and_ports() {
         assert_eq!(reach("https://me:x@example.com/robots.txt", "https://example.com/"), Reach::Governs);
         assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:80/"), Reach::Governs);
         assert_eq!(reach("http://[::1]/robots.txt", "http://[::1]:8080/"), Reach::OtherPort);

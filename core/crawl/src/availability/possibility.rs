@@ -98,8 +98,8 @@ impl Availability {
         length > self.bytes as usize
     }
 
-    /// Returns the case for a text above the size limit: [`FetchCase::TooLong`], or the response's own case `end` if the engine ignores the
-    /// text of such a response.
+    /// Returns the case for a text above the size limit: [`FetchCase::TooLong`] or, if the engine ignores texts in the response's case, this
+    /// case (`end`).
     fn success_beyond(&self, end: FetchCase) -> FetchCase {
         let counts = self.clause(end).stages.iter().any(|stage| matches!(stage.effect, Effect::Rules(_)));
         if counts { FetchCase::TooLong } else { end }

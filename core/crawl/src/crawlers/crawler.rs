@@ -23,7 +23,8 @@ use crate::sources::Reference;
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Crawler {
-    /// The product token, by which robots.txt addresses the crawler. It may contain digits, dots and spaces, which RFC 9309 does not allow.
+    /// The product token, which identifies the crawler in the catalogue. Usually, robots.txt addresses the crawler by this token (see
+    /// `fallback`). It may contain digits, dots and spaces, which RFC 9309 does not allow.
     pub token: &'static str,
     /// The organisation that runs the crawler.
     pub operator: &'static str,
@@ -111,7 +112,7 @@ impl Crawler {
         self.class == purpose || purpose == CrawlerClass::AiTraining && self.ai_uses.contains(&AiUse::Training)
     }
 
-    /// Returns `true` if a rule for this purpose should name the crawler: it serves the purpose and is not retired. Older names count,
+    /// Returns `true` if a rule for this purpose should cover the crawler: it serves the purpose and is not retired. Older names count,
     /// because crawlers may still read or send them.
     ///
     /// ```

@@ -10,8 +10,8 @@
 //! 3. **Host names do not count.** `+http://www.whatsapp.com`, `imagesift.com` and `Yandex.Browser` name no crawler.
 //! 4. **Comparisons do not count.** A name after the word `like` is a comparison: `TelegramBot (like TwitterBot)`.
 //! 5. **The longest name wins** if there are several, because it is the most specific. The first of equally long names wins.
-//! 6. **Ambiguous names need a version.** Tokens that are also ordinary words, apps or family names (Yandex, Daum, Yeti, WhatsApp,
-//!    Mastodon) count only with a version: `WhatsApp/2.19`. In the data file, their words end in `/`.
+//! 6. **Ambiguous names need a version.** Tokens that are also ordinary words, apps or family names, such as Yeti, WhatsApp or Yandex,
+//!    count only with a version: `WhatsApp/2.19`. In the data file, their words end in `/`.
 //! 7. **A token alone counts.** A string that consists only of a product token names the crawler with this token, even if the other rules
 //!    find no name.
 
@@ -177,8 +177,8 @@ fn strength(mention: &Identification) -> (Reverse<NamePlace>, usize) {
     (Reverse(mention.place), mention.range.len())
 }
 
-/// Returns the longest catalogue word that is the first whole word of `rest`, the name as spelt in `rest`, and the text after it.
-/// `before` is the text before `rest`.
+/// Finds the longest catalogue word at the start of `rest` that is not part of a longer word. Returns it, the name as spelt in `rest`, and
+/// the text after the name. `before` is the text before `rest`.
 fn word_at<'a>(before: &[u8], rest: &'a [u8]) -> Option<(&'static UaWord, &'a [u8], &'a [u8])> {
     let first = rest.first().filter(|_| !before.last().is_some_and(is_word_byte))?;
     data::words_from(first.to_ascii_lowercase()).iter().find_map(|word| {
