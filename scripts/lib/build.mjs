@@ -43,6 +43,8 @@ const parts = {
   python: { compile: buildPython, result: wheels },
 };
 
+export const partNames = /** @type {Part[]} */ (Object.keys(parts));
+
 /** The path of the list of parts in `dist` that were built with `quick`. */
 const quickParts = inRoot("dist", "quick.json");
 
@@ -78,11 +80,10 @@ export function needsRelease(...measured) {
  * @param {{ quick?: boolean, only?: Part[] }} [options]
  */
 export async function buildEverything({ quick = false, only } = {}) {
-  const names = /** @type {Part[]} */ (Object.keys(parts));
-  const unknown = only?.filter((name) => !names.includes(name)) ?? [];
+  const unknown = only?.filter((name) => !partNames.includes(name)) ?? [];
   if (unknown.length > 0)
-    throw new Problem(`There is no part “${unknown.join(", ")}”. The parts are: ${names.join(", ")}.`);
-  const made = names.filter((name) => !only || only.includes(name));
+    throw new Problem(`There is no part “${unknown.join(", ")}”. The parts are: ${partNames.join(", ")}.`);
+  const made = partNames.filter((name) => !only || only.includes(name));
   mkdirSync(inRoot("dist"), { recursive: true });
   const withPage = made.includes("page");
   // The tools compile WebAssembly. Only the Python wheel contains none and needs no tools.

