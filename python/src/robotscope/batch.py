@@ -89,6 +89,13 @@ def _array(values: Any) -> pyarrow.Array:
 
 
 def _bytes(value: Any) -> bytes | None:
+    import pyarrow
+
     if isinstance(value, str):
         return value.encode("utf-16", "surrogatepass").decode("utf-16", "replace").encode()
-    return value if isinstance(value, bytes) else None
+    if isinstance(value, (bytes, bytearray)):
+        return bytes(value)
+    # pandas has several values for missing data, such as NaN and NA.
+    if pyarrow.scalar(value, from_pandas=True).is_valid:
+        raise TypeError(f"expected str or bytes, not {type(value).__name__}")
+    return None

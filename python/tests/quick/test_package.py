@@ -65,6 +65,8 @@ class Texts(unittest.TestCase):
             evaluate("Googlebot", url="")
         with self.assertRaisesRegex(ValueError, "the arrays have different lengths"):
             check_arrow(["", ""], "x", ["/a"])
+        with self.assertRaisesRegex(TypeError, "expected str or bytes, not int"):
+            check_arrow(["", ""], "x", ["/a", 1])
         for status in (-1, 65536):
             with self.assertRaisesRegex(ValueError, f"{status} is not an HTTP status: pass a status such as 200"):
                 availability(status, "GPTBot")
