@@ -14,7 +14,7 @@ export function markdown(inspection: Inspection, verdicts: readonly Verdict[], c
     code(inspection.url),
     "",
     `- ${say("report-date")}: ${new Date(inspection.at).toISOString()}`,
-    ...(status ? [`- ${say("page-status", { text: status })}`] : []),
+    ...(status ? [`- ${escaped(say("page-status", { text: status }))}`] : []),
     ...redirectsWhenFetched(inspection).map(({ url, statusLine }) => `- ${code(statusLine)} ${code(url)}`),
     ...facts(inspection).map((fact) => `- ${escaped(fact)}`),
     "",
