@@ -12,6 +12,9 @@ pub(super) struct Choice<'w> {
 
 impl<'w> Choice<'w> {
     pub(super) fn new(disallow: &'w [Who], allow: &'w [Who]) -> Result<Self, BlockListError> {
+        if allow.contains(&Who::AllCrawlers) {
+            return Err(BlockListError::NothingToRefuse);
+        }
         let mut choice = Self { crawlers: Vec::new(), unknown: unknown(disallow)? };
         let allowed = unknown(allow)?;
         choice.unknown.retain(|name| !allowed.iter().any(|other| other.eq_ignore_ascii_case(name)));
