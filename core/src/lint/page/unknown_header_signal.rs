@@ -2,7 +2,7 @@
 //!
 //! A signal has no effect unless a specification defines its name and value ([content-signals]).
 
-use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, header};
+use super::{Context, OTHERS, PageDetail, PageDiagnostic, PageExample, PageLint, header};
 use crate::evaluate::{Place, Source};
 use crate::lint::robots_txt::meant_signal;
 use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
@@ -35,7 +35,7 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
         };
         let edits = unknown.iter().map(edit).collect::<Option<Vec<_>>>();
         found.push(PageDiagnostic {
-            others: others.iter().map(|signal| place(signal)).collect(),
+            others: others.iter().take(OTHERS).map(|signal| place(signal)).collect(),
             detail: meant(first).map_or(PageDetail::Nothing, PageDetail::Meant),
             fixes: edits.into_iter().map(|edits| Fix { applicability: Applicability::Unsafe, edits }).collect(),
             ..PageDiagnostic::new(Code::UnknownHeaderSignal, place(first))
