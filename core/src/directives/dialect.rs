@@ -288,6 +288,8 @@ impl PageDialect {
             PageDialectName::Apple => sources::APPLE_APPLEBOT,
             PageDialectName::Amazon => sources::AMAZON_CRAWLERS,
             PageDialectName::Mojeek => sources::MOJEEK_BOT,
+            PageDialectName::Seznam => sources::SEZNAM_INDEXING,
+            PageDialectName::Naver => sources::NAVER_WEBMASTERS,
             PageDialectName::Img2dataset => sources::IMG2DATASET_README,
             _ => return None,
         })
