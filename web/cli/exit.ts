@@ -4,9 +4,9 @@ const CODES = {
   no: [
     1,
     "the answer is “no”: a URL is not allowed (check), an expectation fails (assert), a crawler loses pages (diff), a problem is severe " +
-      "enough (lint), a finding is severe enough (site --fail-on), a verdict changed (watch), an existing line conflicts with the request " +
-      "(generate), a page is disallowed or not indexable (explain and inspect --fail-on), the server refuses a crawler (inspect --fail-on), a " +
-      "crawler disobeys or is not genuine (verify --fail-on), a name is unknown (crawlers); or an editor " +
+      "enough (lint), a finding is severe enough or a page changed (site --fail-on), a site needs attention (watch), an existing line " +
+      "conflicts with the request (generate), a page is disallowed or not indexable (explain and inspect --fail-on), the server refuses a " +
+      "crawler (inspect --fail-on), a crawler disobeys or is not genuine (verify --fail-on), a name is unknown (crawlers); or an editor " +
       "disconnects without “shutdown” (lsp)",
   ],
   usage: [
