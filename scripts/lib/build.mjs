@@ -106,27 +106,29 @@ export async function buildEverything({ quick = false, only } = {}) {
 }
 
 /**
- * Starts compiling, one after another, the parts that need no other part. They are compiled for release while the package is built, because
- * the release linker has only one thread. Python is first, because it needs no tools. Returns a promise for each part.
+ * Starts compiling the parts that need no other part. They are compiled for release while the package is built, because the release linker
+ * has only one thread. Python needs no tools, so it is compiled at once; the other parts are compiled one after another. Returns a promise
+ * for each part.
  *
  * @param {Part[]} made
  * @param {Promise<void>} [tools] the installation of the tools that compile WebAssembly
  */
 function compileBeside(made, tools) {
-  // Use a separate target folder, because Cargo locks the usual one while it compiles the package.
-  const env = { CARGO_TARGET_DIR: inRoot("target", "beside") };
   /** @type {{ [name in Part]?: Promise<unknown> }} */
   const compiled = {};
   /** @type {Promise<unknown>} */
-  let last = Promise.resolve();
-  for (const name of [...made].reverse()) {
+  let last = Promise.resolve(tools);
+  for (const name of made) {
     const { compile } = parts[name];
     if (!compile) continue;
-    if (name !== "python") last = last.then(() => tools);
-    last = last.then(() => compile({ quick: false, env }));
+    const isPython = name === "python";
+    // Use separate target folders, because Cargo locks a folder while it compiles.
+    const env = { CARGO_TARGET_DIR: inRoot("target", isPython ? "python" : "beside") };
+    const done = (isPython ? Promise.resolve() : last).then(() => compile({ quick: false, env }));
+    if (!isPython) last = done;
     // Without this handler, Node.js would exit on a failure while the package is built. `buildEverything` reports the failure.
-    last.catch(() => {});
-    compiled[name] = last;
+    done.catch(() => {});
+    compiled[name] = done;
   }
   return compiled;
 }
