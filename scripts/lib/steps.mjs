@@ -73,7 +73,7 @@ export function forFiles(steps, paths, build) {
 }
 
 /**
- * Returns a message that names the steps and files that `npm test` skips without options.
+ * Returns a message with the names of the steps, and the numbers of test files, that `npm test` skips without options.
  *
  * @param {Step[]} steps
  * @param {Step[]} ran
