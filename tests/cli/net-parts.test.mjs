@@ -1,4 +1,4 @@
-// Tests decisions before and after a fetch: allowed addresses, URLs from typed text, and the decoding of documents.
+// Tests decisions before and after a fetch: allowed addresses, pauses for Retry-After, URLs from typed text, and the decoding of documents.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";
@@ -56,7 +56,7 @@ test("waits for Retry-After at most a minute at a time and three minutes in all,
   );
 });
 
-test("completes the scheme and host of typed URLs", () => {
+test("adds a missing scheme to typed URLs, and rejects texts that are not web addresses", () => {
   const meant = {
     "example.com": "https://example.com/",
     "example.com/a?b": "https://example.com/a?b",
