@@ -39,7 +39,7 @@ test("classifies special-purpose addresses as private", () => {
   assert.equal(isPrivate("no address"), true);
 });
 
-test("waits for Retry-After at most a minute at a time and three minutes in all, and reports it", () => {
+test("waits for Retry-After at most a minute at a time and three minutes in all, and reports waits of at least 5 seconds", () => {
   const notes = [];
   const patience = new Patience((text) => notes.push(text));
   const waits = ["1", "10", "86400", "86400", "86400", "86400", "Wed, 21 Oct 2026 07:28:00 GMT", undefined, "-1"];
