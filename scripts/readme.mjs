@@ -1,4 +1,4 @@
-/** Updates the sizes and tool lists in the READMEs from the last built package and the tests: `npm run readme`. */
+/** Updates the sizes and the tool list in the READMEs and docs/WEIGHT.md from the last built package and the tests: `npm run readme`. */
 import { writeFileSync } from "node:fs";
 import { needsRelease } from "./lib/build.mjs";
 import { inRoot } from "./lib/paths.mjs";

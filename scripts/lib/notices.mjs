@@ -30,7 +30,7 @@ function notice(component, folder) {
   return `${heading(component)}\n\n${text}\n`;
 }
 
-/** Returns the crates that are compiled into the engine, except procedural macros, which run at compile time. */
+/** Returns the third-party crates that are compiled into the engine, without procedural macros, which run at compile time. */
 function compiledCrates() {
   const cargo = (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
     const output = ask("cargo", [command, "--locked", "--manifest-path", inRoot("Cargo.toml"), ...args]);

@@ -3,13 +3,13 @@ import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** The repository's root folder. All paths are relative to it, so that scripts work from any folder. */
+/** The repository's root folder. Scripts build their paths from it, so they work in any working directory. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Returns the path of a file in the repository. @param {string[]} parts */
 export const inRoot = (...parts) => join(root, ...parts);
 
-/** The folder for Python environments and programs from registries, ignored by Git. */
+/** The folder for Python environments, and for programs and sources from PyPI. Git ignores the folder. */
 export const toolsFolder = inRoot(".tools");
 
 /** The folder for tools that Cargo installs. A user's checkouts share it, because each tool needs minutes to compile. */
@@ -18,7 +18,7 @@ export const cargoTools = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".c
 /** The built page's folder. */
 export const page = inRoot("dist", "page");
 
-/** wasm-pack's output for the package's Rust crate, from which the package's entry points are built. */
+/** The compiled Rust crate of the npm package, from which the package's entry points are built. */
 export const engines = inRoot("dist", "engines");
 
 export const pathFolders = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);

@@ -1,7 +1,7 @@
 /**
  * Converts wasm-bindgen's type declarations to the package's public types. Removes:
  *
- * - the initialisation functions that wasm-bindgen appends,
+ * - the function `start`, and the initialisation functions that wasm-bindgen appends,
  * - `Symbol.dispose`, which some versions of TypeScript lack (`Disposal` declares it),
  * - types that no function or class uses,
  * - Rust code and citations in comments.
@@ -18,7 +18,7 @@ export function publicTypes(types) {
   return reachable(declarations.replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\//g, withoutRust));
 }
 
-/** Removes Rust examples and links between items from a comment. @param {string} comment */
+/** Removes Rust examples, citations, and links between items from a comment. @param {string} comment */
 function withoutRust(comment) {
   return comment
     .replace(/ ?\((?:\[[a-z0-9-]+\](?:, |; )?)+\)/g, "")
@@ -29,7 +29,7 @@ function withoutRust(comment) {
     .replace(/(?:\n *\*)+(?=\n *\*\/)/, "");
 }
 
-/** Returns the declarations that a function or class uses, directly or indirectly. @param {string} types */
+/** Returns functions, classes, and the declarations that they use, directly or indirectly. @param {string} types */
 function reachable(types) {
   const declarations = types.split(/(?<=^(?:\}|.*;)\n)(?=\n*(?:\/\*\*|export |type ))/m);
   const named = new Map(

@@ -6,21 +6,21 @@ import { ensureMaturin } from "./pypi.mjs";
 import { ask, run } from "./run.mjs";
 import { Problem, say, skipWithout } from "./say.mjs";
 
-/** The tests' virtual environment, the only place where pip installs packages that the tests need. */
+/** The virtual environment for the Python packages that the tests import. */
 const environment = join(toolsFolder, "python");
 const program = join(environment, process.platform === "win32" ? "Scripts/python.exe" : "bin/python");
 
 const megabytes = { base: 290, all: 1100 };
 
-/** The folder for this platform's wheel. */
+/** The folder for the wheels and the source distribution. A build on this machine adds only this platform's wheel. */
 export const wheels = inRoot("dist", "python");
 
 /** The folder in which the wheel is installed, for the tests' imports. */
 const site = join(wheels, "site");
 
 /**
- * Builds the Python wheel for this platform, and installs it for the tests. Without Python 3.11 or newer, builds no wheel; in continuous
- * integration, fails.
+ * Builds the Python wheel for this platform, and installs it for the tests. Without maturin, or without Python 3.11 or newer, builds no
+ * wheel; in continuous integration, fails.
  *
  * @param {{ quick?: boolean, env?: Record<string, string> }} [options] `quick` as for `buildEverything`; `env` for Cargo
  * @returns {Promise<boolean>} `false` if there is no wheel
@@ -46,7 +46,7 @@ export async function buildPython({ quick = false, env = {} } = {}) {
   return true;
 }
 
-/** Writes the source distribution of the Python package, next to the wheels. */
+/** Writes the source distribution of the Python package, in the same folder as the wheels. */
 export async function buildSdist() {
   const { ROBOTSCOPE_MATURIN: maturin } = await ensureMaturin();
   if (!maturin) throw new Problem("There is no Python with venv, which maturin needs.");

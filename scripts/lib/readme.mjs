@@ -7,7 +7,7 @@ import { sizeOf } from "./sizes.mjs";
 /** The scripts that every engine needs. */
 const scripts = ["engine.js", "inflate.js"];
 
-/** The imports whose sizes the READMEs state, each with its purpose and the files in `pkg` that an application ships for it. */
+/** The imports whose sizes the generated texts state, each with its purpose and the files in `pkg` that an application ships for it. */
 const imports = [
   { names: ["robotscope"], what: "everything", folder: "", files: ["index.js", "wasm.js", ...scripts] },
   {

@@ -30,7 +30,7 @@ export const ensureLoadTools = () => installApart("live", inRoot("benches", "liv
 export const ensureCrawlee = () => installApart("site", inRoot("benches", "site"), "crawlee, 110 megabytes");
 
 /**
- * Installs packages for the tests or benchmarks in one folder.
+ * Installs the packages that a folder's package.json lists, unless they are installed.
  *
  * @param {string} name
  * @param {string} folder

@@ -44,12 +44,12 @@ export function duration(milliseconds) {
 }
 
 /**
- * Runs a script and exits. If it throws, prints a plain message for a `Problem`, or a stack for other errors, and exits with code 1.
+ * Runs a script. If the script throws, prints the error as `forPeople` formats it, and exits with code 1.
  *
  * @param {() => unknown} body
  */
 export async function main(body) {
-  // Exits explicitly, so that the "exit" handlers stop child processes.
+  // Exit explicitly after a signal, so that the "exit" handlers stop child processes.
   for (const [signal, code] of /** @type {const} */ ([
     ["SIGINT", 130],
     ["SIGTERM", 143],
@@ -65,7 +65,7 @@ export async function main(body) {
   }
 }
 
-/** Formats a `Problem` as a plain message, or another error with its stack. @param {any} error */
+/** Formats a `Problem` or an invalid argument as a plain message, and any other error with its stack. @param {any} error */
 export function forPeople(error) {
   const plain = error instanceof Problem || String(error?.code).startsWith("ERR_PARSE_ARGS");
   return plain ? error.message : (error?.stack ?? String(error));

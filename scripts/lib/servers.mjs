@@ -2,10 +2,10 @@ import { installDebianPackages } from "./debian.mjs";
 import { findProgram, pathFolders } from "./paths.mjs";
 import { skipWithout } from "./say.mjs";
 
-/** The Debian packages of the web servers for which robotscope generates configurations. Unlike apache2, apache2-bin starts no service. */
+/** The Debian packages of the web servers that run generated configurations in tests. Unlike apache2, apache2-bin starts no service. */
 const servers = { apache2: "apache2-bin", nginx: "nginx", caddy: "caddy", haproxy: "haproxy", lighttpd: "lighttpd" };
 
-/** The Debian packages of the editors that run the language server. */
+/** The Debian packages of the editors that run the language server in tests. */
 const editors = { nvim: "neovim" };
 
 export const ensureServers = () => ensurePrograms(servers);

@@ -11,7 +11,7 @@ import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
  * @property {string} [needs] the name of a step that must succeed first
  * @property {"quick" | "only quick" | "all"} [when] `quick`: also part of `npm run quick`; `all`: runs only if named, or with `--all`
  * @property {import("./build.mjs").Part[]} [uses] the parts of the build that the tests use
- * @property {string[]} [usual] the names of the test files that run if `--all` is not set, without .test.mjs; by default all files
+ * @property {string[]} [usual] the names of the test files to run, without .test.mjs; if missing, all files of the step run
  * @property {() => string[]} [files] for tests in tests/<name>: returns the paths of the test files to run
  * @property {() => unknown} [run] throws on failure. For tests, it prepares the run: it may install programs, and it may return environment
  * variables with their paths
@@ -73,7 +73,7 @@ export function forFiles(steps, paths, build) {
 }
 
 /**
- * Returns a message that names the steps and files that `npm test` skips without options.
+ * Returns a message with the names of the steps, and the numbers of test files, that `npm test` skips without options.
  *
  * @param {Step[]} steps
  * @param {Step[]} ran

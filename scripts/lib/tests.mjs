@@ -42,8 +42,8 @@ export async function wasmTests() {
   const program = ["--target", "wasm32-unknown-unknown", "-p", "robotscope", "-p", "robotscope-web", "--test"];
   try {
     // The runner rejects --quiet.
-    // Most tests run in a worker, because the driver gives up if a page does not respond for 30 seconds. Only tests with the browser's HTML
-    // parser need a page.
+    // Run the tests of `engine` in a worker, because the driver gives up if a page does not respond for 30 seconds. Only its tests with the
+    // browser's HTML parser need a page.
     const inWorker = { ...env, WASM_BINDGEN_USE_DEDICATED_WORKER: "1" };
     const inPage = { ...env, WASM_BINDGEN_USE_BROWSER: "1" };
     await cargoTest([...program, "engine", "--", "--skip", "as_a_browser"], inWorker);

@@ -147,7 +147,7 @@ test("robots-txt: agrees with Lighthouse on a network failure and on an empty te
 const PAGE = "https://a.example/dir/page?q=1";
 
 /**
- * Returns Chromium's log entry for a response. Like Chromium, joins headers with the same name.
+ * Returns Chromium's log entries for a request and its response. Like Chromium, joins headers with the same name.
  *
  * @param {[string, string][]} headers
  */

@@ -1,4 +1,4 @@
-// Starts Firefox with the extension, and acts like a user who clicks the extension's icon.
+// Starts Firefox with or without the extension, and clicks the extension's icon as a user would.
 import puppeteer from "puppeteer-core";
 import { packed } from "../../scripts/lib/browser-extension.mjs";
 import { findProgram } from "../../scripts/lib/paths.mjs";

@@ -65,7 +65,7 @@ describe("in Firefox", { skip: firefox ? false : "it is not installed" }, () => 
     });
   });
 
-  test("shows the reason for an answer when its group is opened", async () => {
+  test("shows the reason for a crawler's answer after a click on the crawler in its group", async () => {
     assert.equal((await page.$$(".pin")).length, 4);
     await page.click(".group-toggle");
     const member = await page.waitForSelector(".member");

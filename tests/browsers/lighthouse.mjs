@@ -22,8 +22,8 @@ export async function startLighthouse(serve = () => servePage({ compress: true }
 
   return {
     /**
-     * Returns the scores from 0 to 100, the audits that lost points, and the Largest Contentful Paint in milliseconds. `link` is the page
-     * URL's fragment.
+     * Returns the scores from 0 to 100, the weighted audits with a score below 0.9, and the Largest Contentful Paint in milliseconds.
+     * `link` is the page URL's fragment.
      */
     async measure(machine, categories, link = "") {
       const page = await browser.newPage();

@@ -1,4 +1,4 @@
-// Tests that a user name and a password in a URL are sent with all requests to the URL's origin, and that no output contains them.
+// Tests that a user name and a password in a URL are sent with all requests to the URL's origin, and that no output contains the password.
 import assert from "node:assert/strict";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ const BASIC = `Basic ${Buffer.from(`user:${PASSWORD}`).toString("base64")}`;
 
 /**
  * Starts a site that requires a password for every path. Returns the site's URL, the URL with the password (`named`), a folder with `files`
- * (`cwd`), the received requests, and a function that checks that all of them contain the password.
+ * (`cwd`), the received requests, and a function that returns `true` if every request contains the password.
  *
  * @param {import("node:test").TestContext} context
  * @param {Record<string, string>} [files]
@@ -50,7 +50,7 @@ async function assertSecret({ stdout, stderr }, cwd) {
   for (const text of [stdout, stderr, ...texts]) assert.ok(!String(text).includes(PASSWORD), String(text));
 }
 
-test("check and explain send the credentials in a page's URL when they fetch its robots.txt", async (context) => {
+test("check and explain fetch a page's robots.txt with the credentials from the page's URL", async (context) => {
   const { named, cwd, isSent } = await start(context);
   for (const args of [
     ["check", `${named}/shop/`],
@@ -67,7 +67,7 @@ test("check and explain send the credentials in a page's URL when they fetch its
   assert.ok(isSent());
 });
 
-test("check sends the credentials in a sitemap index's URL when it fetches the sitemaps and robots.txt", async (context) => {
+test("check fetches sitemaps and robots.txt with the credentials from the sitemap index's URL", async (context) => {
   const { named, url, cwd, isSent } = await start(context);
   const result = await run(["check", "--sitemap", `${named}/index.xml`], { cwd });
   assert.equal(result.code, 1, result.stderr);
@@ -105,7 +105,7 @@ for (const format of ["text", "json", "csv", "junit"]) {
   });
 }
 
-test("site sends the credentials in the URLs of a list", async (context) => {
+test("site fetches pages with the credentials from the URLs in a list", async (context) => {
   const { named, cwd, isSent } = await start(context);
   const result = await run(["site", "--urls", "-", "--allow-private", "--out", "out"], {
     cwd,

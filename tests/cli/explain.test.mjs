@@ -111,7 +111,7 @@ test("explains headers and HTML with positions and additional findings", async (
 });
 
 // RFC 9309, 2.2.2: a crawler may not fetch a disallowed URL, even if a redirect leads to it.
-test("exits with 1 for a blocked page or redirect target if --fail-on requests it, otherwise with 0", async (context) => {
+test("--fail-on makes explain exit with 1 for a blocked page or redirect target, or for a page with noindex", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "User-agent: *\nDisallow: /new\n",
     "redirect.txt": "HTTP/2 301\nlocation: /new\n\nHTTP/2 200\n",

@@ -166,7 +166,7 @@ test("--into warns about a file that is not a robots.txt", async (context) => {
   assert.match(stderr, /^error stdin is empty, so nothing was added\./);
 });
 
-test("rejects an invalid product token, and suggests a crawler", async () => {
+test("rejects an invalid crawler name, with a suggestion or a reason", async () => {
   for (const [given, message] of [
     ["GPT Bot", /“GPT Bot” cannot be a product token; “GPTBot” is probably meant/],
     ["Googlebot Images", /“Googlebot Images” cannot be a product token; “Googlebot-Image” is probably meant/],

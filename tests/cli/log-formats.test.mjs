@@ -31,7 +31,7 @@ const formats = files.map((file, at) => {
   return { file, samples: samples(), format: Object.values(others)[0] };
 });
 
-/** Returns the facts in a line, without undefined values. */
+/** Returns the facts about a logged request, without undefined values. */
 function request({ fields, format }) {
   const facts = {
     address: entry.addressOf(fields),
@@ -60,7 +60,7 @@ for (const { file, samples, format } of formats)
     assert.deepEqual(requests.map(request), samples.requests);
   });
 
-test("recognises each format except Traefik's after lines in any other format", () => {
+test("recognises each format except Traefik's after lines in other formats", () => {
   const reader = new LogReader();
   // A Traefik text line is also an Apache line with further values, so Traefik is recognised only at the start of a log.
   const others = formats.filter(({ format }) => format.name !== "Traefik");

@@ -23,7 +23,7 @@ test("declares the server's capabilities, and exits as LSP requires", async (con
   assert.deepEqual(await other.ended, [1, null], "an editor that disconnects without a shutdown request");
 });
 
-test("returns problems with their data and a fix when the editor requests diagnostics", async (context) => {
+test("returns problems when the editor requests diagnostics, and offers a fix for a problem", async (context) => {
   const { open, ask, uri } = await connect(context, await folder(context));
   const textDocument = { uri: uri("robots.txt") };
   await open("robots.txt", ROBOTS);

@@ -1,4 +1,4 @@
-// Checks a million URLs in little time and constant memory.
+// Tests that `check` handles many URLs and crawlers in little time, and a million URLs in constant memory.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";

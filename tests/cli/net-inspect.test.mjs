@@ -74,7 +74,7 @@ test("inspect prints the report as JSON, with the texts for its positions", asyn
 
 const NOINDEX = "<!doctype html>\n<title>Sold</title>\n<meta name=robots content=noindex>\n";
 
-test("inspect --rendered evaluates crawlers that render pages with both versions of the document", async (context) => {
+test("inspect --rendered applies both versions of the document to crawlers that render pages", async (context) => {
   const { url } = await serve(context, SITE);
   const file = join(await folder(context, { "rendered.html": NOINDEX }), "rendered.html");
   const args = ["inspect", `${url}/page`, "--crawler", "Googlebot,DuckDuckBot"];

@@ -1,4 +1,4 @@
-// Tests decisions before and after a fetch: allowed addresses, URLs from typed text, and the decoding of documents.
+// Tests decisions before and after a fetch: allowed addresses, pauses for Retry-After, URLs from typed text, and the decoding of documents.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";
@@ -39,7 +39,7 @@ test("classifies special-purpose addresses as private", () => {
   assert.equal(isPrivate("no address"), true);
 });
 
-test("waits for Retry-After at most a minute at a time and three minutes in all, and reports it", () => {
+test("waits for Retry-After at most a minute at a time and three minutes in all, and reports waits of at least 5 seconds", () => {
   const notes = [];
   const patience = new Patience((text) => notes.push(text));
   const waits = ["1", "10", "86400", "86400", "86400", "86400", "Wed, 21 Oct 2026 07:28:00 GMT", undefined, "-1"];
@@ -56,7 +56,7 @@ test("waits for Retry-After at most a minute at a time and three minutes in all,
   );
 });
 
-test("completes the scheme and host of typed URLs", () => {
+test("adds a missing scheme to typed URLs, and rejects texts that are not web addresses", () => {
   const meant = {
     "example.com": "https://example.com/",
     "example.com/a?b": "https://example.com/a?b",

@@ -1,4 +1,4 @@
-// Tests the verdicts after each response to the robots.txt request.
+// Tests the verdicts for different responses to the request for robots.txt.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { robotscope, serve, serveBytes } from "./servers.mjs";

@@ -10,7 +10,7 @@ const ROBOTS = "User-agent: *\nDisallow: /private/\n";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for control characters.
 const COLOUR = /\x1b\[\d+m/;
 
-test("the help lists every command and exit code, and examples for each command", async () => {
+test("the help lists the main commands and all exit codes, and examples for each of these commands", async () => {
   const { code, stdout } = await run(["--help"]);
   assert.equal(code, 0);
   for (const command of COMMANDS) assert.match(stdout, new RegExp(`^  ${command} `, "m"));

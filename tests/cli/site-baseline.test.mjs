@@ -73,7 +73,7 @@ test("names the header and the meta element that hide pages", async (context) =>
   ]);
 });
 
-// No operator of an AI crawler documents that its crawler obeys noindex; Google and Microsoft do.
+// OpenAI does not document that GPTBot obeys noindex, and Google-Extended fetches no pages. Google documents that Googlebot obeys noindex.
 test("names only crawlers that obey noindex according to their operators", async (context) => {
   const files = {
     "old/robots.txt": ALLOW,

@@ -136,7 +136,7 @@ test("locates findings in SARIF and JUnit at the lines that cause them", async (
     );
 });
 
-test("locates findings about pages of a server in JUnit at the lines of its texts", async (context) => {
+test("JUnit locates findings about a server's pages by the URL and line that cause them", async (context) => {
   const pages = {
     "/draft": [200, { "Content-Type": "text/html" }, html("Draft", '<meta name="robots" content="noindex">')],
   };
@@ -149,7 +149,7 @@ test("locates findings about pages of a server in JUnit at the lines of its text
   assert.deepEqual(junitPlaces(stdout, "sitemap-noindex"), [[`${url}/draft:3`]], stdout);
 });
 
-test("reports pages that the limit leaves out in each format", async (context) => {
+test("reports in text, JSON, JUnit and the HTML report that the limit left out pages", async (context) => {
   const html = { "content-type": "text/html" };
   const paths = ["/a", "/b", "/c", "/d"];
   const { url } = await serve(context, {
@@ -174,7 +174,7 @@ test("reports pages that the limit leaves out in each format", async (context) =
   assert.doesNotMatch((await site(...base, "--limit", "2")).stdout, /limit/);
 });
 
-test("reports URLs that could not be evaluated in each format", async (context) => {
+test("reports in each format that URLs could not be evaluated", async (context) => {
   const cwd = await folder(context, {
     "dist/index.html": html("Home"),
     "dist/_redirects": "/shop https://shop.example.net 200\n",

@@ -19,7 +19,7 @@ async function start(context, files = {}) {
   };
 }
 
-test("--out refuses a pipe, a folder and a broken link, and does not change them", async (context) => {
+test("--out refuses a pipe, a folder, a device and a broken link, and does not change them", async (context) => {
   const { cwd, site } = await start(context);
   execFileSync("mkfifo", [join(cwd, "pipe")]);
   await symlink("nowhere", join(cwd, "broken"));

@@ -117,7 +117,7 @@ test("applies netlify.toml and vercel.json beside the folder", async (context) =
   assert.deepEqual(preview.pages["/docs/a/read"].robotsHeaders, ["X-Robots-Tag: noindex"]);
 });
 
-test("reads a folder below the root of its host without a robots.txt", async (context) => {
+test("does not apply a folder's robots.txt if --base is not the root of its host", async (context) => {
   const cwd = await folder(context, { "dist/a.html": html("A"), "dist/robots.txt": "User-agent: *\nDisallow: /\n" });
   const { lines, pages, stderr } = await records(cwd, ["dist", "--base", "https://example.com/project"]);
   assert.equal(
@@ -197,7 +197,7 @@ test("follows internal links with --crawl down to a depth, and fetches no page t
   assert.match(requests[0].headers["user-agent"], /^robotscope\//);
 });
 
-test("reads lists of URLs, and fetches no private address in them", async (context) => {
+test("reads lists of URLs, and fetches private addresses in them only with --allow-private", async (context) => {
   const { url, requests } = await serve(context, {
     "/a": [200, { "Content-Type": "text/html" }, html("A")],
     "/robots.txt": [404],

@@ -5,7 +5,7 @@ import { folder, run } from "./command-line.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /*.pdf$\n";
 
-/** Returns the URLs that `check` reads from a file's content, in order. */
+/** Returns the URLs that `check` reads from a file's content, in order, each with its verdict. */
 async function urls(context, content) {
   const cwd = await folder(context, { "robots.txt": ROBOTS, list: content });
   const { jsonLines } = await run(["check", "--urls", "list", "-r", "robots.txt", "-c", "Googlebot", "--json"], {
@@ -88,7 +88,7 @@ test("reports the row in which a quote is not closed", async (context) => {
   assert.match(stderr, /list has a quote that is never closed, in row 3/);
 });
 
-test("reads a table from a pipe in chunks of any size", async (context) => {
+test("reads a long table with line breaks in cells from a pipe", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   const rows = Array.from({ length: 20_000 }, (_, n) => `"https://example.com/${n}.pdf","a\nb"`);
   const args = ["check", "-", "-r", "robots.txt", "-c", "Googlebot", "--summary", "--json"];

@@ -57,7 +57,7 @@ test("reports crawlers and requests that robots.txt disallows, with line numbers
   assert.equal(await failOn("--fail-on", "disobeyed", "--crawler", "bingbot"), 0);
 });
 
-test("reads every supported log format, and counts unreadable lines", async (context) => {
+test("reads logs of Apache, nginx and Caddy, plain or gzipped, and counts unreadable lines", async (context) => {
   const files = {
     common: text('192.0.2.1 - Anna Maria [23/Nov/2026:10:00:00 +0000] "GET / HTTP/1.0" 200 -'),
     combined: text(combined("192.0.2.1", "/", GOOGLEBOT), combined("2001:db8::1", "/", GOOGLEBOT)),
@@ -222,7 +222,7 @@ const UNREADABLE = {
 };
 
 for (const [name, log] of Object.entries(UNREADABLE))
-  test(`exits with 3 and names an unsupported file: ${name}`, async (context) => {
+  test(`exits with 3 for an unsupported file, and names its kind: ${name}`, async (context) => {
     const cwd = await folder(context, { "access.log": log, "zipped.gz": gzipSync(log) });
     for (const file of ["access.log", "zipped.gz"]) {
       const { code, stderr } = await run(["verify", file], { cwd });
