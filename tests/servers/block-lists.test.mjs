@@ -1,4 +1,5 @@
-// Runs generated block lists in real servers, which must refuse only the User-Agent strings of the chosen crawlers.
+// Runs generated block lists in real servers, or in interpreters for servers that the tests cannot run. The lists must refuse only the
+// User-Agent strings of the chosen crawlers.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
