@@ -193,7 +193,7 @@ describe("pasted text", () => {
     release();
   });
 
-  test("a URL that the user types over the example’s is kept if a dropped file is imported in the meantime", async () => {
+  test("a URL that the user types over the example’s URL is kept if a dropped file is imported in the meantime", async () => {
     const release = await holdReader();
     const dropped = drop({ "robots.txt": "User-agent: *\nDisallow: /typed\n" });
     await page.getByLabel("URL or path").focus();

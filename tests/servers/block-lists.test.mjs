@@ -19,8 +19,8 @@ const BROWSERS = [
 /** @typedef {import("robotscope").Who} Who */
 
 /**
- * Choices of crawlers to refuse. Some names are difficult: they occur in other names, in URLs or in comparisons, or contain spaces and
- * dots. The list for all purposes except search is so long that some formats split it.
+ * Choices of crawlers to refuse. Some names are difficult: they occur in other names, in URLs or in comparisons such as “like TwitterBot”,
+ * or contain spaces and dots. The list for all purposes except search is so long that some formats split it.
  *
  * @type {Record<string, { disallow: Who[], allow?: Who[] }>}
  */
