@@ -1,4 +1,5 @@
-// Tests the import of files and texts that users drop, paste, open or choose, and the notices about it.
+// Tests the import of files and texts that users drop, paste, open or choose, and the notices about it. Also tests the text panes, and the
+// conditions that users can change.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -50,7 +51,7 @@ describe("dropped files", () => {
     assert.equal(await page.getByText("Drop it anywhere").count(), 0);
   });
 
-  test("dropped files fill the panes of their kind wherever they are dropped, and Undo restores the previous texts", async () => {
+  test("dropped files fill the panes of their kind even if dropped on one pane, and Undo restores the previous texts", async () => {
     const before = await Promise.all(["robots", "headers", "html"].map(text));
     await page.setStatus("404");
     await drop(
@@ -123,7 +124,7 @@ describe("dropped files", () => {
     assert.match(await taken(), /UTF-16/);
   });
 
-  test("dropped sitemaps fill the list in Many URLs", async () => {
+  test("a dropped sitemap is recognised, and the notice leads to Many URLs", async () => {
     await drop({ "sitemap.xml": '<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>' });
     assert.match(await taken(), /sitemap\.xml is a sitemap/);
     await page.getByRole("button", { name: "Go to “Many URLs”" }).click();
@@ -181,7 +182,7 @@ describe("pasted text", () => {
     assert.equal(await text("robots"), last);
   });
 
-  test("a URL is kept if the user types it while a pasted text is being imported", async () => {
+  test("a pasted text is imported at once, so a URL that the user types next is kept", async () => {
     const release = await holdReader();
     await pasteOutside("User-agent: *\nDisallow: /typed\n");
     await page.getByLabel("URL or path").focus();
@@ -192,7 +193,7 @@ describe("pasted text", () => {
     release();
   });
 
-  test("a URL that the user types over the example’s is kept if a dropped file is imported in the meantime", async () => {
+  test("a URL that the user types over the example’s URL is kept if a dropped file is imported in the meantime", async () => {
     const release = await holdReader();
     const dropped = drop({ "robots.txt": "User-agent: *\nDisallow: /typed\n" });
     await page.getByLabel("URL or path").focus();
@@ -374,7 +375,7 @@ describe("HAR files", () => {
     await page.getByText("from a HAR file").waitFor();
   });
 
-  test("the list of requests in a HAR file states that the file was pasted", async () => {
+  test("the list of requests in a pasted HAR file states that the file was pasted", async () => {
     await pasteOutside(har(entry("https://b.example/"), entry("https://b.example/2")));
     await page.getByRole("heading", { name: "Which request of the pasted HAR file?" }).waitFor();
   });

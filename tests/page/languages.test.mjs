@@ -151,7 +151,7 @@ async function groups(page, look, where) {
   await openAll(page);
 }
 
-/** Pins crawlers of all kinds and one class, and checks their texts. */
+/** Pins three crawlers and one class, and checks the texts before and after it removes a pin. */
 async function pins(page, look) {
   const menu = page.locator(".pin-menu");
   for (const name of ["YandexBot", "Amazonbot", "ChatGPT-User"]) await menu.selectOption(name);
@@ -212,7 +212,7 @@ async function ofOnePage(page, look) {
   assert.ok(foldedIn > 0, "no example has folded columns");
 }
 
-/** Walks through the conditions, including invalid values. */
+/** Walks through the conditions, the filter and the user's own User-Agent, including invalid values, and then through `texts`. */
 async function conditions(page, look) {
   await page.locator(".pane-actions select").selectOption({ index: 1 });
   for (const status of ["301", "429", "503", "abc"]) {
@@ -254,7 +254,7 @@ async function conditions(page, look) {
   await texts(page, look);
 }
 
-/** Walks through texts that crawlers read differently, and the notices of the panes. */
+/** Walks through texts that crawlers read differently, all kinds of directives, the rendered HTML, and the notices about files. */
 async function texts(page, look) {
   const write = async (pane, text) => {
     await page.locator(`#tab-${pane}`).click();

@@ -11,7 +11,10 @@ import { helpers } from "./support.mjs";
 const ROBOTS = "User-agent: *\nDisallow: /closed\n";
 const HTML = "<!doctype html><title>A title of its own</title><p>Text";
 
-/** Refuses GPTBot with a header that Cloudflare documents, and CCBot with a page that is only reported to be from Akamai. */
+/**
+ * Refuses GPTBot with a header that Cloudflare documents. Refuses CCBot with a page whose mark is not documented by Akamai, but reported as
+ * a mark of its challenges.
+ */
 function wall(request, response) {
   const agent = request.headers["user-agent"];
   if (/GPTBot/.test(agent)) response.writeHead(403, { "CF-Mitigated": "challenge" }).end("Just a moment");

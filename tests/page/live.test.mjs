@@ -79,7 +79,7 @@ const text = (pane) => page.editor.of(pane).evaluate((editor) => editor.value);
 const status = () => page.locator(".live-status");
 const mark = () => page.locator(".fetched-mark");
 
-test("Enter fetches all three texts, which replace those of the example, and shows the answer for them", async () => {
+test("Enter fetches all three texts and shows the answer for them", async () => {
   await urlField().fill(`${site}/open`);
   await urlField().press("Enter");
   await mark().waitFor();
@@ -145,7 +145,7 @@ test("a truncated robots.txt counts as “no response”", async () => {
   await page.locator(".conditions summary", { hasText: "robots.txt no response" }).waitFor();
 });
 
-test("shows with a single press that crawlers do not see a live page's noindex because the page is blocked", async () => {
+test("shows after a single press that Googlebot does not see a live page's noindex because the page is blocked", async () => {
   await urlField().fill(`${site}/closed/hidden`);
   await urlField().press("Enter");
   await pin("Googlebot").getByText("Blocked: URL only").waitFor();

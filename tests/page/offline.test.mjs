@@ -1,4 +1,4 @@
-// Tests using the page offline, and activating a new version.
+// Tests using the page offline, activating a new version, and the conditions for installing the page.
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -38,7 +38,8 @@ const misfits = (page) =>
       }
     }
     for (const element of document.querySelectorAll("button, a[href], input, select, summary")) {
-      // Links in sentences are exempt from the minimum size (WCAG 2.2, 2.5.8: inline). A control's label counts as part of the control.
+      // Links in sentences are exempt from the minimum size (WCAG 2.2, 2.5.8: inline). For a checkbox, radio button or file field, measure
+      // the label around it.
       const target = (/^(checkbox|radio|file)$/.test(element.type) && element.closest("label")) || element;
       if (!seen(target) || getComputedStyle(target).display === "inline" || target.matches(".line-link")) continue;
       const { width, height } = target.getBoundingClientRect();

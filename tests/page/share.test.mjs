@@ -12,7 +12,7 @@ const text = (page, pane) =>
     .of(pane)
     .first()
     .evaluate((editor) => editor.value);
-// Every view contains either the groups or the table.
+// In every view, the document contains the page view, which may be hidden, with either the groups or the table.
 const ready = (page) =>
   page.locator(":is(.group, table.crawlers:not([aria-busy]))").first().waitFor({ state: "attached" });
 const url = (page) => page.getByLabel("URL or path");
@@ -36,7 +36,7 @@ async function openLink(address, prepare) {
 }
 
 describe("a link", () => {
-  test("a link restores everything that the page shows", async () => {
+  test("a link restores the URL, the texts, the conditions and the user's own User-Agent", async () => {
     const page = await site.open();
     await page.editor.allUpgraded();
     await url(page).fill("https://a.example/ü?b#c");

@@ -106,7 +106,7 @@ for (const { locale, language } of translated)
       await page.context().close();
     });
 
-test("screen readers find only the answer in the skeleton, not controls or hidden languages", async () => {
+test("screen readers find the answer in the skeleton, but neither buttons nor hidden languages", async () => {
   const { page } = await waiting();
   const seen = await page.locator("main").ariaSnapshot();
   assert.match(seen, /crawlers are blocked from/);

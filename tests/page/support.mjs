@@ -1,4 +1,5 @@
-// Starts one browser and one server for each test file. An error in the console of any page fails the test.
+// Starts one browser and one server for each test file. After an error in the console of a page from `open`, the next call of `open` or
+// `close` fails.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -134,7 +135,7 @@ export async function startPage() {
   };
 }
 
-/** Returns functions that act on the text panes as a user would. */
+/** Returns functions that act on the page as a user would, and functions that read the text panes. */
 export function helpers(page) {
   const names = { robots: "robots.txt", headers: "Headers", html: "HTML", rendered: "Rendered HTML" };
   const showPane = async (pane) => {
@@ -151,7 +152,7 @@ export function helpers(page) {
       await of(pane ?? "robots").evaluate((element) => element.scrollIntoView({ block: "nearest" }));
       await content(pane).waitFor({ state: "attached" });
     },
-    /** Upgrades all panes to CodeMirror. robots.txt is the last one, so that it remains in view. */
+    /** Upgrades all panes except the rendered HTML to CodeMirror. robots.txt is the last one, so that it remains in view. */
     async allUpgraded() {
       for (const pane of ["headers", "html", "robots"]) {
         await showPane(pane);
@@ -185,7 +186,7 @@ export function helpers(page) {
   return {
     editor,
     showPane,
-    /** Replaces a text as a user would: selects all, then pastes. */
+    /** Replaces a text as a user would: selects all, then inserts the new text. */
     async setText(text, pane = "robots") {
       await showPane(pane);
       await editor.upgraded(pane);

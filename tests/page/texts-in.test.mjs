@@ -162,7 +162,7 @@ async function bookmarklet() {
   return address;
 }
 
-/** Opens a page of the site `other`, and runs the bookmarklet there. Returns what the page that it opens shows. */
+/** Opens a page of the site `other`, and runs the bookmarklet there, which opens robotscope. Returns the contents of robotscope. */
 async function press(path, { cookie } = {}) {
   const address = await bookmarklet();
   const context = await site.browser.newContext({ serviceWorkers: "block" });
@@ -249,7 +249,7 @@ describe("the bookmarklet", () => {
     assert.match(plain.headers, /content-type: text\/plain/);
   });
 
-  test("the bookmarklet can be dragged or copied, and clicking it on the page shows an explanation", async () => {
+  test("the bookmarklet can be copied, and clicking it on the page shows an explanation", async () => {
     const page = await openMenu("/");
     const link = menu(page).getByRole("link", { name: "Open in robotscope" });
     await link.click();

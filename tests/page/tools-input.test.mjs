@@ -71,7 +71,7 @@ describe("imports in Many URLs", () => {
     await go("Many URLs");
   });
 
-  test("Many URLs: a dropped list of URLs is tested, and a dropped robots.txt replaces the tested one", async () => {
+  test("Many URLs: a dropped list of URLs replaces the list, and a dropped robots.txt replaces the tested one", async () => {
     await dropFiles(page, { "urls.csv": "/a\n/b\n", "robots.txt": "User-agent: *\nDisallow: /b\n" });
     assert.match(await taken(), /urls\.csv is now the list in “Many URLs”/);
     assert.match(await taken(), /robots\.txt is now in “robots\.txt”/);
@@ -95,7 +95,7 @@ describe("imports in Many URLs", () => {
     assert.deepEqual(await violations(page), []);
   });
 
-  test("Many URLs: a compressed sitemap is unpacked, whatever its name is", async () => {
+  test("Many URLs: a compressed sitemap or list is unpacked, whatever the name of the file is", async () => {
     const sitemap = `${SITEMAP}<url><loc>https://a.example/ü</loc></url></urlset>`;
     await dropFiles(page, { "sitemap.xml.gz": bytes(gzipSync(sitemap)) });
     assert.match(await taken(), /sitemap\.xml\.gz is a sitemap/);

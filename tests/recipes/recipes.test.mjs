@@ -73,7 +73,7 @@ test("there is a recipe for each kind of addition", () => {
 test("with all recipes applied, the engine and page compile, generated pages are regenerated, and the tests pass", () => {
   copyProject(inRoot(), copy, added);
   reuseDependencies();
-  // Run Cargo once for both crates: separate runs would compile the engine twice, with different features.
+  // Test both crates in the same run of Cargo: separate runs would compile the engine twice, with different features.
   const tests = [
     "test",
     "--quiet",

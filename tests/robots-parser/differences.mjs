@@ -30,7 +30,7 @@ export const differences = [
     example: { text: "User-agent: *\nDisallow: /a\u00A0", path: "/ab", agent: "ExampleBot", ours: true, theirs: false },
     settle: (question) => ({
       ...question,
-      // Replace each space, except a byte order mark at the beginning, with a letter of the same length in bytes.
+      // Replace each non-ASCII space, except a byte order mark at the beginning, with a visible character of the same length in bytes.
       text: question.text.replace(
         /(?!^\uFEFF)[\u00A0\u1680\u2000-\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF]/g,
         visible,
@@ -160,7 +160,7 @@ export const differences = [
   },
 ];
 
-/** Returns a letter with the same number of bytes as a space. @param {string} space */
+/** Returns a visible character with the same number of bytes in UTF-8 as a non-ASCII space. @param {string} space */
 const visible = (space) => (space === "\u00A0" ? "\u00BF" : String.fromCharCode(0x3041 + (space.charCodeAt(0) % 64)));
 
 /** Returns the product in a User-Agent string. @param {string | undefined} agent */

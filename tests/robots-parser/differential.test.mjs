@@ -107,7 +107,7 @@ function explain(original) {
   const robots = RobotsTxt.parse(question.text);
   const verdict = robots.check(site + question.path, !question.agent || question.agent === "*" ? "" : question.agent);
   if (catalogue.has(verdict.crawler)) {
-    // If the crawler has policies that change the answer, compare with its answer in the dialect rfc9309.
+    // If the crawler has a dialect other than rfc9309, compare with its answer in rfc9309.
     const plain = robots
       .otherReadings(site + question.path, question.agent ?? "")
       .find((reading) => reading.dialect === "rfc9309");

@@ -92,7 +92,7 @@ for (const [name, factory] of /** @type {const} */ ([
   });
 }
 
-test("robotscope/robots-parser returns undefined where robots-parser throws, or answers for URLs without a host", () => {
+test("robotscope/robots-parser returns undefined for invalid URLs and URLs without a host, unlike robots-parser", () => {
   const robots = required("https://exa mple.com/robots.txt", text);
   assert.throws(
     () => robotsParser("https://exa mple.com/robots.txt", text).isAllowed("https://exa mple.com/a"),

@@ -14,7 +14,10 @@ export const robotsParser = /** @type {any} */ (peer);
 
 export const peerFolder = join(createRequire(import.meta.url).resolve("robots-parser"), "..");
 
-/** Returns the packed package's exports: the replacement for robots-parser, loaded with `import` and with `require`, and the engine. */
+/**
+ * Installs the packed package. Returns the folder of the project that contains it, the replacement for robots-parser, loaded with `import`
+ * and with `require`, and the exports of the engine that the tests use.
+ */
 export async function ours() {
   const project = await installPackage();
   const imports = `export { default, robotsParser } from "robotscope/robots-parser"; export { RobotsTxt, crawlers } from "robotscope";`;

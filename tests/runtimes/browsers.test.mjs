@@ -1,5 +1,5 @@
-// Runs the packed package in Chromium: without a bundler, and with Vite, webpack, esbuild and Rollup, on the page and in a worker. The
-// Content-Security-Policy allows WebAssembly, but neither eval nor connections.
+// Runs the packed package in Chromium: without a bundler, and with Vite, webpack, esbuild and Rollup, on the page and in a worker.
+// Except on Vite's development server, the Content-Security-Policy allows WebAssembly, but not eval. It allows connections only for `init`.
 import assert from "node:assert/strict";
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";

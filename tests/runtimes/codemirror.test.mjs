@@ -171,7 +171,7 @@ test("CodeMirror explains the text under the mouse", async () => {
   await page.locator(".cm-robots-hover", { hasText: "OpenAI" }).waitFor();
 });
 
-test("robotscope/codemirror reports and fixes problems with the linter's options", async () => {
+test("robotscope/codemirror passes options to the linter, and reports and fixes problems", async () => {
   const linted = () => page.evaluate(() => globalThis.editor.linted());
   await page.locator(".cm-lintRange-error", { hasText: "Disalow" }).hover();
   const before = await linted();

@@ -38,7 +38,7 @@ after(async () => {
   await served?.close();
 });
 
-test(`robotscope/init blocks a page for at most ${BUDGET} ms`, async (context) => {
+test(`robotscope/init and robotscope/robots-txt/init block a page for at most ${BUDGET} ms`, async (context) => {
   // In this bundle, the engine is part of a script, not a separate file.
   const outfile = join(folder, "bundle.js");
   const stdin = { contents: 'export * from "robotscope/init";', resolveDir: project };

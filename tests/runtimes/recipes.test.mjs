@@ -54,7 +54,7 @@ test("recipe for a Cloudflare worker: keeps one robots.txt for each host, and do
         .end();
     });
   try {
-    // While robots.txt returns a server error, no crawler is blocked, and each visit fetches robots.txt again.
+    // While the fetch of robots.txt fails, no crawler is blocked, and each visit fetches robots.txt again.
     assert.equal(await visit("a.example", "/a/"), 200);
     answers["a.example"] = [0, ""];
     assert.equal(await visit("a.example", "/a/"), 200);

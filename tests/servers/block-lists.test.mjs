@@ -1,4 +1,5 @@
-// Runs generated block lists in real servers, which must refuse only the User-Agent strings of the chosen crawlers.
+// Runs generated block lists in real servers, or in interpreters for servers that the tests cannot run. The lists must refuse only the
+// User-Agent strings of the chosen crawlers.
 
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
@@ -18,8 +19,8 @@ const BROWSERS = [
 /** @typedef {import("robotscope").Who} Who */
 
 /**
- * Choices of crawlers to refuse. Some names are difficult: they occur in other names, in URLs or in comparisons, or contain spaces and
- * dots. The list for all purposes except search is so long that some formats split it.
+ * Choices of crawlers to refuse. Some names are difficult: they occur in other names, in URLs or in comparisons such as “like TwitterBot”,
+ * or contain spaces and dots. The list for all purposes except search is so long that some formats split it.
  *
  * @type {Record<string, { disallow: Who[], allow?: Who[] }>}
  */

@@ -35,7 +35,7 @@ const FILES = {
 const servers = {
   nginx: {
     program: process.env.ROBOTSCOPE_NGINX,
-    // The path is Debian's list of media types.
+    // This file is Debian's list of media types.
     prepare: (folder, port, page) =>
       nginx(folder, port, {
         http: ["include /etc/nginx/mime.types;"],

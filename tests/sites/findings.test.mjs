@@ -1,4 +1,4 @@
-// Tests the findings about sites: the pages that they report, and that the order of records does not matter.
+// Tests the findings about sites: they report exactly the affected pages, and do not depend on the order of records.
 import assert from "node:assert/strict";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-// Tests how `robotscope site` reads a folder: redirects in the configuration of the host, and URLs without a file.
+// Tests how `robotscope site` reads a folder: redirects in the configuration of the host, functions, and URLs without a file.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -333,7 +333,7 @@ test("the warning about rules that depend on the request names the first ones an
   ]);
 });
 
-/** Returns the number of URLs that could not be evaluated for each reason. */
+/** Returns the numbers of URLs that could not be evaluated, keyed by reason. */
 const reasons = ({ summary }) =>
   Object.fromEntries((summary.unevaluated ?? []).map(({ reason, urls }) => [reason, urls]));
 
@@ -374,7 +374,7 @@ test("reports URLs that another host or a Netlify function may answer", async ()
 });
 
 // https://developers.cloudflare.com/pages/functions/routing/
-test("reports URLs that a Cloudflare Pages function answers", async () => {
+test("reports URLs that a Cloudflare function or worker answers or may answer", async () => {
   const site = {
     "index.html": html(),
     "date.html": html("Date"),

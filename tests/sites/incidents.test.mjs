@@ -29,7 +29,10 @@ before(async () => {
 });
 after(() => runs.remove());
 
-/** Returns the files or the responses of a site before and after an incident. Files that `after` leaves out are unchanged. */
+/**
+ * Returns the files or the responses of a site before and after an incident. Files that are neither in `removed` nor in `after` are
+ * unchanged.
+ */
 function versions({ pages = [], removed = [], before = {}, after = {} }) {
   if (before.responses) return [before.responses, after.responses];
   const plain = Object.fromEntries(pages.map((page) => [page, `<!doctype html>\n<title>${page}</title>\n`]));

@@ -11,7 +11,7 @@ const { homepage, page } = JSON.parse(readFileSync(manifest, "utf8"));
 /** Defines `require` for CommonJS libraries in the bundle, which load modules of Node.js with it. */
 const REQUIRE = `import { createRequire } from "node:module";\nconst require = createRequire("${pathToFileURL(manifest)}");`;
 
-/** Imports a module of web/site, such as "findings/index.ts" or "../cli/site/run-site.ts". @param {string} file */
+/** Bundles and imports a module. @param {string} file the path relative to web/site, such as "../cli/site/run-site.ts" */
 export async function load(file) {
   const directory = mkdtempSync(join(tmpdir(), "robotscope-bundle-"));
   const outfile = join(directory, "bundle.mjs");

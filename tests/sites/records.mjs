@@ -27,7 +27,8 @@ export class Site {
 
   /**
    * Adds a page. `hidden` contains the crawlers from which a directive hides the page; `true` means all crawlers. That directive is
-   * the first header, or else the first meta element. All other options are fields of the record.
+   * the first header, or else the first meta element. `headers`, `metas` and `listed` become the fields `robotsHeaders`, `robotsMetas`
+   * and `inSitemap`. All other options are fields of the record.
    */
   page(url, options = {}) {
     this.#pages.push({ url, ...options });

@@ -42,7 +42,7 @@ const eachLine = (replace) => (text) => linesOf(text).flatMap(replace).join("\n"
 
 const withoutComment = (text) => !text.includes("#");
 
-/** Edits that change no verdict. Each returns `undefined` for a text to which it does not apply. */
+/** Edits that change no verdict. If an edit does not apply to a text, it returns `undefined` or the same text. */
 export const neutralEdits = {
   "adds comments": eachLine(({ key, text }) => (key === "user-agent" ? ["# Changed on Monday", text] : [text])),
   "adds comments after rules": eachLine((line) => [
@@ -123,8 +123,8 @@ export const neutralEdits = {
 };
 
 /**
- * Edits that change verdicts for Googlebot. `page` is the path of a page that Googlebot may fetch, and `rule` is the pattern of a rule that
- * blocks another page.
+ * Edits that can change verdicts for Googlebot. `page` is the path of a page that Googlebot may fetch, and `rule` is the pattern of a rule
+ * that blocks another page.
  */
 export const changingEdits = {
   "removes a rule": (text, { rule }) => without(text, rule),

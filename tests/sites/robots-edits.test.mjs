@@ -36,7 +36,7 @@ const texts = [
   ...(isReal ? corpus : own).map((file) => readFileSync(file, "utf8").replace(/^\ufeff/, "")),
   ...(isReal ? [] : generated(40)),
 ].filter(
-  // Leave out texts with a byte order mark, because edits might move the mark and so change the meaning.
+  // Leave out texts with a byte order mark after the beginning, because edits might move the mark and so change the meaning.
   (text) =>
     text.length < MOST_CHARACTERS &&
     linesOf(text).filter(isRule).length >= 3 &&

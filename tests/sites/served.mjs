@@ -3,7 +3,10 @@ import { createServer } from "node:http";
 import { CRAWLERS } from "./records.mjs";
 import { ORIGIN, seededSite } from "./synthetic.mjs";
 
-/** Kinds of findings that depend on HTTPS, on the names of hosts, or on a crawler's User-Agent. `findings.test.mjs` tests them with records. */
+/**
+ * Kinds of findings that depend on HTTPS, on the names of hosts, on a robots.txt that cannot be fetched, or on a crawler's User-Agent.
+ * `findings.test.mjs` tests them with records.
+ */
 const NOT_SERVED = `staging-open canonical-to-http http-indexable robots-www-apex-differ robots-http-https-differ
   robots-unreachable disallowed-served`.split(/\s+/);
 
@@ -14,7 +17,7 @@ const SEARCH = CRAWLERS.slice(0, 2);
 
 /**
  * Starts the servers. `delay` returns the milliseconds before a response. Returns the start page, the affected URLs of each kind, all URLs
- * of pages, the paths of the requests, and a function that stops the servers.
+ * of pages, the requested URLs, and a function that stops the servers.
  *
  * @param {number} clean the number of pages without a fault
  * @param {(path: string) => number} [delay]
@@ -140,7 +143,10 @@ const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 const hops = (pages) =>
   pages.filter(({ redirects }) => redirects.length > 1).map(({ redirects }) => redirects.at(-1).target);
 
-/** Returns the affected URLs of each kind. They differ from the seeded ones, because here links lead to all pages that no sitemap lists. */
+/**
+ * Returns the affected URLs of each kind. They differ from the seeded ones, mainly because the start page links to all pages of `ORIGIN`
+ * that no sitemap lists.
+ */
 function expectedOf(seeded, pages, linked) {
   const expected = new Map([...seeded].filter(([kind]) => !NOT_SERVED.includes(kind)));
   const add = (kind, urls) => expected.set(kind, new Set([...(expected.get(kind) ?? []), ...urls]));

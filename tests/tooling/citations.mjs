@@ -13,7 +13,8 @@ const CITATION = /(?<![\w\]`])\[([a-z]+\d*(?:-[a-z0-9]+)+)(?:#([a-z0-9-]+))?\](?
 const KEYS = /(?:Shift\+|; |")F\d\b|"F\d"/;
 
 /**
- * Returns the part of a line that may contain citations: a comment, or the source of a case. Returns "" if there is none.
+ * Returns the part of a line that may contain citations: a comment, or the source or expected failure of a case. Returns "" if there is
+ * none.
  *
  * @param {string} name
  * @param {string} line
