@@ -53,7 +53,7 @@ describe("popup", () => {
   });
 
   /**
-   * Opens a page and clicks the button that opens a link with its texts. Returns the popup's text, and the texts in the link.
+   * Opens a page and clicks the button that opens a link with the page's texts. Returns the popup's text, and the texts in the link.
    *
    * @param {string} path
    */
