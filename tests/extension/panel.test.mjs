@@ -115,7 +115,7 @@ describe("popup", () => {
 });
 
 describe("side panel", () => {
-  test("marks the deciding lines in the texts as received, and shows problems", async () => {
+  test("marks the deciding lines in the received texts, and shows problems", async () => {
     await browser.page.goto(`${site.url}/several-lines`);
     const panel = await browser.openPanel();
     const marked = `[...document.querySelectorAll(".cm-decides")].map((line) => line.textContent)`;
