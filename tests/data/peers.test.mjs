@@ -1,4 +1,4 @@
-/** Runs the Python tests that compare the package with its peers or use it in Scrapy. */
+/** Runs the Python tests that compare the package with its peers, use it in Scrapy, or run the peers' own tests with it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { runPython, skip } from "../support/python.mjs";

@@ -1,4 +1,4 @@
-// Checks the links, line lengths and paragraphs in all Markdown documents.
+// Checks the relative links, line lengths and paragraphs in all Markdown documents.
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -1,4 +1,4 @@
-// Checks that the READMEs state the current build's sizes and the tools in tests/frameworks.
+// Checks the generated parts of README.md, web/README.md and docs/WEIGHT.md: the current build's sizes, and the tools in tests/frameworks.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";

@@ -79,7 +79,7 @@ test("fetches a page under robotscope's name before it uses crawlers' names", as
   assert.equal(site.requests.filter(({ url }) => url === "/robots.txt").length, 3);
 });
 
-test("fetches robots.txt with a crawler's name from each origin in that crawler's redirects", async (test) => {
+test("fetches robots.txt under a crawler's name from each origin to which that crawler is redirected", async (test) => {
   const other = await target(test, { "/robots.txt": "User-agent: *\nDisallow: /b\n", "/b": "<p>elsewhere" });
   const site = await target(test, {
     "/robots.txt": ({ headers }, response) =>
@@ -131,7 +131,7 @@ test("follows the redirects that the site sends to a crawler, even if it does no
   );
 });
 
-test("limits requests under crawlers' names: pauses, maximum numbers, and opt-outs of sites", async (test) => {
+test("pauses before each crawler's requests, limits the number of crawlers and requests, and obeys a site's opt-out", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host });
   const begun = performance.now();

@@ -26,7 +26,7 @@ for (const [platform, start] of /** @type {const} */ ([
   test(`${platform}: robotscope/live yields the events of the service, can be aborted, and throws for refusals`, async (test) => {
     const site = await target(test, {
       "/robots.txt": "User-agent: *\nDisallow:\n",
-      // The text is longer than one chunk and arrives late, so the service sends empty lines before it.
+      // The text is longer than one chunk. It arrives late, so the service sends empty lines before it.
       "/a": (_, response) =>
         void setTimeout(
           () => response.writeHead(200, { "Content-Type": "text/html" }).end("a😀".repeat(100_000)),

@@ -1,5 +1,5 @@
-// Tests how the web page compares a server's response to a crawler's User-Agent with robots.txt. The page gets both from the service's
-// events.
+// Tests the web page's comparison of robots.txt with the server's response to a crawler's User-Agent. The page gets both from the
+// service's events.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";

@@ -1,4 +1,4 @@
-// Tests the service's answers on workerd and on Node.js. The platforms differ only in how they report header lines.
+// Tests the service's answers on workerd and on Node.js. In these tests, the platforms differ only in how they report header lines.
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { test } from "node:test";
@@ -134,7 +134,7 @@ for (const [platform, start] of platforms) {
     const { robots, failure, end } = await inspect(`${site.url}/more`);
     assert.equal(robots.at(-1).failure.kind, "redirect-loop");
     assert.deepEqual([failure.kind, end.fetches], ["too-many-fetches", 8]);
-    // robots.txt is in the cache now and needs no fetch, so the redirect limit is reached before the fetch limit.
+    // The first eight redirects are in the cache now and need no fetch, so the redirect limit is reached before the fetch limit.
     assert.equal(await kindOf("/more"), "too-many-redirects");
   });
 
@@ -154,7 +154,7 @@ for (const [platform, start] of platforms) {
     assert.ok(!site.requests.some(({ url }) => url === "/no"));
   });
 
-  test(`${platform}: caches complete responses, but not truncated ones`, async (test) => {
+  test(`${platform}: caches complete responses, but not responses that are cut off`, async (test) => {
     let count = 0;
     const site = await target(test, {
       "/robots.txt": ROBOTS,

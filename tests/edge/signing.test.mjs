@@ -223,7 +223,7 @@ const INVALID = [
   ["an origin without a key", { SIGNATURE_AGENT: AGENT }, /SIGNATURE_AGENT requires SIGNING_KEY/],
 ];
 
-test("Node.js: does not start with an invalid key, and prints no part of the key", async (test) => {
+test("Node.js: does not start with an invalid key or origin, and prints no part of the key", async (test) => {
   const file = join(await temporary(test), "main.mjs");
   await bundleForNode("node-main.ts", file);
   for (const [what, environment, message] of INVALID) {

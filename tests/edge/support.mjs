@@ -1,4 +1,4 @@
-// Starts the service on workerd or Node.js, and local target sites that record their requests.
+// Starts the service on workerd or Node.js, and local target sites.
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";

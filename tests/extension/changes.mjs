@@ -152,16 +152,14 @@ function act() {
 
 /** @typedef {{ name: string, change: Change, html: string }} ChangedPage */
 
-/** Returns a page without scripts for each element in `changes`. @returns {ChangedPage[]} */
+/** Returns a page without scripts for each element in `changes`, and one without such an element. @returns {ChangedPage[]} */
 export const staticPages = () =>
   [...new Set(changes.flatMap(({ served, rendered }) => [served ?? "", rendered ?? ""]))].map((served) => {
     const html = `<!doctype html><html lang="en"><head><title>Fixture</title>${served}</head><body data-is-done><p>Text</p></body></html>`;
     return { name: `is static: ${served}`, change: keeps(served, served), html };
   });
 
-/**
- * Returns a page for each change and each function that can make it. Successive pages run the function at different moments.
- */
+/** Returns a page for each change and each API that can make it. Successive pages run `act` at different moments. */
 export function plainPages() {
   const whens = Object.entries(moments);
   let count = 0;

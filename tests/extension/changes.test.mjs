@@ -1,4 +1,4 @@
-// Tests the comparison with the open page: it finds each change that a script makes, and none on static pages.
+// Tests the comparison with the open page: it reports each change that matters to crawlers, and none on static pages.
 import { after, before, describe, test } from "node:test";
 import { plainPages, staticPages } from "./changes.mjs";
 import { startComparing } from "./comparing.mjs";

@@ -53,7 +53,7 @@ describe("popup", () => {
   });
 
   /**
-   * Opens a page and clicks the button that opens a link with its texts. Returns the popup's text, and the texts in the link.
+   * Opens a page and clicks the button that opens a link with the page's texts. Returns the popup's text, and the texts in the link.
    *
    * @param {string} path
    */
@@ -115,7 +115,7 @@ describe("popup", () => {
 });
 
 describe("side panel", () => {
-  test("marks the deciding lines in the texts as received, and shows problems", async () => {
+  test("marks the deciding lines in the received texts, and shows problems", async () => {
     await browser.page.goto(`${site.url}/several-lines`);
     const panel = await browser.openPanel();
     const marked = `[...document.querySelectorAll(".cm-decides")].map((line) => line.textContent)`;

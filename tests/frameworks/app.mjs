@@ -1,4 +1,4 @@
-// The code of an application that all frameworks run. Through several entry points of the package, it queries GPTBot's access to two paths.
+// The code of an application that all frameworks run. It queries GPTBot's access to two paths through several entry points of the package.
 
 /** The expected answers: `false` for a path that the application's robots.txt disallows, and `true` for another path (RFC 9309, 2.2.2). */
 const answer = "false true";

@@ -1,6 +1,5 @@
-// Runs the packed package in frameworks, bundlers and runtimes. Installs each tool from the registry, at the version in the lock file of
-// its group. Then opens the tool's output in Chromium, or runs it. Also tests the browser extension on applications that use the
-// frameworks.
+// Runs the packed package in frameworks, bundlers, runtimes and test runners, and compiles its types. Installs each tool from the registry,
+// at the version in the lock file of its group. Also tests the browser extension on applications that use the frameworks.
 import { availableParallelism } from "node:os";
 import { after, before, describe, test } from "node:test";
 import { startComparing } from "../extension/comparing.mjs";

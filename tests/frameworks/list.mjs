@@ -34,7 +34,7 @@ const all = {
   types,
 };
 
-/** The tools by group, for the package's README. A group is a folder with a package.json for the tools. */
+/** The tools by group, for the tests and the package's README. A group is a folder with a package.json for the tools. */
 export const groups = Object.entries(all).map(([name, cases]) => {
   const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, name, "package.json"), "utf8"));
   const versioned = cases.map((one) => ({ ...one, version: dependencies[one.version].replace(/.*@/, "") }));

@@ -188,7 +188,7 @@ export async function serving(folder, args, ask, options = {}) {
       };
       child.stdout.on("data", look);
       child.stderr.on("data", look);
-      child.once("close", (code) => reject(new Error(`the server ended with ${code} without a URL`)));
+      child.once("close", (code) => reject(new Error(`the server exited with ${code} before it printed a URL`)));
       setTimeout(() => reject(new Error("the server printed no URL within two minutes")), 120_000).unref();
     });
     return await ask(url);

@@ -29,7 +29,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     assert.deepEqual(Buffer.from(call("robots_check", batch, 3)), expected);
   });
 
-  test(`${name}: returns the same answers for rows with equal texts as for single rows`, () => {
+  test(`${name}: returns the same answers for a batch of rows with equal texts as for each row alone`, () => {
     const { call } = load(file);
     const rows = ["/private/a", "/", "/private/open", "", "/private/", "/x", "/private/open/y"].flatMap((url) =>
       ["GPTBot", "Googlebot-Image", "*"].map((crawler) => row(ROBOTS, crawler, url)),
@@ -103,7 +103,7 @@ test("randomly changed batches lead to answers or an error, but not to a trap", 
   let answers = 0;
   for (let turn = 0; turn < 4000; turn++) {
     const name = functions[turn % functions.length];
-    // Random rows. Half of the batches have one changed byte, usually in a length.
+    // Create random rows. In about half of the batches, change one byte, which may be in a text or in its length.
     const values = Array.from({ length: random() % 8 }, () => ["", "/a", "User-agent: *\nDisallow: /"][random() % 3]);
     const batch = Buffer.from(row(...values));
     if (random() % 2 && batch.length) batch[random() % batch.length] ^= 1 << (random() % 8);
@@ -118,7 +118,7 @@ test("randomly changed batches lead to answers or an error, but not to a trap", 
   assert.ok(errors > 1000 && answers > 100, `${errors} errors, ${answers} answers`);
 });
 
-test("exports every function that the SQL for ClickHouse declares", () => {
+test("exports exactly the functions that the SQL for ClickHouse declares", () => {
   const named = (/** @type {string} */ file) =>
     [
       ...readFileSync(new URL(`../../hosts/clickhouse/${file}`, import.meta.url), "utf8").matchAll(

@@ -46,7 +46,7 @@ async function pullRequest(context, before, after) {
 }
 
 /**
- * Simulates GitHub's API for the comments on a pull request, with 100 comments per page (https://docs.github.com/en/rest/issues/comments).
+ * Simulates GitHub's API for the comments on a pull request, including pagination (https://docs.github.com/en/rest/issues/comments).
  *
  * @param {object[]} [others] comments that exist already
  */

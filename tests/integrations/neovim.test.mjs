@@ -12,7 +12,7 @@ import { installPackage } from "../support/package.mjs";
 
 const document = readFileSync(inRoot("docs", "EDITORS.md"), "utf8");
 
-/** Neovim versions, each with its configuration's path. */
+/** Neovim versions, each with its program and its configuration files. */
 const versions = [
   {
     version: "of Debian",

@@ -70,7 +70,7 @@ function paths(code, module) {
   });
 }
 
-/** Returns the re-exports in a crate's root file: name → module. @param {string} code @param {Set<string>} modules */
+/** Returns the re-exports in the root file of a crate or module: name → module. @param {string} code @param {Set<string>} modules */
 function reexports(code, modules) {
   const names = new Map();
   for (const [, paths] of code.matchAll(/\bpub(?:\([^)]*\))? use ([^;]*);/g)) {

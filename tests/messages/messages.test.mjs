@@ -111,7 +111,7 @@ for (const { name, messages, code, file: other } of parts) {
   });
 }
 
-/** Returns the text from `start` to the parenthesis that closes the parenthesis directly before `start`. */
+/** Returns the text in a pair of parentheses. `start` is the offset directly after the opening parenthesis. */
 function inside(text, start) {
   let [open, end] = [1, start];
   for (; open > 0 && end < text.length; end += 1) open += { "(": 1, ")": -1 }[text[end]] ?? 0;

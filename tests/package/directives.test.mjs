@@ -81,7 +81,7 @@ test("does not parse words in a meta element's content as bot names", () => {
   );
 });
 
-test("lists the meaning of each directive to each engine", () => {
+test("lists the meaning of each directive for each engine", () => {
   const table = robotscope.directives();
   assert.equal(table.length, 25);
   const dialects = [

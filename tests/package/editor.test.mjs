@@ -14,7 +14,7 @@ before(async () => {
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
-/** Two characters have more bytes than UTF-16 code units. */
+/** Contains characters with more UTF-8 bytes than UTF-16 code units. */
 const text = "# 🤖 é\nUser-agent: Googlebot/2.1\nDisallow: /é*\nDisalow: /x\n\nUser-agent: googlebot\nDisallow:  /y\n";
 
 function edited(text, edits) {
@@ -53,7 +53,7 @@ test("returns completions for the word at an offset", () => {
   assert.equal(fields[1].insert, "Disallow: ");
 });
 
-test("explains, completes and highlights _headers files", () => {
+test("explains, completes and lints _headers files", () => {
   const file = "# é🤖\n/a\n  X-Robots-Tag: googlebot: noindex, max-snippet: 5\n  Cache-Control: no-store\n  X-Rob\n";
   const at = (word) => file.indexOf(word) + 2;
   const found = robotscope.hover(file, at("max-snippet"), "headers-file");
@@ -257,7 +257,7 @@ test("editor functions reject arguments of the wrong type", () => {
   );
 });
 
-test("every editor function has TypeScript types", async () => {
+test("editor functions have TypeScript types", async () => {
   const file = join(project, "language.ts");
   await writeFile(
     file,

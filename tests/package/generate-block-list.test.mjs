@@ -25,7 +25,7 @@ const FORMATS = {
   cloudflare: "expression.txt",
 };
 
-test("returns a file name for each format and the chosen crawlers, and never blocks robots.txt", () => {
+test("returns the file name and the chosen crawlers for each format, and never blocks robots.txt", () => {
   for (const [format, file] of Object.entries(FORMATS)) {
     const list = robotscope.generateBlockList({
       disallow: [{ purpose: "ai-training" }, { crawler: "newbot" }],

@@ -66,7 +66,7 @@ test("parses the output of curl -iL", () => {
   assert.equal(text(output, link.target), link.target.text);
 });
 
-test("parses header lines without a status line, and lines without a header name", () => {
+test("parses header lines without a status line, and the output of curl -v", () => {
   const [lines] = robotscope.parseHeaders(":status: 404\nc : d\ne:\0").responses;
   assert.equal(lines.status.code, 404);
   assert.deepEqual(

@@ -160,7 +160,7 @@ for (const [name, ask] of Object.entries(QUESTIONS)) {
     assert.equal(ask({ ...wildcard, options: { fallbacks: false } }), true);
   });
 
-  test(`${name} throws for unknown options`, () => {
+  test(`${name} throws for unknown or invalid options`, () => {
     for (const [options, message] of UNKNOWN) {
       throwsRobotscopeError(() => ask({ ...DIALECT, options }), "invalid-argument", message);
     }
@@ -179,7 +179,7 @@ test("the engine for robots.txt only accepts the same query options as the full 
   }
 });
 
-test("dialect and fallbacks can be combined, even for a name that Google's parser truncates", () => {
+test("dialect and fallbacks can be combined, and Google's dialect truncates a crawler's name at a digit", () => {
   const robots = engine.RobotsTxt.parse("Useragent: Googlebot\nDisallow: /x\nUser-agent: MJ12bot\nDisallow: /");
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: true }), false);
   assert.equal(robots.isAllowed("/x", "Googlebot-Image", { dialect: "google", fallbacks: false }), true);
@@ -221,7 +221,7 @@ test("for an empty crawler name, the * group applies, and in Google's dialect al
   assert.equal(odd.isAllowed("/x", "", { dialect: "google" }), false);
 });
 
-test("every dialect has a name, a title and policies, and the name is accepted as an option", async () => {
+test("dialects have names, titles and policies, and each name is accepted as an option", async () => {
   const schema = JSON.parse(await readFile(join(folder, "../robotscope.schema.json"), "utf8"));
   const dialects = engine.dialects();
   assert.deepEqual(

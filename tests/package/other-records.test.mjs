@@ -98,7 +98,7 @@ test("removes from a URL the parameters that Clean-param lists", () => {
   );
 });
 
-test("returns Content-Usage preferences", () => {
+test("returns Content-Usage preferences and Content-Signals", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const usage = robots.contentUsage("/ai-ok/a", "GPTBot");
   assert.deepEqual([usage.access, usage.trainAi, usage.search], ["allowed", "allowed", "unknown"]);

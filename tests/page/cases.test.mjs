@@ -183,7 +183,7 @@ describe("tabs", () => {
       await shows(tab, address);
     }
     assert.deepEqual(await others(page), ["https://other.example/"]);
-    // The second tab holds the lock of this case, so the first tab makes a copy of the case as soon as it has noticed.
+    // The second tab holds the lock of this case, so the first tab makes a copy of the case as soon as it notices the lock.
     await menu(page).locator(".case-open").click();
     await shows(page, "https://other.example/");
     await page.waitForFunction(() => sessionStorage.getItem("robotscope-case") === null);

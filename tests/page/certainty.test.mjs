@@ -115,7 +115,7 @@ describe("a crawler that need not obey robots.txt", () => {
 });
 
 describe("an unreachable robots.txt", () => {
-  test("if robots.txt is unreachable, no crawler is certainly blocked, and the headline names the condition", async () => {
+  test("if robots.txt is unreachable, the headline names the condition, and counts the crawlers that depend on it", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -165,7 +165,7 @@ describe("an unreachable robots.txt", () => {
 
 describe("the certainty of an answer", () => {
   // Microsoft does not document how bingbot treats an unreachable robots.txt.
-  test("a pin shows that its answer is only assumed, as the timeline does", async () => {
+  test("a pin shows whether its answer at the chosen time is only assumed", async () => {
     const page = await site.open({ layout: "Groups" });
     await page.keepExample();
     await status(page, "503");
@@ -179,8 +179,8 @@ describe("the certainty of an answer", () => {
     assert.equal(await pin("Googlebot").locator(".sure").count(), 0);
     await pin("bingbot").getByText("This is assumed, not documented.").waitFor();
     assert.equal(await pin("bingbot").locator(".sure").count(), 1);
-    // Google does not document what happens after 12 hours without a copy of robots.txt. So the answer about crawling is assumed, although
-    // the example's noindex is documented.
+    // After 12 hours, Google applies its last good copy. The page assumes that the given text is this copy, so the answer about crawling is
+    // assumed. The effect of the example's noindex is documented.
     await pick(/^12 hours/);
     await pin("Googlebot").getByText("Part of this is assumed, not documented.").waitFor();
     // If the texts permit indexing, only crawling decides the answer.
@@ -275,7 +275,7 @@ describe("an unknown answer", () => {
 });
 
 describe("the number of crawlers that may not index a page", () => {
-  test("headline and groups count crawlers that may not index a page by certainty", async () => {
+  test("headline and groups count, by certainty, the crawlers that may not index a page", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");

@@ -98,7 +98,7 @@ describe("the test of many URLs", () => {
 });
 
 describe("the tally of a purpose", () => {
-  test("the tally for AI training includes CCBot, because its copies are used to train models", async () => {
+  test("the filter for AI training includes CCBot, because its copies are used to train models", async () => {
     const page = await site.open({ layout: "Table" });
     await ready(page);
     await page.getByLabel("Purpose", { exact: true }).selectOption("AI training");

@@ -27,7 +27,7 @@ async function give({ robots = "User-agent: *\nDisallow:\n", headers, html }) {
 }
 
 // Google, robots meta tags: a directive has no effect if robots.txt keeps the crawler from fetching the page.
-test("behind a blocked redirect, the explanation agrees with the verdict", async () => {
+test("if robots.txt blocks the redirect target, the explanation agrees with the verdict", async () => {
   const headers = "HTTP/2 301\nlocation: /b\n\nHTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n";
   await give({ robots: "User-agent: Googlebot\nDisallow: /b\n", headers });
   await page.getByLabel("URL or path").fill("https://a.example/a");

@@ -38,7 +38,7 @@ export default { plugins: [robotscope()], cacheDir: ".cache", worker: { format: 
 };
 
 /**
- * Returns a test function that runs a build script for a page, and checks the page in Chromium. The script writes all files to `out`.
+ * Returns a test function that runs a build script for a page, and checks the page in Chromium. The script writes its output to `out`.
  *
  * @param {string} script
  * @param {Parameters<typeof page>[0]} [options]
@@ -67,7 +67,7 @@ const classic = { script: "main.js", type: "text/javascript" };
  * Returns the tests for webpack or Rspack, keyed by test name. Both bundlers accept the same configuration.
  *
  * @param {string} name
- * @param {string} plugin its name in `robotscope/unplugin`
+ * @param {string} plugin the name of the bundler's plugin in `robotscope/unplugin`
  */
 const webpack = (name, plugin) => {
   const script = `
