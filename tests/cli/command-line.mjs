@@ -53,3 +53,10 @@ export async function run(args, { cwd, input = "", env } = {}) {
         .map((line) => JSON.parse(line)),
   };
 }
+
+/** Returns the names of all commands except `help`, in the order of --help. */
+export async function commands() {
+  const { stdout } = await run(["--help"]);
+  const [, list = ""] = /^Commands:\n([\s\S]*?)\n\n/m.exec(stdout) ?? [];
+  return [...list.matchAll(/^ {2}(\w+)/gm)].map(([, name]) => name).filter((name) => name !== "help");
+}

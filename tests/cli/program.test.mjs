@@ -3,17 +3,17 @@ import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { test } from "node:test";
-import { commandLine, environment, folder, run } from "./command-line.mjs";
+import { commandLine, commands, environment, folder, run } from "./command-line.mjs";
 
-const COMMANDS = ["check", "explain", "inspect", "lint", "diff", "assert", "headers", "crawlers", "lsp", "mcp"];
+const COMMANDS = await commands();
 const ROBOTS = "User-agent: *\nDisallow: /private/\n";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the test searches for control characters.
 const COLOUR = /\x1b\[\d+m/;
 
-test("the help lists the main commands and all exit codes, and examples for each of these commands", async () => {
+test("the help lists all exit codes, and each command's help has examples", async () => {
   const { code, stdout } = await run(["--help"]);
   assert.equal(code, 0);
-  for (const command of COMMANDS) assert.match(stdout, new RegExp(`^  ${command} `, "m"));
+  assert.ok(COMMANDS.length >= 14, COMMANDS.join(" "));
   for (const exit of [0, 1, 2, 3, 70]) assert.match(stdout, new RegExp(`^  ${exit} `, "m"));
   for (const command of COMMANDS) {
     const [long, help] = [await run([command, "--help"]), await run(["help", command])];
