@@ -145,7 +145,7 @@ function answer(connection: Connection, session: Session, diagnostics: Diagnosti
   );
 }
 
-/** Wraps a request handler. The handler does not run if the editor cancels the request before. */
+/** Wraps a request handler. The handler does not run if the editor cancels the request before the handler starts. */
 function unlessCancelled<Params, Answer>(question: (params: Params) => Answer | Promise<Answer>) {
   return async (params: Params, token: CancellationToken): Promise<Answer> => {
     await stopIfCancelled(token);
