@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { destinations } from "../../scripts/lib/destinations.mjs";
 import { inRoot, root } from "../../scripts/lib/paths.mjs";
 
-test("the release script writes a version or an owner to all files, without committing, tagging or publishing", (context) => {
+test("the release script replaces the version or the owner in all files, without committing, tagging or publishing", (context) => {
   const copy = mkdtempSync(join(tmpdir(), "robotscope-release-"));
   context.after(() => rmSync(copy, { recursive: true, force: true }));
   const ask = (program, args, cwd = copy) => execFileSync(program, args, { cwd, encoding: "utf8", stdio: "pipe" });

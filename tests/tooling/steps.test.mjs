@@ -131,7 +131,7 @@ test("runs a test file in its step, and builds only the parts that this step use
     assert.throws(() => chosen(path), /--file must be/);
 });
 
-test("every folder of tests belongs to a step, and npm test omits large downloads", () => {
+test("every folder of tests belongs to a step, and npm test omits the steps with large downloads", () => {
   const steps = checks({ quickBuild: true });
   const files = readdirSync(inRoot("tests"), { recursive: true, encoding: "utf8" });
   const folders = new Set(files.flatMap((path) => /^([^/\\]+)[/\\][^/\\]+\.test\.mjs$/.exec(path)?.[1] ?? []));
@@ -166,7 +166,7 @@ test("after all steps, repeats the last lines or the message of each failed step
   assert.equal(reasons(await runSteps([step("fmt")])), "");
 });
 
-test("the table at the end contains the time of every step and of the whole run", () => {
+test("the table at the end contains every step, with its time unless it was skipped, and the time of the whole run", () => {
   const text = table(
     [
       { name: "fmt", state: "ok", milliseconds: 400 },

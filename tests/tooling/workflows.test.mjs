@@ -31,7 +31,7 @@ for (const name of readdirSync(inRoot(".github", "workflows"))) {
     assert.deepEqual(findings(text, `.github/workflows/${name}`), []);
   });
 
-  test(`${name} pins its actions to commits, and its jobs may only read contents and write issues`, () => {
+  test(`${name} pins its actions to commits, and by default its jobs may only read contents and write issues`, () => {
     const used = Array.from(text.matchAll(/\buses: (.+)/g), (found) => found[1] ?? "");
     assert.notEqual(used.length, 0);
     assert.deepEqual(

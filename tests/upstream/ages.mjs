@@ -10,8 +10,8 @@ const FRESH = 90;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A page, with the crawlers whose facts cite it. `pageDate` is the date on the page itself, and `read` the day on which it was read. If
- * several sources cite the page, these are the earliest dates.
+ * A page, with the crawlers whose documentation it is or whose facts cite it. `pageDate` is the date on the page itself, and `read` the
+ * day on which it was read. If several sources or crawlers contain the page, these are the earliest dates.
  *
  * @typedef {{ title: string, url?: string, pageDate?: string, read: string, crawlers: string[] } & Rank} CitedPage
  */
@@ -84,7 +84,7 @@ export function stale(pages, at) {
 const READ = ["wildcard", "robots", "crawl_delay", "renders", "availability", "page_dialect", "fallback"];
 
 /**
- * Returns documented facts without a required quotation, first those about the most prominent crawlers.
+ * Returns documented facts that lack a required quotation. Facts about the most prominent crawlers come first.
  *
  * @param {import("./catalogue.mjs").Crawler[]} crawlers
  * @returns {({ token: string, field: string } & Rank)[]}

@@ -1,4 +1,4 @@
-/** Finds changes announced by operators and the IETF. */
+/** Finds changes announced by Google and the IETF. */
 import { SaxesParser } from "saxes";
 import { byRank, LAST, prominenceOf } from "./catalogue.mjs";
 import { isPage } from "./reader.mjs";
@@ -17,7 +17,8 @@ export const FEEDS = [
 ];
 
 /**
- * Returns the entries in feeds since the date of the catalogue, and the revisions of cited drafts since the drafts were read.
+ * Returns the entries in feeds that are undated or not older than the catalogue, the revisions of cited drafts since the drafts were read,
+ * and the feeds and drafts that cannot be read.
  *
  * @param {Pick<Data, "catalogue" | "sources">} data
  * @param {Read} read
@@ -113,7 +114,7 @@ function itemsOf(xml) {
   });
 }
 
-/** Returns the name of the Internet-Draft at a URL, without the revision; `undefined` if the URL is not a draft. @param {string} url */
+/** Returns the name of the Internet-Draft at a URL, without the revision; `undefined` for other URLs. @param {string} url */
 function draftIn(url) {
   const { host, pathname } = new URL(url);
   if (!/(?:^|\.)ietf\.org$/.test(host)) return undefined;

@@ -1,5 +1,6 @@
 /**
- * `npm run upstream` reports changes to the pages, lists and feeds that the catalogue cites. It changes no file in the project.
+ * `npm run upstream` compares the catalogue with the pages that it cites, with public lists of crawlers, and with feeds that announce
+ * changes. It changes no file in the project.
  *
  *   npm run upstream -- --out FILE         writes the report to a file
  *   npm run upstream -- --json             writes all results as JSON

@@ -13,7 +13,7 @@ const FAILURES = 2;
 /**
  * @typedef {object} ReaderOptions
  * @property {string} agent the User-Agent
- * @property {string} [via] the URL of a server that responds instead of all hosts; precedes each requested URL
+ * @property {string} [via] the URL of a server that responds in place of all hosts. Requests go to this URL, followed by the page's URL
  * @property {number} [timeout] in milliseconds
  * @property {number} [limit] the maximum size of a response in bytes
  * @property {number} [pause] the time between two requests to a host, in milliseconds

@@ -8,7 +8,7 @@ const ROWS = 50;
 /** The maximum number of names that the report shows from one list. */
 const NAMES = 300;
 
-/** The maximum length of a title or reason, in characters. */
+/** The maximum length of a text from another site, in characters. */
 const LONGEST = 160;
 
 /** @param {Report} report */

@@ -7,8 +7,8 @@ import { parse } from "parse5";
 const NO_TEXT = new Set(["script", "style", "template", "noscript", "svg"]);
 
 /**
- * Normalizes a text for comparison. Removes white space, because tags between words may add some, and Markdown characters, because
- * quotations are from the rendered page.
+ * Normalizes a text for comparison. Removes white space, because tags between words may add white space. Removes Markdown characters,
+ * because quotations are from the rendered page.
  *
  * @param {string} text
  */

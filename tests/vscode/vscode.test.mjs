@@ -112,7 +112,7 @@ describe("the extension in VS Code for the Web", () => {
     await hover.getByRole("link", { name: "OpenAI" }).waitFor();
   });
 
-  it("tests a URL for all crawlers, jumps to the deciding line, and updates the verdicts while the user types", async () => {
+  it("tests a URL for all crawlers, jumps to the deciding line, and updates the verdicts after a fix", async () => {
     const page = await vsCode.open();
     await page.command("robotscope: Test a URL for all crawlers");
     const input = page.locator(".quick-input-box input").first();
@@ -160,7 +160,7 @@ describe("the extension in VS Code for the Web", () => {
   });
 
   it("the status bar shows whether pinned crawlers may fetch the file's URL", async () => {
-    // RFC 9309, 2.2.1: GPTBot has its own group; all other crawlers obey the `*` group.
+    // RFC 9309, 2.2.1: GPTBot and CCBot have their own group; Googlebot and bingbot obey the `*` group.
     const page = await vsCode.open();
     const item = page.locator(".statusbar-item").filter({ hasText: "GPTBot" });
     await item.waitFor();
@@ -438,7 +438,7 @@ describe("robotscope.json", () => {
     await page.locator(".squiggly-warning").first().waitFor();
   });
 
-  it("robotscope.json accepts the same selections of crawlers as the command line", async () => {
+  it("robotscope.json accepts operator:NAME as a selection of crawlers, like the command line", async () => {
     // Google accepts the misspelled field, so only other crawlers lose a rule.
     const page = await vsCode.open({ files: { "robotscope.json": '{ "crawlers": ["operator:Apple"] }' } });
     await page.command("View: Focus Problems");

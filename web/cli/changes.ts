@@ -8,7 +8,7 @@ const MOST_CHANGES = 20;
 /** The changes between two versions of a robots.txt. Each is listed once, with all crawlers that lose or gain access. */
 export interface Changes {
   changes: SharedChange[];
-  /** The crawlers that ignore robots.txt, so that a change of their rules has no effect. */
+  /** The crawlers whose rules changed without effect, because they ignore robots.txt or fetch pages on behalf of users. */
   unbound: string[];
   /** The crawlers whose changes may be incomplete. */
   incomplete: string[];
@@ -37,7 +37,7 @@ export function changesFor(found: ReadonlyMap<string, Difference>): Changes {
   return withoutUnbound([...shared.values()], incomplete);
 }
 
-/** Moves crawlers that ignore robots.txt from the changes to `unbound`. */
+/** Moves crawlers that ignore robots.txt or fetch pages on behalf of users from the changes to `unbound`. */
 function withoutUnbound(all: SharedChange[], incomplete: string[]): Changes {
   const unbound = unboundOf(all.flatMap(({ crawlers }) => crawlers));
   const changes = all.map(({ crawlers, change }) => ({

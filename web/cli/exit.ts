@@ -44,5 +44,5 @@ export class Problem extends Error {
 /** Creates the error for a mistake in the command line or in a configuration file. */
 export const wrongUse = (message: string) => new Problem(EXIT.usage, message);
 
-/** Creates the error for an input that cannot be read. */
+/** Creates the error for an input that cannot be read, or that contains nothing to check. */
 export const missingInput = (message: string, cause?: unknown) => new Problem(EXIT.input, message, { cause });

@@ -15,7 +15,7 @@ export function likeness(one: Uint8Array, other: Uint8Array): number {
   return all === 0 ? 1 : (2 * shared) / all;
 }
 
-/** Counts the words in a document. Decodes bytes as Latin-1, so that documents in different encodings differ. */
+/** Counts the words in the first `MOST` bytes of a document. Decodes them as Latin-1, so that documents in different encodings differ. */
 function countsOf(document: Uint8Array): Map<string, number> {
   const counts = new Map<string, number>();
   for (const [word] of Buffer.from(document.subarray(0, MOST))

@@ -11,7 +11,10 @@ const LINTED = /^(_?robots([-._].*)?\.txt|.*[-._]robots\.txt|_headers|.*\.html)$
 /** Folders that never contain files of a website. */
 const PASSED_OVER = new Set([".git", "node_modules"]);
 
-/** A file to lint. `isNamed` is `false` if a search found the file; its name then determines its kind. */
+/**
+ * A file to lint. `isNamed` is `true` if an argument names the file, or if it matches a glob and the user specified the kind of all files.
+ * The specified kind applies only to these files.
+ */
 export interface LintFile {
   file: string;
   isNamed: boolean;
@@ -25,7 +28,7 @@ export interface Found {
 
 /**
  * Returns the files to lint: the files named by arguments, and all files in the given folders and globs that can be linted and that Git
- * does not ignore. `hasKind` is `true` if the user specified the kind of all files; a glob then returns all matching files.
+ * does not ignore. `hasKind` is `true` if the user specified the kind of all files; a glob then selects files with any name.
  */
 export async function lintFiles(args: readonly string[], hasKind: boolean): Promise<Found> {
   const files = new Map<string, LintFile>();

@@ -54,7 +54,7 @@ export function kindOf(file: string, text: Uint8Array | string): { kind: LintKin
  */
 export function kindOfText(text: Uint8Array | string, name?: string): { kind: LintKind } | { why: string } {
   const found = name === undefined ? textKind(text) : textKind(text, name);
-  // Empty text without a name is linted as a robots.txt without rules.
+  // Without a name, text that has only comments and white space is linted as a robots.txt without rules.
   const kind = name === undefined && found === "blank" ? "robots" : KINDS[found];
   if (kind) return { kind };
   return { why: OTHERS[found] ?? "it does not look like a robots.txt, a _headers file, response headers or HTML" };

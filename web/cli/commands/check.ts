@@ -166,7 +166,7 @@ const NO_ADDRESS: ShortVerdict = {
   why: "not a web address: use --robots for paths, or write https://example.com/page",
 };
 
-/** Yields the URLs in batches, in the order of the command-line arguments. */
+/** Yields the URLs in batches: first the URLs in the arguments, then those from “-”, `--urls` and `--sitemap`. */
 async function* sourcesOf(given: string[], options: CheckOptions, output: Output): AsyncGenerator<string[]> {
   const { urls, sitemap } = options;
   const named = given.filter((url) => url !== "-");

@@ -55,7 +55,10 @@ async function crawlers(output: Output, options: CrawlersOptions, names: string[
   return isComplete && filteredOut.length === 0 ? EXIT.ok : EXIT.no;
 }
 
-/** Returns the crawlers that the arguments name. `isComplete` is `false` if a name is unknown. Without arguments, `found` is left out. */
+/**
+ * Returns the crawlers that the arguments and `--user-agent` name. `isComplete` is `false` if the catalogue lacks one of them. If there are
+ * no arguments and no `--user-agent`, `found` is left out.
+ */
 function named(
   names: string[],
   { userAgent }: CrawlersOptions,

@@ -113,7 +113,10 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
   return exitCode;
 }
 
-/** Returns `true` if the crawler never sees the page, or, for “unindexable”, if the page is not fully listed. */
+/**
+ * Returns `true` if robots.txt blocks or may block the page, or if the crawler cannot reach the page after redirects. For “unindexable”,
+ * also returns `true` if the page is not fully listed.
+ */
 function isStopped({ access, page }: LongVerdict & { page?: CrawlerReport }, on: ExplainOptions["failOn"]): boolean {
   // Also check the page's report, which takes redirects into account.
   const isSeen = access === "allowed" && page?.visibility !== "unseen";

@@ -126,7 +126,8 @@ async function refuse(output: Output, options: GenerateOptions, format: Format):
 }
 
 /**
- * Returns the crawlers named by the value of an option that applies to the whole site. Throws if the value contains a path other than `/`.
+ * Returns the crawlers that a value of `--allow` or `--disallow` names. Throws if the value contains a path other than `/`, because
+ * `--format` applies to the whole site.
  */
 function wholeSites(text: string, output: Output): Who[] {
   const wishes = wishesOf(text, "disallowed", output, isRetired);

@@ -163,8 +163,8 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
 }
 
 /**
- * Yields the URLs in a sitemap. Throws a `Problem` if there are none: if the file is not a sitemap, the page must not count as missing from
- * it.
+ * Yields the URLs in a sitemap. Throws a `Problem` if there are none, so that the page does not count as missing from a file that is not a
+ * sitemap.
  */
 async function* sitemapOf(source: string, options: NetFlags, output: Output): AsyncGenerator<string> {
   let isEmpty = true;

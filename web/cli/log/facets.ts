@@ -2,7 +2,7 @@ import { Distinct, hashOf } from "./distinct.ts";
 import { stored } from "./stored.ts";
 import type { Amount } from "./traffic.ts";
 
-/** A query parameter whose combinations crawlers fetch, such as the filters of a shop. */
+/** A query parameter that crawlers fetch in many combinations with others, such as a filter of a shop. */
 export interface FacetTrap {
   parameter: string;
   /** The requests of crawlers for URLs with this parameter. */
@@ -105,8 +105,8 @@ export class Facets {
   }
 
   /**
-   * Returns `true` if a parameter is a trap: on average, a path has many queries and a value occurs in many URLs. At least half of the
-   * requests have several parameters, all of which are facets.
+   * Returns `true` if a parameter is a trap: it has at least `least` requests. On average, a path has many queries and a value occurs in
+   * many URLs. At least half of the requests have several parameters, and all these parameters are facets.
    */
   #isTrap(name: string, sets: readonly ParameterSet[], facets: ReadonlySet<string>, least: number): boolean {
     const { fetched, urls, paths, values } = this.#parameters.get(name) as Parameter;

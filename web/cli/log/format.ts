@@ -20,7 +20,7 @@ export interface Format {
   source: string;
   /**
    * The lines of a text format, most specific first. `$field` matches a field, any other `$name` a value that is not used, and `…`
-   * any text. A value contains spaces only in quotation marks, brackets or braces.
+   * any text. Except for `$user` and `$iso`, a value contains spaces only in quotation marks, brackets or braces.
    */
   lines?: readonly string[];
   /** The names of the fields, for formats with names: JSON, and W3C logs with their `#Fields`. */

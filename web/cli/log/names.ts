@@ -62,7 +62,7 @@ export class W3cColumns {
     });
   }
 
-  /** Returns `true` if a log of this format that has these columns contains requests. */
+  /** Returns `true` if one of these columns identifies the format. */
   static fits(names: readonly string[], { marks = [] }: Format): boolean {
     return marks.some((name) => names.includes(name));
   }
@@ -76,7 +76,7 @@ export class W3cColumns {
   }
 }
 
-/** Splits a line at white space, but not in quotation marks. */
+/** Splits a line at spaces, but not in quotation marks. */
 export function wordsOf(line: string): string[] {
   return line.includes('"') ? (line.match(/"(?:[^"]|"")*"|\S+/g) ?? []) : line.trim().split(/ +/);
 }

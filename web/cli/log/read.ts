@@ -1,7 +1,10 @@
 import { type HarEntry, isHarFile, readHar } from "../har.ts";
 import { textPieces } from "../source.ts";
 
-/** The maximum length of a line, in bytes. Longer lines are truncated, because the relevant fields are at the beginning. */
+/**
+ * The maximum number of bytes to retain of a line whose end was not read yet. Further bytes are dropped, because the relevant fields are at
+ * the beginning.
+ */
 const LONGEST_LINE = 256 * 1024;
 
 const LINE_FEED = 10;
@@ -45,7 +48,7 @@ async function* withLineFeeds(pieces: AsyncIterable<Uint8Array>): AsyncGenerator
   }
 }
 
-/** Replaces each carriage return that is not followed by a line feed with a line feed. The last byte must not be a carriage return. */
+/** Replaces lone carriage returns, those without a line feed after them, with line feeds. The last byte must not be a carriage return. */
 function withoutLoneReturns(bytes: Uint8Array): Uint8Array {
   let changed: Uint8Array | undefined;
   for (let at = bytes.indexOf(CARRIAGE_RETURN); at >= 0; at = bytes.indexOf(CARRIAGE_RETURN, at + 1)) {

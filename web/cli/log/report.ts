@@ -14,7 +14,7 @@ export interface LogReportContext {
   hasRobotsTxt: boolean;
 }
 
-/** The maximum numbers of table rows and of chart days. `--json` contains everything. */
+/** The maximum numbers of table rows and of chart days. `--json` contains all of them, except for unknown bots beyond a thousand. */
 const MOST_ROWS = 200;
 const MOST_DAYS = 62;
 

@@ -36,7 +36,7 @@ export interface SignedRequest {
 /** The accepted difference between the clocks of bot and server, in seconds. */
 const LEEWAY = 60;
 
-/** The keys of a directory, for verifying signatures of requests (RFC 9421). */
+/** The keys of a JSON Web Key Set, for verifying signatures of requests (RFC 9421). */
 export class SigningKeys {
   readonly #keys = new Map<string, { key: KeyObject; jwk: JsonWebKey }>();
 

@@ -47,7 +47,10 @@ export class Diagnostics {
     return this.#report(text, previous, token);
   }
 
-  /** Returns diagnostics for all texts in the workspace that Git does not ignore. For open texts, uses the editor's contents. */
+  /**
+   * Returns diagnostics for all files in the workspace that can be linted according to their names, and that Git does not ignore. For open
+   * files, uses the editor's contents.
+   */
   async ofWorkspace(
     { previousResultIds }: WorkspaceDiagnosticParams,
     token: CancellationToken,

@@ -20,7 +20,7 @@ import { codeActions, resolved } from "./fixes.ts";
 import { Session, stopIfCancelled } from "./session.ts";
 import { stdio } from "./streams.ts";
 
-/** Runs the language server on stdin and stdout. The process exits when the editor sends `exit`, or when the editor itself has exited. */
+/** Runs the language server on stdin and stdout. The process exits when the editor sends `exit`, closes stdin, or has itself exited. */
 export function serve(): Promise<never> {
   const { reader, writer } = stdio();
   const connection = createConnection(ProposedFeatures.all, reader, writer);
@@ -145,7 +145,7 @@ function answer(connection: Connection, session: Session, diagnostics: Diagnosti
   );
 }
 
-/** Wraps a request handler. The handler does not run if the editor cancels the request before. */
+/** Wraps a request handler. The handler does not run if the editor cancels the request before the handler starts. */
 function unlessCancelled<Params, Answer>(question: (params: Params) => Answer | Promise<Answer>) {
   return async (params: Params, token: CancellationToken): Promise<Answer> => {
     await stopIfCancelled(token);

@@ -84,7 +84,7 @@ export class Session {
     return open?.name === "robots-txt" ? { text: open.text, robots: this.#parsed.robots(open.text) } : undefined;
   }
 
-  /** Frees the parse results of a closed text, or of a file that was read without being open. */
+  /** Frees the parse results of a file that was read without being open in the editor. */
   forget(text: OpenText): void {
     this.#parsed.forget(text);
   }

@@ -15,7 +15,7 @@ interface Message {
 
 /**
  * Returns a reader for stdin and a writer for stdout. The library exits the process as soon as it reads `exit` or the end of stdin, so the
- * reader delays both until all requests are answered.
+ * reader delays both until all requests are answered, but for at most `LONGEST_WAIT`.
  */
 export function stdio(): { reader: StreamMessageReader; writer: StreamMessageWriter } {
   const pending = new PendingRequests();

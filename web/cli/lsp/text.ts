@@ -23,8 +23,8 @@ export const chosenEncoding = (wanted: readonly string[] = []): Encoding =>
   KNOWN.find((known) => known === wanted.find((name) => KNOWN.some((known) => known === name))) ?? "utf-16";
 
 /**
- * A text that is open in an editor. The editor's positions are lines and characters, counted from 0. All other positions are offsets in
- * UTF-16 code units.
+ * A text that is open in an editor, or that was read from a file for the editor. The editor's positions are lines and characters, counted
+ * from 0. All other positions are offsets in UTF-16 code units.
  */
 export class OpenText implements SourceText {
   readonly uri: string;
@@ -104,7 +104,10 @@ function lengthOf(text: string, encoding: Encoding): number {
   }
 }
 
-/** Converts a number of units in an encoding to UTF-16 code units. The result never exceeds the line's length or splits a character. */
+/**
+ * Converts a number of units in an encoding to UTF-16 code units. The result never exceeds the line's length. In UTF-8 and UTF-32, it never
+ * splits a character.
+ */
 function unitsIn(line: string, wanted: number, encoding: Encoding): number {
   if (encoding === "utf-16") return Math.min(wanted, line.length);
   let [units, counted] = [0, 0];

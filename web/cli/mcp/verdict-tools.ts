@@ -224,7 +224,7 @@ interface EvaluateArguments extends Pick<Page, "headers" | "html" | "renderedHtm
   url?: string;
   robotsTxt?: string;
   crawlers: string[];
-  /** Fetch options; present only if the server may fetch. */
+  /** `true` to fetch the page and its robots.txt. Accepted only if the server may fetch. */
   fetch?: unknown;
   limit: number;
   cursor?: string;

@@ -7,7 +7,7 @@ import { follow, REDIRECT_STATUSES, redirectError } from "../../net/redirect.ts"
 import { type Received, receive } from "./receive.ts";
 import { type AddressPolicy, type Agents, ask, locationOf, type Response, type Timeouts } from "./request.ts";
 
-/** Options for a fetch. `DEFAULTS` contains the values of fields that are left out. */
+/** Options for a fetch. `DEFAULTS` contains the default values of all fields except `agents` and `credentials`. */
 export interface FetchOptions {
   /** Agents that reuse connections; left out to open a new connection for each request. */
   agents?: Agents;
@@ -50,7 +50,7 @@ export interface Answer {
   hops: Hop[];
   /** The URL that was requested last, without credentials. */
   url: string;
-  /** The status of the last response; left out if the last URL got no response. */
+  /** The status of the final response; left out if the last URL got no response, or if it redirects but the redirect cannot be followed. */
   status?: number;
   contentType?: string;
   /** The part of the body that was received, decompressed. */
@@ -67,7 +67,7 @@ export interface Answer {
 export interface Opened extends Received {
   hops: Hop[];
   url: string;
-  /** The status of the last response; left out if the last URL got no response. */
+  /** The status of the final response; left out if the last URL got no response, or if it redirects but the redirect cannot be followed. */
   status?: number;
   contentType?: string;
   failure?: Failure;

@@ -7,7 +7,7 @@ import type { Answer, Hop } from "./http.ts";
 import type { Inspection } from "./inspection.ts";
 import type { RobotsTxtFetch } from "./robots.ts";
 
-/** The colour for each answer to whether a crawler may fetch a URL. */
+/** The colour for each `CrawlAnswer`. */
 export const CRAWL_STYLES: Record<CrawlAnswer, Style> = {
   allowed: "green",
   disallowed: "red",

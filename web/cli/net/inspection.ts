@@ -144,7 +144,7 @@ export function evaluateAnswer(
   return { headers, ...(html === undefined ? {} : { html }), ...evaluated(texts) };
 }
 
-/** Returns the decoded document; `undefined` if there is none or if the response is not HTML. */
+/** Returns the decoded document; `undefined` if Content-Type names a type other than HTML, or if a failed fetch received no body. */
 function documentOf({ body, failure }: Answer, headers: string): Decoded | undefined {
   if (failure && body.length === 0) return undefined;
   const { responses, counting = -1 } = parseHeaders(headers);

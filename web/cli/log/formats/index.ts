@@ -17,7 +17,7 @@ import { traefik } from "./traefik.ts";
 import { vercel } from "./vercel.ts";
 import { w3c } from "./w3c.ts";
 
-/** All formats, more specific ones first. If a line matches several formats, the first one applies. */
+/** All formats, more specific ones first. `LogReader` tries them in this order, but tries the formats of previous lines first. */
 export const FORMATS: readonly Format[] = [
   traefik,
   s3,
