@@ -16,7 +16,7 @@ export interface Kind {
   severity: Severity;
   /** A heading for the report. */
   title: string;
-  /** The advice for the owner of the site, as one sentence. */
+  /** The advice for the owner of the site, in one or two sentences. */
   advice: string;
   /** The part of a page that causes the finding. It locates findings whose data contain no line. */
   part?: "canonical" | "directives" | "redirect";
