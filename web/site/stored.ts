@@ -8,8 +8,8 @@ export interface StoredSource {
   /** Yields each robots.txt and sitemap. Adds the pages in sitemaps to `urls`. */
   texts(urls: StoredUrls): AsyncIterable<RobotsRecord | SitemapRecord>;
   /**
-   * Yields the pages, in an order that depends only on the source. May leave out the pages that `urls` marks as read, because the caller skips
-   * them.
+   * Yields the pages, in an order that depends only on the source. May leave out the pages that `urls` marks as read, because the caller
+   * skips them.
    */
   pages(urls: StoredUrls): AsyncIterable<FetchedPage | UnevaluatedRecord>;
 }

@@ -28,7 +28,7 @@ export interface Kind {
   maxFolders?: number;
   /** Reads each page. */
   page?(page: PageView, report: Report): void;
-  /** Reads each canonical and hreflang link whose target is a page of the run. */
+  /** Reads each canonical link to a page of the run, and all hreflang links to a page of the run together. */
   link?(link: Link, report: Report): void;
   /** Reads each tally of pages with the robots.txt of an origin, after all robots.txt files of the site are known. */
   site?(fact: SiteFact, report: Report): void;

@@ -70,8 +70,8 @@ export class PageView {
   }
 
   /**
-   * `true` if robots.txt is known and does not disallow the page for at least one search engine. If the pages were fetched under a crawler's
-   * name, only this crawler counts.
+   * `true` if robots.txt is known and does not disallow the page for at least one search engine. If the pages were fetched under a
+   * crawler's name, only this crawler counts.
    */
   get isAllowed(): boolean {
     const { as } = this.roles;

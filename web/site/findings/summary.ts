@@ -62,8 +62,8 @@ export interface SiteFinding {
   /** The line that causes the finding, if it is a line of robots.txt, a header or a meta element. */
   line?: FindingLine;
   /**
-   * The number of affected pages. For a finding about a robots.txt, the number of pages to which the file applies. For an empty or unreadable
-   * sitemap, 1.
+   * The number of affected pages. For a finding about a robots.txt, the number of pages to which the file applies. For an empty or
+   * unreadable sitemap, 1.
    */
   pages: number;
   /** The affected crawlers, in the order of the run. */
