@@ -33,8 +33,8 @@ pub fn hover(text: &Text, offset: &Number, source: &SomeSource, options: &Explai
 }
 
 /// Returns the completions at an offset: the most common first, and those that the text already contains last. Returns all fields and all
-/// current crawlers, regardless of the typed text, but only paths that begin with the typed text. The text is read as robots.txt unless `source`
-/// names another kind. In headers and HTML, the completions are directives, their values, header names and bot names.
+/// current crawlers, regardless of the typed text, but only paths that begin with the typed text. The text is read as robots.txt unless
+/// `source` names another kind. In headers and HTML, the completions are directives, their values, header names and bot names.
 ///
 /// ```js
 /// complete("X-Robots-Tag: max-image-preview: ", 33, "headers").map((item) => item.label); // ["large", "standard", "none"]
