@@ -5,15 +5,16 @@ export interface Robot {
    * for `*` apply.
    */
   isAllowed(url: string | URL, ua?: string): boolean | undefined;
-  /** Returns the opposite of `isAllowed`, and therefore `true` if the URL belongs to another site. */
+  /** Returns the opposite of `isAllowed`, and therefore `true` if the URL is invalid or belongs to another site. */
   isDisallowed(url: string | URL, ua?: string): boolean;
   /**
-   * Returns `true` if a group that names the agent disallows the URL; groups for `*` do not count. Returns `undefined` if `isAllowed` does.
+   * Returns `true` if a group that names the agent disallows the URL. Groups for `*` count only if `ua` names no agent: if it is empty or
+   * starts with `*`. Returns `undefined` if the URL is invalid or belongs to another site.
    */
   isExplicitlyDisallowed(url: string | URL, ua: string): boolean | undefined;
   /** Returns the line number of the rule that decides, counted from 1, or -1 if no rule does. */
   getMatchingLineNumber(url: string | URL, ua?: string): number;
-  /** Returns the number of seconds that the agent is asked to wait between requests; `undefined` if the text specifies none. */
+  /** Returns the number of seconds that the agent is asked to wait between requests; `undefined` if no delay applies to the agent. */
   getCrawlDelay(ua?: string): number | undefined;
   /** Returns the values of all Sitemap records. */
   getSitemaps(): string[];

@@ -130,7 +130,8 @@ const crawler = (ua) => (!ua || ua.startsWith("*") ? "" : ua);
 
 /**
  * Reads the records that RFC 9309 does not define. Follows robots-parser, because no document requires another reading. A crawl delay
- * applies to the consecutive user-agent lines directly before it, which share one object in `delays`.
+ * applies to the last run of consecutive user-agent lines before it, even if rules are between them. The lines of a run share one object in
+ * `delays`.
  */
 function otherRecords(text) {
   const sitemaps = [];

@@ -1,7 +1,7 @@
 /**
  * Creates and reads links whose fragment contains the texts of a case. Browsers do not send fragments to servers. The fragment is `#v=1.`,
  * followed by a JSON object, deflated and encoded as base64url. The object's values are the texts; www/src/share/snapshot.rs lists its
- * short field names. The page, the command line and the bookmarklet create these links.
+ * short field names. The page, the command line, the bookmarklet and the browser extension create these links.
  */
 
 const VERSION = "1";

@@ -23,7 +23,7 @@ export type Effect = "loss" | "elsewhere" | "unrendered" | "gain" | "blocked" | 
 /** Pages whose verdict changed for the same reason. */
 export interface SiteChange {
   effect: Effect;
-  /** One sentence that names the line and the number of pages. */
+  /** One or two sentences that name the cause and the number of pages. */
   sentence: string;
   pages: number;
   /** The affected crawlers, in the order of the run. */
@@ -41,7 +41,7 @@ export interface UnmatchedPages {
 
 /** The difference between two runs. */
 export interface SiteComparison {
-  /** The changes: losses first, then changes that affect more pages. */
+  /** The changes, in the order of the variants of `Effect`. Within an effect, changes of more pages are first. */
   changes: SiteChange[];
   /** The number of pages that both runs have. */
   compared: number;
@@ -183,7 +183,7 @@ export class SiteChanges {
     };
   }
 
-  /** Returns the rules that block scripts or style sheets of a page for crawlers that render pages and may list this one. */
+  /** Returns the rules that block scripts or style sheets of a page for crawlers that render pages and may list this page. */
   #blocking({ resources }: PageRecord, states: readonly State[], robots: ReadonlyMap<string, Robots>): Row["blocking"] {
     const crawlers = this.#roles.rendering.filter((crawler) => states[crawler] === "listed");
     if (resources.length === 0 || crawlers.length === 0) return [];

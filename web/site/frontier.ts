@@ -50,7 +50,7 @@ export class MemoryLog implements LineLog {
   }
 }
 
-/** A line of the log: a sitemap, a page, another sitemap that lists a known page, or the end of the start pages. */
+/** A line of the log: a sitemap, a page, a new sitemap for a known page, or the end of the start pages. */
 type Line =
   | ["sitemap", url: string]
   | ["page", url: string, discovery: Discovery, sitemap: number, depth: number | null, linkedFrom: string | null]

@@ -42,8 +42,8 @@ export interface SiteRecordsOptions {
  *
  * If a URL contains a user name and a password, sends them with all requests to its origin. They are in no record.
  *
- * Throws a TypeError if `site` or one of `urls` is not a URL with http or https, or if another option has an invalid value. Failures of
- * servers are in the records.
+ * Throws a TypeError if `site` or one of `urls` is not a URL with http or https, or if `depth`, `limit` or `rate` is not a positive number.
+ * Failures of servers are in the records.
  */
 export async function* siteRecords(site: string | URL, options: SiteRecordsOptions = {}): AsyncGenerator<SiteRecord> {
   const credentials = new Credentials();

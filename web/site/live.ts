@@ -20,7 +20,7 @@ export interface LiveOptions extends Omit<PoliteOptions, "robots"> {
   limit?: number;
   /** The records that the run wrote before it was interrupted. */
   earlier?: Earlier;
-  /** Called when the number of known pages has changed. */
+  /** Called when the number of known pages may have changed. */
   found?: (pages: number) => void;
 }
 
@@ -127,7 +127,7 @@ function* followed(
   }
 }
 
-/** Adds the start pages to the frontier, and yields the records of the robots.txt and of the sitemaps that list these pages. */
+/** Adds the start pages to the frontier, and yields the records of the site's robots.txt files and sitemaps. */
 async function* starts(
   { start, urls, known }: LiveOptions,
   frontier: Frontier,

@@ -190,7 +190,7 @@ interface VerdictContext {
   report: Report;
   robots: OriginRobots | undefined;
   redirect: PageRecord["redirects"][number] | undefined;
-  /** `true` if there is a response. */
+  /** `true` if there is a redirect or a response. */
   isKnown: boolean;
   headersText: string;
   html: string | undefined;

@@ -55,7 +55,7 @@ export interface LimitRecord {
   left?: number;
 }
 
-/** A URL of a folder whose answer is unknown, because a program or another host sends it. */
+/** A URL in a run over a folder. The answer to a request for the URL is unknown, because a program or another host sends the answer. */
 export interface UnevaluatedRecord {
   record: "unevaluated";
   url: string;
@@ -82,7 +82,7 @@ export interface PageRecord {
   linkedFrom?: string;
   /** The redirects before the last response, in order. */
   redirects: { url: string; status: number; target: string }[];
-  /** The status of the last response; left out if no server responded or robots.txt forbade the request. */
+  /** The status of the last response; left out if the fetch failed without a last response, or if robots.txt forbade the request. */
   status?: number;
   failure?: Failure;
   /** The robots.txt line that forbade this run to fetch the page; 0 if robots.txt is unreachable, which forbids everything. */

@@ -17,7 +17,7 @@ export function sharedTarget(url: string, target: string): string {
   while (shared < Math.min(before.length, after.length) && isSameSegment(before.at(-1 - shared), after.at(-1 - shared)))
     shared += 1;
   if (shared > 0) after.splice(-shared);
-  // Compare the paths, too: those of two home pages share no segment, because they have none.
+  // Compare the paths, too: the paths of two home pages are equal, but have no segments to share.
   return shared === 0 && to.pathname !== from.pathname ? to.href : `${to.origin}/${after.join("")}…`;
 }
 

@@ -7,7 +7,10 @@ import { StoredUrls } from "./url-table.ts";
 export interface StoredSource {
   /** Yields each robots.txt and sitemap. Adds the pages in sitemaps to `urls`. */
   texts(urls: StoredUrls): AsyncIterable<RobotsRecord | SitemapRecord>;
-  /** Yields the pages that are not read yet, in an order that depends only on the source. */
+  /**
+   * Yields the pages, in an order that depends only on the source. May leave out the pages that `urls` marks as read, because the caller
+   * skips them.
+   */
   pages(urls: StoredUrls): AsyncIterable<FetchedPage | UnevaluatedRecord>;
 }
 
@@ -22,7 +25,7 @@ export interface StoredOptions {
   limit?: number;
 }
 
-/** Yields the records of stored pages, each URL once. */
+/** Yields the records of a stored source: robots.txt files and sitemaps, then each page once. */
 export async function* storedRecords({ reader, source, earlier, limit }: StoredOptions): AsyncGenerator<SiteRecord> {
   const robots = new Map<string, OriginRobots>();
   const urls = earlier?.urls ?? new StoredUrls();

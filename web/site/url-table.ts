@@ -1,7 +1,7 @@
 import type { PageRecord, SitemapRecord } from "./record.ts";
 import type { SitemapPart } from "./sitemaps.ts";
 
-/** The maximum load of the table, which then grows: open addressing is slow in a table that is nearly full. */
+/** The share of used entries at which the table grows. Open addressing is slow in a table that is nearly full. */
 const FULLEST = 0.7;
 
 /**

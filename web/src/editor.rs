@@ -32,9 +32,9 @@ pub fn hover(text: &Text, offset: &Number, source: &SomeSource, options: &Explai
     }
 }
 
-/// Returns the completions at an offset: the most common first, and those that the text already contains last. Returns all crawlers and
-/// fields, regardless of the typed text, but only paths that begin with the typed text. The text is read as robots.txt unless `source`
-/// names another kind. In headers and HTML, the completions are directives, their values, header names and bot names.
+/// Returns the completions at an offset: the most common first, and those that the text already contains last. Returns all fields and all
+/// current crawlers, regardless of the typed text, but only paths that begin with the typed text. The text is read as robots.txt unless
+/// `source` names another kind. In headers and HTML, the completions are directives, their values, header names and bot names.
 ///
 /// ```js
 /// complete("X-Robots-Tag: max-image-preview: ", 33, "headers").map((item) => item.label); // ["large", "standard", "none"]
@@ -109,8 +109,8 @@ impl RobotsTxt {
         Ok(all_to_ts(&self.offsets, editor::formatting(&self.robots, self.range("range", range)?)))
     }
 
-    /// Returns the actions for the diagnostics that touch a range: the fixes for each diagnostic, an action that applies all safe fixes
-    /// with the same code, and an action that adds a comment to ignore the diagnostic.
+    /// Returns the actions for the diagnostics that touch a range: the fixes for each diagnostic, an action that applies the safe
+    /// fixes of all diagnostics with the same code, and an action that adds a comment to ignore the diagnostic.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     #[wasm_bindgen(js_name = codeActions)]
@@ -131,7 +131,7 @@ impl RobotsTxt {
     }
 
     /// Returns hints to show after user-agent lines: how many crawlers a group applies to, which groups are merged, and which crawlers
-    /// ignore a group. If a range is passed, returns only hints for the lines that it touches.
+    /// ignore a group that names them. If a range is passed, returns only hints for the lines that it touches.
     ///
     /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     #[wasm_bindgen(js_name = inlayHints)]

@@ -55,7 +55,7 @@ impl Pairs {
     fn add_all(&mut self, name: &str, pairs: js_sys::IntoIter) -> Result<(), Failure> {
         self.may_be_joined = true;
         for (place, pair) in pairs.enumerate() {
-            // A pair whose getter throws is treated like a value that is not a pair.
+            // If the iterator throws, report an error as for a value that is not a pair.
             let pair = pair.unwrap_or_default();
             let texts = pair.dyn_ref::<Array>().filter(|pair| pair.length() == 2);
             let texts = texts.and_then(|pair| Some((pair.get(0).as_string()?, pair.get(1).as_string()?)));

@@ -170,7 +170,7 @@ pub struct ManyAnswers {
 /// A robots.txt verdict without its line.
 #[derive(Serialize, Tsify)]
 pub struct VerdictKind {
-    /// `true` if robots.txt allows the URL; left out if unknown facts decide.
+    /// The access that robots.txt grants; left out if unknown facts decide.
     pub access: Option<Access>,
     /// The reason; left out if no text decides, or if several texts with different verdicts may apply.
     pub reason: Option<Reason>,

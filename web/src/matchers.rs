@@ -6,7 +6,7 @@ use robotscope::Matcher;
 use crate::crawler_ref::CrawlerRef;
 use crate::handles;
 
-/// For each crawler, the number of its queries or, after many queries, its compiled rules. Sorted by the crawlers' numbers.
+/// For each crawler, its compiled rules or, until they are compiled, the number of its queries. Sorted by the crawlers' numbers.
 #[derive(Default)]
 pub(crate) struct Matchers(RefCell<Vec<(u32, Compilation)>>);
 

@@ -71,7 +71,7 @@ impl QueryOptions {
     }
 }
 
-/// A crawler and the options of a query. Functions that answer a query about a single crawler first build a `Query`.
+/// A crawler and the options of a query. Most functions that answer a query about a single crawler first build a `Query`.
 pub(crate) struct Query {
     crawler_ref: Rc<CrawlerRef>,
     options: QueryOptions,

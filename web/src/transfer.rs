@@ -34,7 +34,7 @@ extern "C" {
 const BUFFER: usize = 1 << 16;
 
 thread_local! {
-    /// The buffer into which JavaScript writes texts. It never moves, so JavaScript can keep a view of it.
+    /// The buffer into which JavaScript writes texts. It never moves, so JavaScript can store its address.
     static BUFFERED: RefCell<Box<[u8]>> = {
         let mut buffer = vec![0; BUFFER].into_boxed_slice();
         use_buffer(&wasm_bindgen::memory(), buffer.as_mut_ptr() as usize, buffer.len());

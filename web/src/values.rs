@@ -1,4 +1,4 @@
-//! JavaScript functions that examine the values passed by callers.
+//! JavaScript functions that examine the values passed by callers, and recognise crawlers that callers passed before.
 
 use js_sys::Array;
 use wasm_bindgen::prelude::*;

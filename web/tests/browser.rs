@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Reads a JavaScript value, with a deserializer that shares no code with the crate's serializer.
+/// Reads a JavaScript value with serde-wasm-bindgen, without code of this crate.
 fn read<T: DeserializeOwned>(value: impl Into<JsValue>) -> T {
     serde_wasm_bindgen::from_value(value.into()).unwrap()
 }
@@ -123,7 +123,7 @@ fn evaluate_accepts_a_parsed_robots_txt_without_freeing_it() {
 }
 
 #[wasm_bindgen_test]
-fn bytes_and_strings_give_the_same_answers() {
+fn parse_accepts_bytes() {
     let bytes = Uint8Array::from(b"User-agent: *\nDisallow: /a".as_slice());
     let robots = RobotsTxt::parse(&given(bytes)).ok().unwrap();
     let is_allowed = |url: &str| robots.is_allowed(&given(url), &given("GPTBot"), &given(JsValue::UNDEFINED)).ok().unwrap();

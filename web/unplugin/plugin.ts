@@ -34,7 +34,8 @@ class Site {
   }
 
   /**
-   * Reports problems, and throws if one is too severe. Must be called when all files are written, including those from the public folder.
+   * Reports problems. Throws if a problem is too severe, or if a production build blocks the whole site. Must be called when all files are
+   * written, including those from the public folder.
    */
   async look(): Promise<void> {
     const { failOn = "error", allowBlocked = false, output = this.output } = this.#options;

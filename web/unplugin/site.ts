@@ -16,7 +16,7 @@ export interface SiteProblem {
   message: string;
 }
 
-/** Lints the given files. Skips files of other kinds. */
+/** Lints the given files. Skips files that cannot be read, and files of kinds that cannot be linted. */
 export async function problemsOf(files: readonly string[]): Promise<SiteProblem[]> {
   const found: SiteProblem[] = [];
   for (const file of files) {

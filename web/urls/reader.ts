@@ -131,7 +131,7 @@ const isMeaningful = (line: string) => line.trim() !== "" && !/^\s*#/.test(line)
 
 /**
  * Returns the URL column in a table, found by its heading or by the URLs in it. Returns `null` if the lines are a list, and `undefined` if
- * one more line is needed to decide. The first line must be neither blank nor a comment.
+ * one more line is needed to decide. Ignores blank lines and comments.
  */
 function urlColumn(lines: string, isEnd: boolean): UrlColumn | null | undefined {
   const [first, second] = lines.split("\n").filter((line) => isMeaningful(line) || headingOf(line));

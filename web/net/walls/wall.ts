@@ -1,6 +1,6 @@
 import type { Certainty } from "robotscope";
 
-/** A product that sends its own page instead of the requested one. Each wall is a file of data in this folder. */
+/** A product that sends its own page instead of the requested one. Each wall is defined in a file of this folder. */
 export interface Wall {
   /** The name that commands print. */
   name: string;

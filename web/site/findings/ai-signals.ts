@@ -24,7 +24,7 @@ const STATEMENTS: ReadonlySet<AiSignal> = new Set([
   "noml",
 ]);
 
-/** The names of uses in sentences. If one use includes another, both have the same name. */
+/** The names of uses in sentences. Only statements about uses with the same name can contradict each other. */
 const USES: Partial<Record<AiUsage, string>> = {
   "ai-training": "training",
   ai: "training",

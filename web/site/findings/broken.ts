@@ -32,7 +32,7 @@ export function isRedirectFailure(failure: Failure | undefined): boolean {
   return failure !== undefined && REDIRECT_FAILURES.has(failure.kind);
 }
 
-/** Returns the status or the failure of a broken page; `undefined` for other pages, including those that were refused or not requested. */
+/** Returns the status or the failure of a broken page; `undefined` for other pages, including those with a status in `REFUSALS`. */
 export function brokenStatus({ status, failure }: PageRecord): string | undefined {
   if (failure !== undefined) return CONNECTION_FAILURES.has(failure.kind) ? failure.kind : undefined;
   return status !== undefined && status >= 400 && !REFUSALS.has(status) ? String(status) : undefined;

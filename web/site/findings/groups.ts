@@ -20,7 +20,7 @@ export interface Observation {
   data?: Data;
   /** The affected crawlers, as indexes. */
   crawlers?: readonly number[];
-  /** The number of affected pages, by default 1; 0 for an observation that only adds to `counts`. */
+  /** The number of affected pages, by default 1; 0 for an observation that only adds to `counts`, or about a robots.txt without pages. */
   pages?: number;
   /** The number of affected pages that a sitemap lists. */
   listed?: number;

@@ -16,7 +16,7 @@ export interface Kind {
   severity: Severity;
   /** A heading for the report. */
   title: string;
-  /** The advice for the owner of the site, as one sentence. */
+  /** The advice for the owner of the site, in one or two sentences. */
   advice: string;
   /** The part of a page that causes the finding. It locates findings whose data contain no line. */
   part?: "canonical" | "directives" | "redirect";
@@ -28,7 +28,7 @@ export interface Kind {
   maxFolders?: number;
   /** Reads each page. */
   page?(page: PageView, report: Report): void;
-  /** Reads each canonical and hreflang link whose target is a page of the run. */
+  /** Reads each canonical link to a page of the run, and all hreflang links to a page of the run together. */
   link?(link: Link, report: Report): void;
   /** Reads each tally of pages with the robots.txt of an origin, after all robots.txt files of the site are known. */
   site?(fact: SiteFact, report: Report): void;

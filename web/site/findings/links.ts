@@ -50,7 +50,7 @@ interface Target {
 type CanonicalRow = ["canonical", to: string, from: string, crawlers: readonly number[], isListed: boolean];
 type HreflangRow = ["hreflang", to: string, from: string, crawlers: readonly number[]];
 
-/** Joins links with their targets in temporary files. A link is written to the same file as its target. */
+/** Joins links with their targets in temporary files. A link and its target are in files with the same index. */
 export class LinkJoin {
   readonly #targets: Partitions;
   readonly #links: Partitions;

@@ -69,7 +69,10 @@ export class PageView {
     this.isIndexable = this.isOk && !this.isRedirected && this.visibleSearch.some(isListed);
   }
 
-  /** `true` if a search engine, or the crawler under whose name the page was fetched, certainly may fetch the page. */
+  /**
+   * `true` if robots.txt is known and does not disallow the page for at least one search engine. If the pages were fetched under a
+   * crawler's name, only this crawler counts.
+   */
   get isAllowed(): boolean {
     const { as } = this.roles;
     const visible = as === undefined ? this.visibleSearch : both(this.visible, [as]);
@@ -81,7 +84,7 @@ export class PageView {
     return this.url.search.slice(1).split("&").filter(Boolean).length;
   }
 
-  /** The canonical URL if it differs from the page's own URL. */
+  /** The canonical URL, if it differs from the page's URL both before and after the redirects. */
   get canonicalElsewhere(): string | undefined {
     const url = this.record.canonical?.url;
     return url === undefined || url === this.lastUrl || url === this.record.url ? undefined : url;

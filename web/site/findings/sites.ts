@@ -36,7 +36,7 @@ export interface SiteFact extends Tally {
   host: string;
   /** The robots.txt of the tally's origin; left out if the run has none. */
   robots?: Robots;
-  /** The robots.txt files of the site: with and without “www.”, on HTTP and HTTPS. */
+  /** The robots.txt files of the site, keyed by origin: with and without “www.”, on HTTP and HTTPS, and on all ports. */
   site: ReadonlyMap<string, Robots>;
   roles: CrawlerRoles;
 }
@@ -149,7 +149,7 @@ export class Robots {
   }
 }
 
-/** Returns a line without its comment and the spaces around it. */
+/** Removes the comment from a line, then the white space at both ends. */
 export const withoutComment = (line: string) => line.replace(/#.*/, "").trim();
 
 /** Joins facts about pages with the robots.txt files of their sites. */

@@ -17,19 +17,24 @@ export interface SiteSummary {
   /** The time at which pages were evaluated, in milliseconds since 1970; left out if the run has no `RunRecord`. */
   now?: number;
   source?: string;
-  /** Errors first, then findings that affect more pages. At most `FINDINGS_OF_A_KIND` of each kind. */
+  /**
+   * At most `FINDINGS_OF_A_KIND` findings of each kind, sorted by severity. Within a severity, findings that affect more pages are first.
+   */
   findings: SiteFinding[];
   /** The number of findings that were left out, by kind. */
   leftOut: Record<string, number>;
   /** The number of pages by verdict. */
   verdicts: VerdictCounts;
-  /** The number of pages by status; "failure" if no server responded, "not-fetched" if robots.txt forbade the request. */
+  /**
+   * The number of pages by the status of their last response. Without a status: "failure" if the fetch failed, "not-fetched" if robots.txt
+   * forbade the request, otherwise "unknown".
+   */
   statuses: Record<string, number>;
   /** The number of pages by depth: the number of links from a start page. Depths above `DEEPEST` count as `DEEPEST`. */
   depths: Record<string, number>;
   /** The largest folders, with their numbers of pages by verdict. All other folders share the entry “…”. */
   folders: FolderCounts[];
-  /** The lines that hide most pages from search engines. */
+  /** The lines that hide the most pages from search engines. */
   causes: HidingCause[];
 }
 
@@ -50,13 +55,16 @@ export interface SiteFinding {
   severity: Severity;
   /** The heading of the kind. */
   title: string;
-  /** One sentence that names the line and the number of pages. */
+  /** One or two sentences that name the cause and, for most kinds, the number of pages. */
   cause: string;
   /** The advice of the kind. */
   advice: string;
   /** The line that causes the finding, if it is a line of robots.txt, a header or a meta element. */
   line?: FindingLine;
-  /** The number of affected pages. For findings about a robots.txt or a sitemap, the number of pages that it applies to. */
+  /**
+   * The number of affected pages. For a finding about a robots.txt, the number of pages to which the file applies. For an empty or
+   * unreadable sitemap, 1.
+   */
   pages: number;
   /** The affected crawlers, in the order of the run. */
   crawlers: string[];
@@ -71,8 +79,10 @@ export type FindingLine =
   | { text: "meta"; name: string; content: string };
 
 /**
- * The verdict for search engines, or for all crawlers of a run without search engines. "partly": some of them may list the page, others not.
- * "unknown": the facts do not decide.
+ * The verdict for search engines, or for all crawlers of a run without search engines.
+ *
+ * - "partly": the page is hidden from some of them, or from some by robots.txt and from the others by a directive
+ * - "unknown": the facts do not decide
  */
 export type FolderVerdict = "listed" | "partly" | "noindex" | "blocked" | "redirected" | "broken" | "unknown";
 

@@ -12,7 +12,10 @@ export function wholeHostObservation(crawlers: readonly number[], url: string): 
   return crawlers.length > 0 ? { crawlers, examples: [url], counts } : { pages: 0, counts };
 }
 
-/** Returns the groups whose pages are all hidden from at least one search engine, with these search engines as `crawlers`. */
+/**
+ * Returns the groups of at least `SEVERAL` pages that are all hidden from at least one search engine, with these search engines as
+ * `crawlers`.
+ */
 export function wholeHosts(groups: readonly Group[], search: readonly number[]): Group[] {
   return groups.flatMap((group) => {
     const all = group.counts.all ?? 0;

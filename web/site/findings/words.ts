@@ -21,7 +21,7 @@ export function crawlersOf(group: Group, { roles }: Totals): string {
   return list(roles.namesOf(group.crawlers));
 }
 
-/** Joins names: "a", "a and b", "a, b, c and 4 more". */
+/** Joins names: "a", "a and b", "a, b, c, d and 4 more". */
 export function list(names: readonly string[], limit = 4): string {
   const shown = names.length > limit + 1 ? names.slice(0, limit) : names;
   const rest = names.length - shown.length;

@@ -50,7 +50,7 @@ export function sentence(text: string): Html {
   return html`${parts.map((part, index) => (index % 2 ? html`<code><bdi>${part}</bdi></code>` : foreign(part)))}`;
 }
 
-/** Returns a link to a page, or its text if it is not a web address. */
+/** Returns a link to a URL, or the URL as plain text if it is not a web address. */
 export function link(url: string): Html {
   const isWeb = /^https?:\/\//i.test(url);
   return isWeb ? html`<a href="${url}" rel="noreferrer noopener">${foreign(url)}</a>` : foreign(url);

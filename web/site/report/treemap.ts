@@ -26,8 +26,8 @@ const LABEL = 18;
 const CHARACTER = 6.6;
 
 /**
- * Returns the treemap of folders: the size of a tile shows its number of pages, the colour the verdict. There is a drawing for wide screens
- * and one for narrow screens.
+ * Returns the treemap of folders: the size of a tile shows its number of pages, and its colour shows the verdict. There is a drawing for
+ * wide screens and one for narrow screens.
  */
 export function folderMap(summary: SiteSummary): Html {
   if (summary.pages === 0) return html`<p>The run has no page.</p>`;

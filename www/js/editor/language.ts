@@ -33,7 +33,7 @@ function documentEngine(kind: TextKind): DocumentEngine {
   };
 }
 
-/** Logs errors. The pane continues without the answer, and the next query starts a new engine. */
+/** Logs errors. The pane continues without the answer. If the engine stopped, the next query starts a new one. */
 const failures = EditorView.exceptionSink.of((error) => {
   if (error instanceof EngineStopped)
     console.warn("The engine of a text pane stopped. The next query starts a new one.", error);

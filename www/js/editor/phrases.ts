@@ -1,4 +1,4 @@
-/** The CodeMirror phrase for each message (editor.ftl in `www/messages`). */
+/** The CodeMirror phrases that messages in `editor.ftl` (in `www/messages`) translate, keyed by the name of the message. */
 const PHRASES: Record<string, string> = {
   "editor-find": "Find",
   "editor-replace-with": "Replace",

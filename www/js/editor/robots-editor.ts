@@ -108,7 +108,7 @@ export class RobotsEditor extends HTMLElement {
 
   /**
    * The text, with LF line breaks. CR and CRLF become LF when text is set, typed, pasted or dropped. All offsets and lines refer to this
-   * text. Setting it fires no event, clamps the selection, and can be undone.
+   * text. Setting it fires no event and clamps the selection. After the upgrade to CodeMirror, the user can undo it.
    */
   get value(): string {
     return this.#pane?.text ?? this.#early ?? "";
