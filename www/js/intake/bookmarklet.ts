@@ -54,7 +54,7 @@ async function collect(
   } else shortcomings.push("robots");
   const link = async () => address + (await pack({ ...texts, b: shortcomings.join() }));
   let opening = await link();
-  // Firefox does not open longer URLs, so leave out the HTML.
+  // Firefox does not open URLs of more than 1 MiB, so leave out the HTML.
   if (opening.length > 1024 * 1024) {
     delete texts.m;
     delete texts.d;
