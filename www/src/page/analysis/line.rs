@@ -13,7 +13,7 @@ use super::{Results, of_text};
 pub(crate) enum Concern {
     /// The line decides a verdict.
     Decides,
-    /// The line applies to the crawler, but other lines decide.
+    /// The line applies to the crawler, but does not decide.
     Binds,
 }
 
