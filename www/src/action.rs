@@ -20,9 +20,9 @@ pub(crate) enum Action {
     Urls(urls::Action),
     Compare(compare::Action),
     Generate(generate::Action),
-    /// Places imported texts or files, or undoes the last import.
+    /// Places imported content, undoes the change that the notice reports, or closes the notice or the list of a HAR file's requests.
     Placing(placing::Action),
-    /// Opens or closes a case, a draft or a link.
+    /// Opens, closes or names a case, or opens or leaves a link.
     Share(share::Action),
 }
 

@@ -11,7 +11,7 @@ use web_sys::{AbortController, AbortSignal};
 
 #[wasm_bindgen(raw_module = "../js/bridge.ts")]
 extern "C" {
-    /// Returns the tag of the page's language: the language that the user chose or, without a choice, one that the browser requests.
+    /// Returns the tag of the page's language: the language that the user chose; failing that, one that the browser requests, or English.
     pub(crate) fn language() -> String;
 
     /// Returns the messages for the page's language, or `None` for English.

@@ -150,7 +150,7 @@ pub(crate) struct Props {
     pub(crate) language: Option<&'static str>,
     pub(crate) pane: Pane,
     pub(crate) look: Look,
-    /// The names of the chosen cell's row and question. When they change, the pane scrolls to the cell's marks.
+    /// The names of the chosen cell's row and question. When they change or the text is replaced, the pane scrolls to the cell's marks.
     pub(crate) chosen: Option<[&'static str; 2]>,
     /// The offset to scroll to, in UTF-16 code units, and a number that is different for each request.
     pub(crate) pointed: Option<(u32, u32)>,

@@ -5,7 +5,7 @@ import { lineAt, whole } from "./text";
 /**
  * The maximum length of a text that a textarea shows completely, in UTF-16 code units. Chromium lays out all of a textarea's text.
  * 500 KiB take 0.6 s to show and 0.15 s for each key; 5 MB take 3 s and 1.2 s; one line of 50 MB takes 6 s and 13 s. CodeMirror lays out
- * only the lines in view and needs no limit (see codemirror.ts).
+ * only the lines in view and needs no limit (see wrapping.ts for long lines).
  */
 const MOST = 1_000_000;
 /** The length of the read-only excerpt that is shown of a longer text, in UTF-16 code units. */
@@ -19,7 +19,7 @@ export class TextareaPane implements Pane {
   /** The complete text, while the textarea shows only an excerpt of it. */
   #whole: string | null = null;
   readonly #report: Report;
-  /** The last line reported, or 0 if no line has been reported. */
+  /** The last line reported, or 0 if no line of the current text has been reported. */
   #line = 0;
   #composing = false;
 

@@ -136,7 +136,7 @@ const ERROR = "var(--mark-disallow-bar, #cf222e)";
 const WARNING = "var(--tok-unknown, #7d4e00)";
 const INFO = "var(--mark-lost-bar, #6e7781)";
 
-/** Styles for diagnostics, tooltips and completion lists. */
+/** Styles for diagnostics, tooltips, hints, folding and completion lists. */
 const language = {
   ".cm-tooltip": {
     backgroundColor: GUTTER_BG,

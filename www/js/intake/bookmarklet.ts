@@ -1,7 +1,7 @@
 import { pack } from "../../../web/share/link";
 
 /**
- * Returns the address of a bookmarklet that collects the texts of the current page, whatever site it is on, and opens them in robotscope.
+ * Returns the address of a bookmarklet that collects the texts of the page on which the user clicks it, and opens them in robotscope.
  */
 export function bookmarklet(): string {
   const { origin, pathname } = location;
@@ -11,7 +11,7 @@ export function bookmarklet(): string {
 /**
  * Collects the texts of the page on which the user clicks the bookmarklet. That page's Content-Security-Policy may forbid fetching. This
  * function is serialized as text, so it can use nothing from this file except its parameters. The link's field `b` lists what is missing
- * (www/src/state/import_notice.rs).
+ * or may differ from the user's page (www/src/state/import_notice.rs).
  */
 async function collect(
   address: string,
@@ -54,7 +54,7 @@ async function collect(
   } else shortcomings.push("robots");
   const link = async () => address + (await pack({ ...texts, b: shortcomings.join() }));
   let opening = await link();
-  // Firefox does not open longer URLs, so leave out the HTML.
+  // Firefox does not open URLs of more than 1 MiB, so leave out the HTML.
   if (opening.length > 1024 * 1024) {
     delete texts.m;
     delete texts.d;

@@ -28,7 +28,7 @@ export class HarFile {
   constructor(text: string) {
     const entries = get(get(JSON.parse(text), "log"), "entries");
     if (!Array.isArray(entries)) throw new TypeError("not a HAR file: log.entries is missing");
-    // List documents first, because users look for them. Leave out requests without a response: they have no status.
+    // List documents first, because users look for them. Leave out URLs of other schemes, such as data:, and requests without a response.
     const read = entries.map(entry).filter(({ url, status }) => /^https?:/i.test(url) && status > 0);
     this.#entries = [...read.filter(isDocument), ...read.filter((entry) => !isDocument(entry))];
   }
@@ -52,8 +52,8 @@ export class HarFile {
   }
 
   /**
-   * Returns the final response to the request for robots.txt at the URL's origin, or `undefined` if the HAR file does not contain the
-   * response's text.
+   * Returns the final response to the request for robots.txt at the URL's origin. Returns `undefined` if the HAR file does not contain the
+   * response's text, or if there are more than `redirects` redirects.
    */
   #robots(url: string, redirects: number): Entry | undefined {
     let address = new URL("/robots.txt", url).href;

@@ -30,8 +30,8 @@ interface FetchedTexts {
 }
 
 /**
- * Fetches a URL through the service at this address, and, if `as` is a crawler, again with its User-Agent. Resolves to the kind of failure
- * if the whole fetch failed, and otherwise to `undefined`.
+ * Fetches a URL through the service at the address `service`. If `as` names a crawler, fetches the page again with the crawler's
+ * User-Agent. Resolves to the kind of failure if the whole fetch failed, and otherwise to `undefined`.
  */
 export async function fetchLive(
   service: string,

@@ -1,7 +1,7 @@
 import type { Change } from "../editor/text";
 import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
 
-/** A text for any number of queries. The worker receives it only once: with the first query, or as a change to another text. */
+/** A text for any number of queries. Each worker receives it only once: with the first query, or as a change to another text. */
 export class TextHandle {
   constructor(
     readonly id: TextId,
@@ -10,7 +10,10 @@ export class TextHandle {
   ) {}
 }
 
-/** The error with which open queries are rejected when the engine stops. The next query starts a new engine. */
+/**
+ * The error for the query that stopped the engine, or for all open queries if the worker failed outside a query. The next query starts a
+ * new engine.
+ */
 export class EngineStopped extends Error {
   override readonly name = "EngineStopped";
 

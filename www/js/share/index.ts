@@ -126,7 +126,7 @@ function entryOf(id: string, pairs: Pairs): Entry {
   return { id, name, url, at: Date.now(), isEmpty: name === "" && !TEXTS.some((key) => texts[key]) };
 }
 
-/** Saves a draft as the latest case. Removes the oldest cases if there are too many or if the storage is full. */
+/** Saves a case's draft and lists the case, latest first. Removes the oldest cases if there are too many or if the storage is full. */
 function write(entry: Entry, text: string): void {
   const others = cases().filter(({ id }) => id !== entry.id);
   for (const { id } of others.splice(MOST - 1)) localStorage.removeItem(draftOf(id));

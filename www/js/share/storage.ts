@@ -8,7 +8,7 @@ const CASES = "robotscope-cases";
 export const CASE = "robotscope-case";
 export const OLDER = "robotscope-older-case";
 
-/** Older versions had no case ids and stored two drafts: the only draft, and the draft from before a link was opened. */
+/** The oldest versions had no cases. They stored at most two drafts: the current draft, and the draft from before a link was opened. */
 const FIRST = "";
 const BEFORE_LINK = "before-link";
 const OLD: Record<string, string> = { [FIRST]: "robotscope-draft", [BEFORE_LINK]: "robotscope-older-draft" };

@@ -1,6 +1,6 @@
 /**
- * Keeps keys pressed before the page is ready from acting as shortcuts (www/src/app/shortcuts.rs). Users may type as soon as the skeleton
- * looks like the page.
+ * Prevents keys from acting as shortcuts (www/src/app/shortcuts.rs) if they are pressed before the page is ready. Users may type as soon as
+ * the skeleton looks like the page.
  */
 
 /** The maximum pause between two key presses that belong to the same input, in milliseconds. */

@@ -91,7 +91,7 @@ export class UrlTest {
     this.#names = names;
     this.#access = access;
     const width = this.#crawlers.length;
-    // Rules decide only for crawlers that obey them. For all other crawlers, no line decides.
+    // A rule decides only if the answer is “allowed” or “disallowed”. For all other answers, no line decides.
     for (const [at, answer] of answers.entries()) if (!OBEYING.has(names[answer])) deciding[at] = 0;
     urls.forEach((url, place) => {
       const path = paths[place];

@@ -18,8 +18,8 @@ enum Act {
     Previous,
 }
 
-/// Each shortcut: its key, message name, effect and selector. All keys are plain letters and digits, because browsers and screen readers
-/// use most other keys.
+/// Each shortcut except `?`: its key, message name, effect and selector. These keys are plain letters and digits, because browsers and
+/// screen readers use most other keys.
 const KEYS: [(&str, &str, Act, &str); 12] = [
     ("u", "key-url", Act::Focus, "#url"),
     ("1", "key-robots", Act::Press, ".tabs [role=tab]:nth-of-type(1)"),

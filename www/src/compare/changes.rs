@@ -125,7 +125,7 @@ fn serves(token: &str, class: CrawlerClass) -> bool {
     crawlers::by_token(token).is_some_and(|crawler| crawler.serves(class))
 }
 
-/// Renders how many crawlers that serve this purpose lose or gain paths. Counts the same crawlers as the pin for this purpose. Returns
+/// Formats how many crawlers that serve this purpose lose or gain paths. Counts the same crawlers as the pin for this purpose. Returns
 /// `None` if no crawler loses or gains paths.
 fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Option<String> {
     // Leave out control tokens, which are not crawlers.

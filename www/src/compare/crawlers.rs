@@ -70,7 +70,7 @@ pub(crate) fn TwoCrawlers(props: &Props) -> Html {
     }
 }
 
-/// Returns `true` if the crawler is not in the catalogue.
+/// Returns `true` if the text names a crawler that is not in the catalogue.
 fn is_unknown(crawler: &str) -> bool {
     let agent = Agent::from_user_agent(crawler.trim());
     !agent.name().is_empty() && crawlers::by_token(agent.name()).is_none()

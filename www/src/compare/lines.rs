@@ -42,7 +42,7 @@ enum Kind {
     Added,
 }
 
-/// Renders both texts line by line, marking removed and added lines.
+/// Renders the differences between the texts line by line. Renders nothing if the texts are equal.
 #[component]
 pub(crate) fn LineDiff(props: &Props) -> Html {
     // The answer is stored together with its texts, so an answer for earlier texts is shown as outdated.

@@ -22,7 +22,7 @@ pub(crate) struct Props {
     pub(crate) robots: Pane,
     /// The origin of the robots.txt.
     pub(crate) robots_origin: TextOrigin,
-    /// URLs on the site, as a list or a sitemap. They serve as example paths.
+    /// URLs on the site, as a list, a table or a sitemap. They serve as example paths.
     pub(crate) list: Text,
     pub(crate) dispatch: Callback<Action>,
 }

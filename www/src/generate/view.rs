@@ -19,7 +19,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the generator: its choices, and the resulting server configuration, robots.txt or block list.
+/// Renders the generator: its choices, and the resulting server configuration, meta elements, robots.txt or block list.
 #[component]
 pub(crate) fn GenerateView(props: &Props) -> Html {
     let Props { plan, robots, dispatch } = props;

@@ -5,7 +5,7 @@ use robotscope::text::{Span, Utf16Index};
 
 use super::{SpanKind, flat, of_directives};
 
-/// Returns the spans for status lines, header names, values and directives.
+/// Returns the spans for status lines, header names, separators, values, directives and malformed lines.
 pub(crate) fn spans(headers: &Headers<'_>, form: HeaderForm, directives: &PageDirectives, offsets: &Utf16Index) -> Vec<u32> {
     let mut spans = Vec::new();
     for response in headers.responses() {

@@ -33,7 +33,7 @@ mod tests {
     use robotscope::evaluate::Page;
 
     #[test]
-    fn highlights_robots_meta_elements_but_no_other_elements() {
+    fn highlights_robots_meta_and_data_nosnippet_elements_but_no_other_elements() {
         let text = "<title>ü</title><meta name=viewport content=x><meta name='robots' content='noindex'><p data-nosnippet>";
         let page = Page { html: Some(Html::parse(text)), ..Page::default() };
         let report = page.evaluate_all();

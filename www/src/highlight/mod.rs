@@ -21,9 +21,9 @@ pub enum SpanKind {
     Comment,
     /// A status line, or the name of a user-agent field.
     UserAgentField,
-    /// The name of another field that robotscope evaluates, such as Disallow.
+    /// The name of an Allow, Disallow or X-Robots-Tag field.
     RuleField,
-    /// The name of a known field that robotscope does not evaluate.
+    /// The name of any other known field of robots.txt, or of any other header field.
     OtherField,
     /// The name of an unknown or misspelled field.
     UnknownField,

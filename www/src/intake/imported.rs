@@ -6,7 +6,7 @@ use super::har::{Har, HarPage};
 use super::live::Fetched;
 use super::served::Served;
 
-/// Content that was dropped, pasted, opened or fetched.
+/// Content that was dropped, pasted, opened or fetched, or the start or the failure of a fetch.
 #[derive(Clone, Debug)]
 pub(crate) enum Imported {
     Texts(Vec<ImportedText>),
@@ -32,7 +32,7 @@ pub(crate) struct ImportedText {
     pub(crate) is_utf16: bool,
 }
 
-/// The reason why a file cannot be imported.
+/// The reason why a file or the clipboard's text cannot be imported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Refusal {
     TooLarge,

@@ -124,7 +124,7 @@ fn is_fetchable(url: &str) -> bool {
     Target::parse(&whole(url)).is_ok_and(|target| target.origin().is_some_and(is_web))
 }
 
-/// Adds `https://` if the scheme is missing, as browsers do.
+/// Adds `https://` if the text begins with a host name instead of a scheme, as browsers do.
 fn whole(url: &str) -> String {
     let url = url.trim();
     // Digits after the first colon are a port. Any other text means that the part before the colon is a scheme.

@@ -19,7 +19,7 @@ pub(crate) struct Served {
     pub(crate) failure: Option<String>,
     pub(crate) refusal: Option<Refused>,
     pub(crate) contradiction: Option<Contradiction>,
-    /// The final URL, if the answer to the service's own User-Agent is from another URL.
+    /// The final URL for the crawler's User-Agent, if it differs from the final URL for the service's own User-Agent.
     pub(crate) elsewhere: Option<String>,
 }
 

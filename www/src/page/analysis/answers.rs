@@ -22,7 +22,7 @@ pub(crate) struct Answered {
     pub(crate) query: Query,
     pub(crate) answer: String,
     pub(crate) certainty: Certainty,
-    /// `true` if the page has contradictory directives and the engine does not document which of them applies.
+    /// `true` if the page has contradictory directives, and the search engine does not document which of them applies.
     pub(crate) is_undefined: bool,
     /// `true` if no other directive could change the answer.
     pub(crate) is_settled: bool,

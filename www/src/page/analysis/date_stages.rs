@@ -22,8 +22,8 @@ pub(crate) type DateStage = Stage<Moment, DateOutcome>;
 const DATES: usize = 4;
 
 impl Results {
-    /// Returns, for the featured crawlers, the stages before, between and after their dates, and the number of dates that do not fit.
-    /// Leaves out crawlers whose verdict no date changes.
+    /// Returns the stages before, between and after the dates of the featured crawlers, and the number of dates that do not fit. Leaves
+    /// out crawlers whose verdict no date changes.
     pub(crate) fn date_tracks(&self, featured: Featured<'_>) -> (Vec<Track<Moment, DateOutcome>>, usize) {
         let dated = |place: &usize| Some((*place, self.report.crawlers.get(*place)?.indexing.unavailable_after.value?));
         let (places, mut dates): (Vec<_>, Vec<_>) = self.featured(featured).iter().filter_map(dated).unzip();

@@ -115,7 +115,7 @@ fn most_frequent<T: PartialEq + Copy>(values: impl Iterator<Item = T>) -> Option
     counts.into_iter().rev().max_by_key(|(_, count)| *count).map(|(value, _)| value)
 }
 
-/// Returns how many of the words the crawler's name or operator contains.
+/// Counts the words that the crawler's name or operator contains.
 fn count_words(row: &Row, words: &[&str]) -> usize {
     let [name, operator] = [row.crawler.token, row.crawler.operator].map(str::to_ascii_lowercase);
     words.iter().filter(|word| name.contains(**word) || operator.contains(**word)).count()

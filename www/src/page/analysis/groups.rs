@@ -10,7 +10,7 @@ use crate::language::say;
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Group {
     pub(crate) answer: Option<CrawlAnswer>,
-    /// The rule that decides, or `None` if rules do not decide for these crawlers.
+    /// The line that decides, or the reason why no line decides. `None` if these crawlers ignore rules or if `not_shown` is given.
     pub(crate) rule: Option<Rule>,
     /// The restriction that keeps these crawlers from indexing the page, or `None` without one.
     pub(crate) not_shown: Option<NotShown>,

@@ -26,7 +26,7 @@ pub(crate) struct Inputs {
 }
 
 impl Inputs {
-    /// Builds the inputs from the entered texts and values. Leaves out texts that were fetched from another page.
+    /// Builds the inputs from the entered texts and values. Leaves out headers and HTML that were fetched from another page.
     pub(crate) fn of(state: &PageState) -> Self {
         let headers = state.applying_text(Source::Headers);
         let html = |source| state.applying_text(source).map(|text| Rc::new(HtmlDocument::new(text)));

@@ -13,7 +13,7 @@ use super::{Results, of_text};
 pub(crate) enum Concern {
     /// The line decides a verdict.
     Decides,
-    /// The line applies to the crawler, but other lines decide.
+    /// The line applies to the crawler, but does not decide.
     Binds,
 }
 
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_can_decide_for_some_crawlers_and_merely_apply_to_others() {
+    fn the_matching_rule_decides_and_the_other_lines_of_its_group_merely_apply() {
         let mut two = vec!["GPTBot", "CCBot"];
         let (mut decides, binds) = reach(Source::RobotsTxt, 3);
         two.sort_unstable();

@@ -1,4 +1,4 @@
-//! Summarizes a robots.txt in a few sentences. Each sentence gives the numbers of the lines that it summarizes.
+//! Summarizes a robots.txt in a few sentences. A sentence about groups or sitemaps gives the numbers of the lines that it summarizes.
 
 use robotscope::availability::Response;
 use robotscope::crawlers::Compliance;
@@ -19,7 +19,8 @@ const GROUPS: usize = 12;
 const NAMED: usize = 4;
 
 impl Results {
-    /// Returns a summary of the robots.txt, with one sentence for each set of crawlers and one for the sitemaps.
+    /// Returns a summary of the robots.txt, with one sentence for each set of crawlers and one for the sitemaps. If necessary, adds
+    /// sentences about the HTTP status and about the crawlers to which the summary does not apply.
     pub(crate) fn plain_words(&self) -> Vec<String> {
         let document = &self.inputs.robots;
         let Some(fetch) = document.fetch() else { return vec![say!("plain-unknown")] };
@@ -35,8 +36,7 @@ impl Results {
         paragraph
     }
 
-    /// If the HTTP status keeps most crawlers from using the text, returns a sentence that counts the crawlers that still use it. Otherwise
-    /// returns `None`.
+    /// If the response has no 2xx status, returns a sentence that counts the crawlers that still use the text. Otherwise returns `None`.
     pub(super) fn unused_text(&self, response: Response) -> Option<String> {
         (!is_found(response)).then(|| match self.count_using_text() {
             0 => say!("plain-not-applied", status = &status(response)),

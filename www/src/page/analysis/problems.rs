@@ -48,8 +48,8 @@ impl Results {
         problems
     }
 
-    /// Returns a problem if robots.txt has content and the URL is valid, but the HTTP status of robots.txt keeps most crawlers from using
-    /// its rules. Otherwise, returns `None`.
+    /// Returns a problem if robots.txt has content and the URL is valid, but the response to the request for robots.txt has no 2xx status.
+    /// Otherwise, returns `None`.
     fn unused_robots(&self) -> Option<Problem> {
         let document = &self.inputs.robots;
         let fetch = document.fetch().filter(|_| !document.is_empty())?;

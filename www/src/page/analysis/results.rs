@@ -187,7 +187,7 @@ mod tests {
     use crate::pin::Pin;
     use robotscope::directives::{DirectiveOutcome, Moment, Permission};
 
-    /// The state for a page whose scripts set the title and the directives.
+    /// Returns the state for a page with this HTML and, if it is known, this rendered HTML.
     fn page(html: &str, rendered: Option<&str>) -> PageState {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
         state.reduce(Action::SetUrl("/a".to_owned()));
@@ -242,7 +242,7 @@ mod tests {
         assert_eq!((title("Googlebot").as_deref(), title("CCBot").as_deref()), (Some("Shoes"), Some("Loading")));
     }
 
-    /// [google-robots-meta]: `unavailable_after` has an effect only after its date. RFC 3339 date.
+    /// [google-robots-meta]: `unavailable_after` has an effect only after its date.
     #[test]
     fn lists_a_future_unavailable_after_once() {
         let results = Results::new(&Inputs {

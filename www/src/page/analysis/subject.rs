@@ -37,7 +37,7 @@ pub(crate) struct Subject {
     pub(crate) ai: Rc<Aspect>,
     /// The explanation for the access, or `None` without a valid URL.
     pub(crate) crawl: Option<Explanation>,
-    /// The crawler's access, and the answers that other readings of robots.txt give. `None` if the text of robots.txt does not decide.
+    /// The crawler's access, and the answers that other readings of robots.txt give. `None` if the crawler does not apply the fetched text.
     pub(crate) readings: Option<(Access, Vec<OtherReading>)>,
     /// A sentence about how the page's HTTP status affects indexing, with its sources. `None` if the status has no effect.
     pub(crate) status: Option<(String, &'static [&'static Reference])>,
@@ -52,7 +52,7 @@ pub(crate) struct Subject {
     pub(crate) known_index: Option<Permission>,
     pub(crate) dialect: Fact<PageDialectName>,
     pub(crate) answers: Vec<Answered>,
-    /// The directives that neither decide an answer nor are overruled, grouped by outcome.
+    /// The directives that `answers` does not list, grouped by outcome.
     pub(crate) others: Vec<(DirectiveOutcome, Vec<Part>)>,
     /// The answers that would change under other readings of the page's directives.
     pub(crate) differences: Vec<(String, Vec<Part>)>,
@@ -209,7 +209,8 @@ impl Subjects<'_, '_> {
         })
     }
 
-    /// Returns the version of the HTML whose text the crawler reads: the rendered HTML, if it is known and the crawler renders pages.
+    /// Returns the version of the HTML whose text the crawler reads: the rendered HTML, if it is known and the crawler renders pages;
+    /// otherwise, the HTML as served.
     fn html_read_by(&self, agent: &Agent<'_>) -> Option<&HtmlDocument> {
         let rendered = self.inputs.rendered.as_ref().filter(|_| agent.renders().value == Support::Yes);
         rendered.or(self.inputs.html.as_ref()).map(|document| &**document)

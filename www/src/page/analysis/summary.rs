@@ -124,8 +124,8 @@ impl Results {
     }
 
     /// Returns sentences about crawlers that may fetch the page, but may not index it or may not fetch the target of its redirect.
-    /// `stopped` is the number of crawlers that may not fetch the target. If `may_all_fetch` is `true`, no crawler is blocked from the
-    /// page, and the first sentence of the summary already counts the `stopped` crawlers.
+    /// `stopped` is the number of crawlers that may not fetch the target. If `may_all_fetch` is `true`, robots.txt neither blocks a
+    /// crawler from the page nor leaves an answer open, and the first sentence of the summary already counts the `stopped` crawlers.
     fn indexing(&self, may_all_fetch: bool, stopped: usize) -> Vec<String> {
         let mut paragraph = Vec::new();
         if stopped > 0 && !may_all_fetch {
@@ -244,7 +244,7 @@ mod tests {
 
     /// Google, How HTTP status codes affect Google's crawlers: after a 5xx status, a page that is in the index stays there for a while.
     #[test]
-    fn reports_the_effect_of_the_pages_status_once_and_counts_by_certainty() {
+    fn the_summary_and_the_answers_for_googlebot_report_that_a_page_with_503_is_not_indexed_for_now() {
         let results = Results::sample("", "HTTP/2 503\n");
         let rest = results.summary().unwrap().rest;
         assert!(
