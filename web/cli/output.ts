@@ -34,7 +34,7 @@ export function indented(text: string, by = "  "): string {
   return text.replace(/^(?=.)/gm, by);
 }
 
-/** Returns the output format. Throws a `Problem` if `--json` and another `--format` are combined. */
+/** Returns the output format. Throws a `Problem` if `--json` is combined with a `--format` other than “text”, the default, or “json”. */
 export function chosenFormat<Format extends string>({ json }: OutputOptions, format: Format): Format | "json" {
   if (!json) return format;
   if (format !== "text" && format !== "json")

@@ -95,7 +95,7 @@ export function htmlFault(text: string): PageTextFault | undefined {
     const remedy = "Pass headers with --headers, and save HTML with “curl -s”.";
     return { why: "begins with response headers, so it is not an HTML page", remedy };
   }
-  // `textKind` does not recognise documents that begin with text, a comment or an unusual element.
+  // `textKind` does not recognise documents that begin with text or an unusual element, such as `<h1>`.
   if (kind === "unknown" && !isBinary(text.slice(0, START)) && /<[a-z!?]/i.test(text)) return undefined;
   return { why: `has no HTML${because(text, kind)}`, remedy: "Save HTML with “curl -s URL”." };
 }

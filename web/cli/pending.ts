@@ -1,6 +1,6 @@
 /**
- * The maximum wait for the last answers, in milliseconds. It is limited, because an answer that needs the disconnected client never
- * arrives.
+ * The maximum wait for the last answers, in milliseconds. The limit is needed because a request that depends on the disconnected client is
+ * never answered.
  */
 export const LONGEST_WAIT = 10_000;
 

@@ -1,7 +1,7 @@
 import { type TextKind, textKind } from "robotscope";
 import { encodingDoubt } from "../net/robots-text.ts";
 
-/** For each kind of text that is not a robots.txt, a clause that names the kind. */
+/** A clause for each recognised kind of text other than robots.txt. The clause names the kind. */
 export const KINDS_IN_WORDS: Partial<Record<TextKind, string>> = {
   html: "it is an HTML page",
   sitemap: "it is a sitemap",

@@ -23,7 +23,7 @@ export async function shareLink(address: URL, inspection: Inspection, output: Ou
   const { page, robotsTxts, headers, html } = inspection;
   const { status, text } = robotsTxts.at(-1)?.fetch ?? {};
   const url = new URL(address);
-  // www/src/share/snapshot.rs defines the field names. A text that was not fetched has no field.
+  // www/src/share/snapshot.rs defines the field names. Headers and HTML that were not fetched have no field; a missing robots.txt is empty.
   url.hash = await pack({
     u: page.url,
     s: status === 200 ? "" : status === "network-failure" ? "none" : String(status ?? ""),

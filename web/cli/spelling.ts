@@ -1,6 +1,6 @@
 /**
- * Returns the word in `words` that is nearest to `word`, or `undefined` if no word is near enough. The maximum distance is two edits, or
- * one third of the length of a word with fewer than six letters.
+ * Returns the word in `words` that is nearest to `word`, or `undefined` if no word is near enough. The maximum distance is two edits. For
+ * a word with fewer than six letters, it is one third of the word's length.
  */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const most = Math.min(2, Math.floor(word.length / 3));

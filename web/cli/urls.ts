@@ -7,9 +7,9 @@ import { nameOf, textPieces, utf16Of } from "./source.ts";
 const BATCH = 2000;
 
 /**
- * Yields the URLs in a file or from stdin, in batches. Skips blank lines and comments. If the input is a table, reads its URL column and
- * prints the column's name on stderr. The input may be compressed with gzip or zstd. Throws a `Problem` if there is no URL, because a run
- * that checks nothing must not succeed.
+ * Yields the URLs in a file or from stdin, in batches. Skips blank lines and, in a list, comments. If the input is a table, reads its URL
+ * column and prints the column's name on stderr. The input may be compressed with gzip or zstd. Throws a `Problem` if there is no URL,
+ * because a run that checks nothing must not succeed.
  */
 export async function* urlLines(source: string, output: Output): AsyncGenerator<string[]> {
   const reader = new UrlListReader();

@@ -27,7 +27,7 @@ function completions({ state, pos, explicit }: CompletionContext): Answer<Comple
   );
 }
 
-/** Completes fields, crawlers, directives and their values, and paths that already occur in the text. */
+/** Completes fields, names of crawlers and bots, directives, values, comments that silence lints, and paths that occur in the text. */
 export const completion: Extension = [
   // Select nothing until an arrow key is pressed. Otherwise, pressing Enter after “/” would insert the first path that begins with “/”.
   autocompletion({ selectOnOpen: false, icons: false }),

@@ -6,7 +6,7 @@ import type { Answer, DocumentEngine, ParsedText, TextEngine } from "./engine.js
 /** The maximum length, in UTF-16 code units, of a text for the engine. For longer texts, the editor would not stay responsive. */
 const LONGEST = 1_000_000;
 
-/** An engine, with the last parsed text, because an editor sends several queries about the same text. */
+/** An engine, and the text that was parsed last. The text is stored because an editor sends several queries about the same text. */
 class EngineState {
   readonly #engine: TextEngine | DocumentEngine;
   readonly lint: LintOptions;

@@ -18,7 +18,7 @@ class Hint extends WidgetType {
   }
 }
 
-/** Shows which crawlers a group applies to, and which groups are merged with it. */
+/** Shows how many crawlers a group applies to, which groups are merged with it, and which crawlers ignore it although it names them. */
 export const hints: Extension = [
   decorated({
     question: (text, range) => text.inlayHints?.(range),

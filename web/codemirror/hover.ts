@@ -60,8 +60,8 @@ const shown = StateField.define<Shown | null>({
 const NOTHING = "Nothing is known about this.";
 
 /**
- * Shows information about the text at the cursor, and announces it to screen readers. A second call moves the focus into the card, to its
- * links.
+ * Shows information about the text at the cursor, and announces it to screen readers. A second call moves the focus to the card, so that
+ * the links in the card can be reached with the keyboard.
  */
 export const showHover: Command = (view) => {
   if (!parsed(view.state)?.hover) return false;

@@ -1,6 +1,6 @@
 /**
  * robots.txt, response headers and HTML in CodeMirror 6: problems with fixes, hover information and completion. For robots.txt, also
- * colours, folding, formatting, and hints about which crawlers a group applies to.
+ * colours, folding, formatting, and hints about the crawlers that a group applies to.
  */
 import { EditorState, type Extension } from "@codemirror/state";
 import { type Command, EditorView, keymap } from "@codemirror/view";
@@ -35,7 +35,7 @@ export type { PageEngine, PageSource } from "./page.js";
 
 /** Options for the extensions. */
 export interface RobotsOptions {
-  /** The crawlers to consider, and the severity of each lint. */
+  /** The crawlers and dialects to consider, and the severity of each lint. */
   readonly lint?: LintOptions;
 }
 
@@ -59,8 +59,8 @@ const theme = EditorView.baseTheme({
 });
 
 /**
- * Creates an extension with all features that an engine offers, for any kind of text. You provide the engine, an object with a method
- * `parse` or `parseDocument`.
+ * Creates an extension with all features that an engine offers, except formatting, for any kind of text. You provide the engine, an object
+ * with a method `parse` or `parseDocument`.
  */
 export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsOptions = {}): Extension {
   const { lint = {}, ...others } = options;

@@ -1,7 +1,7 @@
 /** Marks errors from all entry points. Each entry point has its own class; the mark makes `instanceof` work across them. */
 const BRAND = Symbol.for("robotscope.RobotscopeError");
 
-/** The error thrown for invalid arguments. The code is stable; the message is for people and may change. */
+/** The error thrown for invalid arguments, freed objects and engines that cannot be loaded. The code is stable; the message may change. */
 export class RobotscopeError extends Error {
   /**
    * @param {string} code

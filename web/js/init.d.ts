@@ -3,7 +3,7 @@ export type EngineSource = string | URL | Response | BufferSource | WebAssembly.
 
 /**
  * Loads the engine. No other function works before the engine is loaded. If `source` is left out, loads the file beside this module, which
- * most bundlers include. If that file is not found, loads the same engine as a script.
+ * most bundlers include. If that file cannot be loaded, loads the same engine as a script.
  *
  * Throws a RobotscopeError with the code "engine-not-found" or "not-an-engine".
  */

@@ -4,7 +4,7 @@ import type { Engine } from "./engine.ts";
 /** One version of a text that is open in an editor. */
 export interface SourceText {
   readonly version: number;
-  /** `true` if the document is closed. Its parse result must then be freed immediately, because no later event frees it. */
+  /** `true` if the document is closed. Its parse result is then not stored, because no later event would free it. */
   readonly isClosed?: boolean;
   getText(): string;
 }

@@ -66,7 +66,7 @@ const tokenTypes: Record<TokenKind, string | undefined> = {
   error: undefined,
 };
 
-/** The token types. A type's position in this array is its index. */
+/** The different token types. `Token.type` is an index into this array. */
 export const legend: readonly string[] = [...new Set(Object.values(tokenTypes).filter((type) => type !== undefined))];
 
 /** A token. `type` is an index into the legend. */

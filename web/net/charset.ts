@@ -11,7 +11,7 @@ export interface Decoded {
 
 /**
  * Decodes an HTML document. The encoding is determined by a byte order mark, `charset` in Content-Type, a meta element in the first 1024
- * bytes, or an XML declaration; the first of these that is present decides. Without any of them, the document is UTF-8 if it is valid
+ * bytes, or an XML declaration; the first of these that names a known encoding decides. If none does, the document is UTF-8 if it is valid
  * UTF-8, otherwise windows-1252. https://html.spec.whatwg.org/multipage/parsing.html#determining-the-character-encoding
  */
 export function decodeHtml(bytes: Uint8Array, charset: string | undefined): Decoded {
@@ -74,7 +74,7 @@ function latin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** Returns `true` if bytes are valid UTF-8. The last character may be incomplete. */
+/** Returns `true` if bytes are valid UTF-8. The last character may be incomplete if enough characters before it are not ASCII. */
 function isUtf8(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {

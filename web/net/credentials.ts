@@ -7,7 +7,7 @@ const USER_INFO = /^(https?:\/\/)[^/?#\\]*@/i;
 export class Credentials {
   readonly #byOrigin = new Map<string, string>();
 
-  /** Returns a URL without its credentials, and remembers them for other requests of this origin. Returns other texts unchanged. */
+  /** Returns a URL without its credentials, and remembers them for other requests to this origin. Returns other texts unchanged. */
   take(text: string): string {
     if (!USER_INFO.test(text)) return text;
     if (URL.canParse(text)) {
@@ -24,7 +24,7 @@ export class Credentials {
   }
 }
 
-/** Matches the start of any text with a user name and a password, with or without a scheme, such as “user:password@example.com”. */
+/** Matches the start of a text with a scheme and credentials, or with a user name and a password, such as “user:password@example.com”. */
 const ANY_USER_INFO = /^([a-z][a-z0-9+.-]*:\/\/)[^/?#\\]*@|^(?!mailto:)((?:\/\/)?)[^/?#\\:]*:[^/?#\\]*@/i;
 
 /** Removes the user name and the password from a text that may be a URL. */

@@ -1,6 +1,6 @@
 /**
- * Returns the reason why a file is not UTF-8 text, as crawlers expect; `undefined` if the file is UTF-8 text. `start` is the beginning of
- * the file, decoded as UTF-8.
+ * Returns the reason why a file is not the UTF-8 text that crawlers expect; `undefined` if the file is UTF-8 text. `start` is the beginning
+ * of the file, decoded as UTF-8.
  */
 export function encodingDoubt(start: string): string | undefined {
   if (start.startsWith("\u001f\ufffd")) return "it is compressed by gzip";

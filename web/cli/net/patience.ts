@@ -19,7 +19,10 @@ export class Patience {
     this.#note = note;
   }
 
-  /** Returns how many milliseconds to wait for a `Retry-After` in seconds, within the limits. Returns 0 for a date and for other values. */
+  /**
+   * Returns how many milliseconds to wait for a `Retry-After` in seconds, within the limits. Returns 0 if the value is not a positive
+   * number, for example if it is a date.
+   */
   waitFor(retryAfter: string | undefined, host: string): number {
     const wanted = Number(retryAfter) * 1000;
     if (!(wanted > 0)) return 0;

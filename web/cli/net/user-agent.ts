@@ -21,8 +21,8 @@ export function userAgentHeader(name: string): string | undefined {
 }
 
 /**
- * Returns the User-Agent of the crawler with this product token, or the token itself if it is unknown. Returns `undefined` if the value
- * cannot be sent in a header.
+ * Returns the User-Agent of the crawler with this product token, or the token itself if the User-Agent is unknown. Returns `undefined` if
+ * the value cannot be sent in a header.
  */
 export function userAgentOf(token: string): SentUserAgent | undefined {
   const crawler = crawlers().find((one) => one.token === token);

@@ -155,8 +155,8 @@ export async function harResponses(file: string): Promise<() => AsyncIterable<Ar
 }
 
 /**
- * Returns `true` for documents, redirects and responses with an X-Robots-Tag. Returns `false` for robots.txt, for responses with status
- * 304, and for redirects of images, scripts, style sheets and fonts.
+ * Returns `true` for documents, redirects and responses with an X-Robots-Tag. Returns `false` for robots.txt and for responses with status
+ * 304. Redirects of images, scripts, style sheets and fonts are pages only if they have an X-Robots-Tag.
  */
 function isPage(url: string, status: number, headers: string): boolean {
   const { pathname } = new URL(url);

@@ -10,7 +10,7 @@ import { paint, type Style } from "../terminal.ts";
 /** The options of a run that affect which pages it reads and how the server responds. */
 export const COMPARED_OPTIONS = ["as", "userAgent", "base", "depth", "limit"] as const;
 
-/** The names of these options on the command line; `base` has none. */
+/** The names of these options on the command line. `base` is not always set by an option, so messages contain only its value. */
 const OPTIONS = {
   as: "--as",
   userAgent: "--user-agent",
@@ -22,8 +22,8 @@ const OPTIONS = {
 const AMOUNTS: readonly string[] = ["depth", "limit"];
 
 /**
- * Passes the pages of an earlier run to `changes`. Returns sentences about different limits. Throws a `Problem` if the file is not the file
- * of a run, or if that run had other crawlers, another base or another User-Agent.
+ * Passes the records of an earlier run to `changes`. Returns sentences about different limits. Throws a `Problem` if the file is not the
+ * file of a run or contains no pages, or if that run had other crawlers, another base or another User-Agent.
  */
 export async function readBaseline(path: string, run: RunRecord, changes: SiteChanges): Promise<string[]> {
   let differences: string[] = [];

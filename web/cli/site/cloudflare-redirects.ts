@@ -17,8 +17,8 @@ const MOST_DYNAMIC = 100;
 const LONGEST_LINE = 2_000;
 
 /**
- * Reads a `_redirects` file as Cloudflare does: each line has a path, a target and a status, and rules take precedence over files. Cloudflare
- * ignores all other lines. [Redirects](https://developers.cloudflare.com/pages/configuration/redirects/), and for details
+ * Reads a `_redirects` file as Cloudflare does: each line has a path, a target and, optionally, a status. Rules take precedence over files.
+ * Cloudflare ignores all other lines. [Redirects](https://developers.cloudflare.com/pages/configuration/redirects/), and for details
  * [parseRedirects.ts](https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts).
  */
 export function cloudflareRules({ file, text }: HostFiles["redirects"], leftOut: LeftOut): Rule[] {

@@ -44,7 +44,7 @@ export class FindingPlaces {
     return examples.flatMap((url) => this.#fieldPlaces(url, name));
   }
 
-  /** Returns the file of a page; `undefined` if the folder has none. */
+  /** Returns the file of a page; `undefined` if the folder has none. If the source is not a folder, returns the page's URL. */
   async #fileOf(url: string): Promise<string | undefined> {
     return this.#folder ? this.#folder.fileOf(url) : url;
   }

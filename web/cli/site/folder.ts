@@ -61,7 +61,10 @@ export interface HostRules {
   cleanUrls: boolean;
 }
 
-/** Reads the configuration of a folder's host. `warn` is called for rules that are left out. */
+/**
+ * Reads the configuration of a folder's host. `warn` is called for rules that are left out, and later if Netlify and Cloudflare would treat
+ * a URL differently.
+ */
 export async function hostRules(folder: string, warn: (message: string) => void): Promise<HostRules> {
   const files = await hostFiles(folder);
   const leftOut = new LeftOut();

@@ -33,7 +33,7 @@ export interface HostFiles {
   worker: string;
   /** The scripts in `functions` of Cloudflare Pages. */
   functions: Scripts;
-  /** The scripts in `netlify/functions`. */
+  /** The scripts in the functions folder that netlify.toml specifies or, if there are none, in `netlify/functions`. */
   netlifyFunctions: Scripts;
   /** The scripts in `netlify/edge-functions`. */
   edgeFunctions: Scripts;

@@ -7,7 +7,7 @@ import { type Pattern, splatPattern, vercelPattern } from "./host-patterns.ts";
 export type HostPrograms = (url: URL) => Program | undefined;
 
 export interface Program {
-  /** The path of the file, relative to the project, or a description such as "edge function auth". */
+  /** A file name, usually with the name of a folder, such as "functions/auth.js", or a description such as "edge function auth". */
   name: string;
   /**
    * "instead": the program answers, even if there is a file. "before": the program runs first, and usually passes on requests for files.
@@ -30,8 +30,9 @@ export async function hostPrograms(files: HostFiles): Promise<HostPrograms> {
 }
 
 /**
- * Returns the routes of Pages Functions: [Routing](https://developers.cloudflare.com/pages/functions/routing/). With `_worker.js`, the
- * folder `functions` is ignored: [Advanced mode](https://developers.cloudflare.com/pages/functions/advanced-mode/).
+ * Returns the routes of Pages Functions ([Routing](https://developers.cloudflare.com/pages/functions/routing/)) and of a Worker with static
+ * assets. If there is a `_worker.js`, the folder `functions` is ignored:
+ * [Advanced mode](https://developers.cloudflare.com/pages/functions/advanced-mode/).
  */
 function cloudflareRoutes({ worker, functions, routes, wrangler }: HostFiles): Route[] {
   const { include, exclude } = routes.table;

@@ -6,7 +6,8 @@ import { cannotWrite } from "../source.ts";
 const held = new Set<string>();
 
 /**
- * A lock file: while it exists, only this process may write the files of a run. The lock of a process that no longer exists has no effect.
+ * A lock file. While it exists, only the process that created it may write the files of a run. The lock of a process that no longer exists
+ * has no effect.
  */
 export class Lock {
   readonly #path: string;

@@ -28,7 +28,7 @@ export function recordsPath(path: string, { baseline }: SiteOptions): string {
   return realpathSync(path);
 }
 
-/** Throws a `Problem` if the report would replace the records, an input of the run, or a page of the folder. */
+/** Throws a `Problem` if the report would replace the records, an input of the run, or a file of the site's folder that is not a report. */
 export function checkReportPath(path: string, source: string | undefined, options: SiteOptions, records: string): void {
   if (isSame(path, records)) throw refusal("report", path, "is the file of --out");
   const inputs = { "the baseline": options.baseline, "the list of --urls": options.urls, "the source": source };

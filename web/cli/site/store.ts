@@ -46,7 +46,7 @@ export class Store {
 
   /**
    * Reads the records that an interrupted run has written, and calls `each` with every record. Returns `undefined` if there is no
-   * interrupted run, or if it has written no page. Throws a `Problem` if it had other options.
+   * interrupted run, or if it has written no page. Throws a `Problem` if the interrupted run had another version, source or crawlers.
    */
   async restore(run: RunRecord, each: (record: SiteRecord) => Promise<void> | void): Promise<Restored | undefined> {
     const first = this.#records.next();
@@ -153,7 +153,7 @@ export interface Restored extends Earlier {
   hasTexts: boolean;
 }
 
-/** The maximum time, in milliseconds, between adding a record and writing it to the file. */
+/** The time, in milliseconds, after which the next added record also causes all waiting records to be written to the file. */
 const LONGEST_UNWRITTEN = 200;
 
 function differenceOf(earlier: RunRecord, run: RunRecord): string | undefined {

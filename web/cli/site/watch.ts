@@ -119,7 +119,7 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
       comparison.added.pages + comparison.missing.pages === 0;
     if (!isKept && !isAlike) await rename(latest, earlier);
   } finally {
-    // Remove the new run's file if it still exists, so that an incomplete run is never committed.
+    // Remove the new run's file if it was not renamed, so that it is never committed.
     await rm(latest, { force: true });
   }
 }

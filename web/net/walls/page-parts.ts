@@ -6,7 +6,7 @@ export interface PageParts {
   /** The URLs of frames. */
   frames: string[];
   ids: Set<string>;
-  /** The text between the tags, without scripts and styles. */
+  /** The text between the tags, without the contents of scripts, styles, titles and text areas. */
   text: string;
 }
 
