@@ -20,7 +20,8 @@ impl State {
         let (headers, body) = body(text);
         let is_for_robots = request.as_ref().map(Request::is_for_robots);
         if is_for_robots.unwrap_or_else(|| recognise("", body) == Kind::RobotsTxt || into == Some(Source::RobotsTxt)) {
-            // An empty body is an empty robots.txt only after a successful GET: HEAD has no body, and errors have no robots.txt.
+            // If the request is known, an empty body is an empty robots.txt only after a successful GET: HEAD has no body, and errors have
+            // no robots.txt.
             let is_read = request.as_ref().is_none_or(|request| !request.is_head && (200..300).contains(&status));
             let has_text = is_read || !body.trim().is_empty();
             self.page_mut().replace(Source::RobotsTxt, has_text.then(|| body.to_owned()));
