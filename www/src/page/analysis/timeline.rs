@@ -11,7 +11,7 @@ pub(crate) struct Track<T, O> {
     pub(crate) stages: Vec<Stage<T, O>>,
 }
 
-/// The crawlers that the user has pinned or chosen.
+/// The crawlers and classes that the user has pinned, and the row that the user has chosen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Featured<'p> {
     pub(crate) pins: &'p [Pin],

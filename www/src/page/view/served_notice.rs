@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_robots_txt_that_decides() {
+    fn mentions_robots_txt_only_if_the_server_refuses_it_or_sends_the_crawler_another_one() {
         let robots = |refusal, differs| Served { robots_txt: Some(NamedRobots { refusal, differs }), ..served() };
         let second = |served: &Served| sentences(served)[1].clone();
         assert!(second(&robots(None, true)).starts_with("The server sends GPTBot another robots.txt"));
