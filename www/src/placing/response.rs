@@ -50,7 +50,8 @@ impl State {
 pub(super) fn body(response: &str) -> (&str, &str) {
     let Some(body) = Headers::parse(response).body() else { return (response, "") };
     let (start, end) = (body.start() as usize, body.end() as usize);
-    // If the header lines end in ASCII, the body starts and ends at character boundaries. Otherwise, treat the whole text as headers.
+    // The body starts and ends at a line, a status line or a note by curl, and therefore at character boundaries. Use `get`, so that a
+    // mistake cannot cause a panic.
     response.get(..start).zip(response.get(start..end)).unwrap_or((response, ""))
 }
 

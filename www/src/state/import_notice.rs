@@ -17,8 +17,8 @@ pub(crate) enum Outcome {
     Text(Source),
     /// The item's kind is unknown, so it is now the text of the visible pane.
     Unknown(Source),
-    /// The item's kind is unknown, and the visible pane already has a text from the user, so nothing was changed. The user can still replace
-    /// that text.
+    /// The item's kind is unknown, and the visible pane already has a text from the user, so nothing was changed. The user can still
+    /// replace that text.
     Unplaced {
         source: Source,
         text: Rc<str>,

@@ -287,7 +287,8 @@ impl PageState {
         let Some(text) = self.headers.text.clone() else { return };
         let Some(body) = Headers::parse(&*text).body() else { return };
         let (start, end) = (body.start() as usize, body.end() as usize);
-        // If the header lines end in ASCII, the body starts and ends at character boundaries. Otherwise, move nothing.
+        // The body starts and ends at a line, a status line or a note by curl, and therefore at character boundaries. Use `get`, so that a
+        // mistake cannot cause a panic.
         let Some((html, before)) = text.get(start..end).zip(text.get(..start)) else { return };
         let from = self.text_source(Source::Headers).clone();
         self.replace(Source::Html, Some(html.to_owned()));

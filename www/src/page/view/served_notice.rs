@@ -25,7 +25,8 @@ pub(crate) fn ServedNotice(props: &Props) -> Html {
     }
 }
 
-/// Returns the answer as sentences. The first contains the verdict and the server's answer.
+/// Returns the answer as sentences. The first sentence contains the verdict and the server's answer, or the reason why the service did not
+/// complete its requests.
 fn sentences(served: &Served) -> Vec<String> {
     let Served { crawler, not_fetched, access, robots_txt, contradiction, .. } = served;
     if let Some(kind) = not_fetched {
