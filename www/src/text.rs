@@ -69,8 +69,9 @@ impl Deref for Text {
 }
 
 impl Change {
-    /// Returns `true` if the text before the change and the text after it have at least half of the shorter text in common. The replaced
-    /// range does not show this: the editor reports whole lines as changed, even for a single letter.
+    /// Returns `true` if the text before the change and the text after it have at least half of the shorter text in common. Returns `false`
+    /// if one of the texts is empty. Compares the texts instead of measuring the replaced range, because the editor reports whole lines as
+    /// changed, even for a single letter.
     pub(crate) fn keeps_most_of(&self, text: &Text) -> bool {
         let changed = text.changed(self);
         let shorter = text.len().min(changed.len());

@@ -22,7 +22,8 @@ pub(crate) enum TextOrigin {
 }
 
 impl TextOrigin {
-    /// Returns a short label, such as “for example.com”. Returns `None` for the user's text if its origin is unknown.
+    /// Returns a short label, such as “for example.com”. Returns `None` for a text from the user, a HAR file or a link if the variant
+    /// contains no origin.
     pub(crate) fn words(&self) -> Option<String> {
         match self {
             Self::Unknown => Some(say!("pane-not-given")),

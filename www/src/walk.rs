@@ -145,7 +145,7 @@ fn check(state: &State) {
     }
     // Green means that the page is not hidden from results. Red means that the page is hidden, and that this is not merely assumed.
     for (row, found) in results.rows.iter().zip(&report.crawlers) {
-        // With status 304, an earlier version of the page decides, and that version is unknown.
+        // With status 304, the listing is unknown, because an earlier version of the page decides.
         let is_hidden = found.known_listing(&report.known) == Some(Listing::Hidden);
         let is_green = row.verdict.class().ends_with("allowed") || row.verdict.access(row.crawl()).0.ends_with("allowed");
         assert!(!is_green || !is_hidden, "{}", row.crawler.token);
@@ -230,7 +230,7 @@ fn check(state: &State) {
     assert_eq!(premises.condition.is_some(), bases.iter().any(|basis| matches!(basis, Basis::Condition(_))));
     assert_eq!(premises.other_robots.is_some(), matches!(bases[0], Basis::Other(_)));
     assert_eq!(premises.other_page.is_some(), bases[1..].iter().any(|basis| matches!(basis, Basis::Other(_))));
-    // An example applies only to its own URL.
+    // While an example is shown, the URL is that of an example or empty.
     if page.is_example_shown() {
         assert!(EXAMPLES.iter().any(|example| example.url == &*page.url) || page.url.is_empty(), "{}", page.url);
     }

@@ -63,7 +63,7 @@ pub(crate) static ALL: [Example; 6] = [
     },
 ];
 
-/// Builds a file whose size is just below Google's limit (500 KiB, [google-robots-txt]). The text is always the same.
+/// Builds a file of about 475 kB, which is below Google's limit (500 KiB, [google-robots-txt]). The text is always the same.
 fn large() -> String {
     const AREAS: [&str; 8] = ["shop", "search", "account", "news", "media", "forum", "api", "help"];
     const PAGES: [&str; 6] = ["", "/reviews", "/print", "/*?sort=", "/*.pdf$", "/edit"];

@@ -121,7 +121,8 @@ impl State {
         vec![Item { name: found.file, outcome, is_utf16: false }]
     }
 
-    /// Fills in robots.txt if it is still unknown, and the headers and HTML if both are. The user may have pasted texts during the fetch.
+    /// Fills in robots.txt if it is still unknown. Fills in the headers and the HTML if both are still unknown. The user may have pasted
+    /// texts during the fetch.
     fn place_fetched(&mut self, Fetched { robots, page }: Fetched) -> Vec<Item> {
         let page_state = self.page_mut();
         let mut outcomes = vec![Outcome::Fetched(page_state.url.clone())];
@@ -289,7 +290,7 @@ pub(super) mod tests {
         state.page.pane(source).text.as_deref()
     }
 
-    /// Returns the state after the service has fetched a page, and then the answer to GPTBot's User-Agent.
+    /// Returns the state after the service has fetched a robots.txt, and has then reported on a request with GPTBot's User-Agent.
     fn served() -> State {
         let mut state = start();
         state.import(Imported::FetchStarted("https://a.example/".into()), Aim::View);

@@ -10,7 +10,8 @@ pub(super) struct Request {
 }
 
 impl Request {
-    /// Returns the first `GET` or `HEAD` request. Returns `None` if the text contains no such request or its host is unknown.
+    /// Returns the first `GET` or `HEAD` request. Returns `None` if the text does not start as the output of `curl -v` does, contains no
+    /// such request, or does not name the host.
     pub(super) fn of_curl(text: &str) -> Option<Self> {
         let start = text.trim_start();
         if !["* ", "> "].iter().any(|mark| start.starts_with(mark)) {

@@ -20,7 +20,8 @@ impl State {
         let (headers, body) = body(text);
         let is_for_robots = request.as_ref().map(Request::is_for_robots);
         if is_for_robots.unwrap_or_else(|| recognise("", body) == Kind::RobotsTxt || into == Some(Source::RobotsTxt)) {
-            // An empty body is an empty robots.txt only after a successful GET: HEAD has no body, and errors have no robots.txt.
+            // If the request is known, an empty body is an empty robots.txt only after a successful GET: HEAD has no body, and errors have
+            // no robots.txt.
             let is_read = request.as_ref().is_none_or(|request| !request.is_head && (200..300).contains(&status));
             let has_text = is_read || !body.trim().is_empty();
             self.page_mut().replace(Source::RobotsTxt, has_text.then(|| body.to_owned()));
@@ -49,7 +50,8 @@ impl State {
 pub(super) fn body(response: &str) -> (&str, &str) {
     let Some(body) = Headers::parse(response).body() else { return (response, "") };
     let (start, end) = (body.start() as usize, body.end() as usize);
-    // If the header lines end in ASCII, the body starts and ends at character boundaries. Otherwise, treat the whole text as headers.
+    // The body starts and ends at a line, a status line or a note by curl, and therefore at character boundaries. Use `get`, so that a
+    // mistake cannot cause a panic.
     response.get(..start).zip(response.get(start..end)).unwrap_or((response, ""))
 }
 

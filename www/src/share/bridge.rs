@@ -28,7 +28,8 @@ extern "C" {
     #[wasm_bindgen(js_name = saveDraft)]
     pub(super) fn save_draft(pairs: &Array) -> String;
 
-    /// Returns all cases except the current one, the latest first. Each has an id, a name, a URL and the time of its last change.
+    /// Returns the saved cases that this tab does not show, the latest first. Leaves out empty cases and copies of the shown case. Each has
+    /// an id, a name, a URL and the time of its last change.
     #[wasm_bindgen(js_name = otherCases)]
     pub(super) fn other_cases(language: &str) -> Array;
 

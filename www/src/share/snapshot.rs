@@ -143,8 +143,8 @@ impl State {
         snapshot
     }
 
-    /// Returns the content of a draft. It contains the date only if the user chose one. A draft without a date that is opened tomorrow uses
-    /// tomorrow's date.
+    /// Returns the content of a draft. It contains the date only if the user chose one. A draft without a date uses the date on which it is
+    /// opened.
     pub(super) fn draft(&self) -> Snapshot {
         let mut snapshot = self.link();
         if self.page.now == self.page.today {

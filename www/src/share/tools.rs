@@ -163,7 +163,7 @@ fn chosen(text: &str) -> Option<Chosen> {
 /// The maximum number of statements or rules that are restored. Users do not enter that many by hand.
 const MOST: usize = 1000;
 
-/// Converts a statement to lines: the bot, each value, and the flags, separated by commas.
+/// Converts a statement to lines: one for the bot, one for each value, and one for all flags. Commas separate the flags.
 fn written(statement: &Statement) -> String {
     let flags = FLAGS.iter().zip(statement.flags).filter(|(_, is_chosen)| *is_chosen).map(|(flag, _)| *flag);
     let mut lines = vec![statement.bot.to_string()];

@@ -17,8 +17,8 @@ pub(crate) enum Outcome {
     Text(Source),
     /// The item's kind is unknown, so it is now the text of the visible pane.
     Unknown(Source),
-    /// The item's kind is unknown, and the visible pane already has a text from the user, so nothing was changed. The user can still replace
-    /// that text.
+    /// The item's kind is unknown, and the visible pane already has a text from the user, so nothing was changed. The user can still
+    /// replace that text.
     Unplaced {
         source: Source,
         text: Rc<str>,
@@ -76,8 +76,8 @@ pub(crate) enum HarRobots {
     Unknown,
 }
 
-/// Something that could not be collected or fetched, or that differs from the real response. The bookmarklet's link
-/// contains the names in [`Shortcoming::ALL`] (`www/js/intake/bookmarklet.ts`).
+/// Something that could not be collected or fetched, or that differs from the real response. The bookmarklet's link lists shortcomings by
+/// their names in [`Shortcoming::ALL`] (`www/js/intake/bookmarklet.ts`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Shortcoming {
     /// The response could not be fetched: the headers and the HTML as served are missing. For an HTML page, the rendered HTML is known.
@@ -127,7 +127,7 @@ impl Shortcoming {
 }
 
 impl Outcome {
-    /// Returns the view in which the item was placed, or `None` if nothing was placed.
+    /// Returns the view in which the outcome is visible, or `None` if nothing was placed.
     pub(crate) fn view(&self) -> Option<View> {
         match self {
             Self::Sitemap | Self::SitemapIndex | Self::List => Some(View::Urls),

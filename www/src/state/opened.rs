@@ -9,7 +9,7 @@ pub(crate) enum Opened {
     Broken(Fault),
     /// A draft has been restored. Contains another draft, which was shown before a link was opened.
     Older(Snapshot),
-    /// The previous case has been restored. Contains the case that it replaced.
+    /// Another case is shown: the previous case, a new case, or a saved case that the user opened. Contains the case that was shown before.
     Returned(Snapshot),
 }
 

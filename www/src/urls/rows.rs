@@ -42,7 +42,7 @@ struct Row {
     lines: Vec<u32>,
 }
 
-/// Renders one page of URLs, with each crawler's answer and the lines that decide.
+/// Renders one page of URLs, with the answers for the first crawlers and the lines that decide.
 #[component]
 pub(crate) fn Rows(props: &Props) -> Html {
     let Props { test, urls, shown, page, dispatch } = props;

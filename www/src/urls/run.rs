@@ -63,7 +63,7 @@ pub(crate) fn Run(props: &Props) -> Html {
                 { running(seen.as_ref().filter(|_| is_current), seen.is_some() && !is_current, dispatch) }
             }
             if let Some(seen) = &*seen {
-                // The worker has discarded the outdated results that are still shown, so their controls must do nothing.
+                // The worker may already have discarded the outdated results that are still shown, so their controls must do nothing.
                 <div class={classes!("tested", (!is_current).then_some("outdated"))} inert={!is_current}>
                     { found(seen, *shown, *page, dispatch) }
                 </div>

@@ -163,7 +163,7 @@ fn entry(child: &Child, props: &FolderProps) -> Html {
     }
 }
 
-/// Renders the crawlers' access to an entry: one answer for all crawlers, or the names of the blocked crawlers.
+/// Renders the crawlers' access to an entry: one answer for all crawlers, or the names of the first blocked crawlers.
 fn verdict(child: &Child, crawlers: &[AttrValue]) -> Html {
     let shut: Vec<_> = crawlers.iter().zip(&child.blocked).filter(|(_, blocked)| **blocked > 0).collect();
     if shut.is_empty() && child.depends {

@@ -1,4 +1,4 @@
-//! Words for parts of verdicts, from `www/messages`. Whole sentences about verdicts come from the engine.
+//! Words for parts of verdicts, from `www/messages`. The sentences that explain a verdict step by step come from the engine.
 
 mod lines;
 mod names;

@@ -11,7 +11,7 @@ pub(crate) struct Track<T, O> {
     pub(crate) stages: Vec<Stage<T, O>>,
 }
 
-/// The crawlers that the user has pinned or chosen.
+/// The crawlers and classes that the user has pinned, and the row that the user has chosen.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Featured<'p> {
     pub(crate) pins: &'p [Pin],
@@ -37,7 +37,8 @@ impl<T: Copy + PartialOrd, O> Stage<T, O> {
 }
 
 impl<T: Copy + PartialEq, O: Clone + PartialEq> Track<T, O> {
-    /// Builds tracks from the outcomes of each crawler in the periods that `points` separate. Leaves out points at which no outcome changes.
+    /// Builds tracks from the outcomes of each crawler in the periods that `points` separate. Leaves out points at which no outcome
+    /// changes.
     pub(super) fn grouped(points: &[T], outcomes: impl IntoIterator<Item = (&'static str, Vec<O>)>) -> Vec<Self> {
         let mut groups: Vec<(Vec<&'static str>, Vec<O>)> = Vec::new();
         for (name, outcomes) in outcomes {
@@ -71,8 +72,8 @@ impl<T: Copy + PartialEq, O: Clone + PartialEq> Track<T, O> {
 }
 
 impl Results {
-    /// Builds the tracks of crawlers. `places` are their indexes in the report. `outcomes` returns the outcomes for a crawler in the periods
-    /// that `points` separate, or `None` to leave the crawler out.
+    /// Builds the tracks of crawlers. `places` are their indexes in the report. `outcomes` returns the outcomes for a crawler in the
+    /// periods that `points` separate, or `None` to leave the crawler out.
     pub(super) fn tracks<T: Copy + PartialEq, O: Clone + PartialEq>(
         &self,
         places: impl IntoIterator<Item = usize>,

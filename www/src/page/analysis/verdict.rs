@@ -1,5 +1,5 @@
 //! The combined verdict of crawling, indexing and snippet rules for one crawler. The headline, the pins, the groups, the table, the AI
-//! matrix and the exports all use it.
+//! matrix and the Markdown report use it. The CSV and JSON exports contain separate answers about crawling and indexing.
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::{Certainty, CrawlerClass};
@@ -42,7 +42,8 @@ pub(crate) struct NotShown {
 }
 
 impl NotShown {
-    /// Returns the restriction, or `None` if the crawler may index the page or may not fetch it.
+    /// Returns the restriction, or `None` if no known directive or status forbids indexing, or if the crawler is not known to be allowed to
+    /// fetch the page.
     pub(super) fn new(found: &CrawlerReport<'_>, known: &Known) -> Option<Self> {
         (found.known_listing(known) == Some(Listing::Hidden)).then(|| Self {
             is_assumed: found.indexing.index.certainty == Certainty::Assumed,
@@ -137,8 +138,8 @@ impl Verdict {
         }
     }
 
-    /// Returns the CSS classes and the words for the crawler's access to the page. Green is reserved for crawlers that may also index
-    /// the page.
+    /// Returns the CSS classes and the words for the crawler's access to the page. Green means that the crawler may fetch the page, and
+    /// that no known directive or status forbids indexing.
     pub(crate) fn access(self, answer: Option<CrawlAnswer>) -> (&'static str, String) {
         match (self, answer) {
             (Self::NotShown(_), Some(CrawlAnswer::Allowed)) => ("answer answer-none", say!("answer-may-fetch")),

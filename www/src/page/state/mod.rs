@@ -94,8 +94,8 @@ pub(crate) enum Action {
     /// Replaces the URL and the texts with the example's.
     LoadExample(&'static Example),
     SetUrl(String),
-    /// Assigns the texts to the URL. Sent when the user leaves the URL field or pastes into it. The root reducer handles this action if the
-    /// field contains directives.
+    /// Assigns the texts to the URL. Sent when the user leaves the URL field, presses Enter, or pastes or drops text into the field. The
+    /// root reducer handles this action if the field contains directives.
     CommitUrl,
     /// Assigns the texts to the URL, although the user may not have finished its path. Sent when the user pauses in the URL field.
     PauseInUrl,
@@ -230,7 +230,7 @@ impl PageState {
         (Rc::clone(&self.url), Rc::clone(&self.status), Source::ALL.map(|source| self.pane(source).text.clone()))
     }
 
-    /// Removes offsets into a text that is about to change.
+    /// Before a text changes, forgets the scroll target in this text and, unless the text is robots.txt, the number of moved bytes.
     fn forget_parts(&mut self, source: Source) {
         self.pointed = self.pointed.filter(|(place, _)| place.source != source);
         if source != Source::RobotsTxt {
@@ -287,7 +287,8 @@ impl PageState {
         let Some(text) = self.headers.text.clone() else { return };
         let Some(body) = Headers::parse(&*text).body() else { return };
         let (start, end) = (body.start() as usize, body.end() as usize);
-        // If the header lines end in ASCII, the body starts and ends at character boundaries. Otherwise, move nothing.
+        // The body starts and ends at a line, a status line or a note by curl, and therefore at character boundaries. Use `get`, so that a
+        // mistake cannot cause a panic.
         let Some((html, before)) = text.get(start..end).zip(text.get(..start)) else { return };
         let from = self.text_source(Source::Headers).clone();
         self.replace(Source::Html, Some(html.to_owned()));
@@ -450,7 +451,7 @@ mod tests {
     }
 
     #[test]
-    fn applies_all_changes_in_a_fix_at_once() {
+    fn applies_the_changes_in_a_fix_at_once_but_only_the_later_of_two_that_overlap() {
         let change = |from, to, insert: &str| Change { from, to, insert: insert.to_owned() };
         let state = after([Action::Edit(Source::RobotsTxt, "Disalow: /ü\nDisalow: /b".into())]);
         let fixed = then(&state, Action::Fix(Source::RobotsTxt, vec![change(0, 7, "Disallow"), change(12, 19, "Disallow")]));

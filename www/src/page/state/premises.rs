@@ -7,10 +7,10 @@ use super::{Basis, PageState};
 use crate::language::{messages, say};
 use crate::origin::{serves_robots, shown_origin, shown_page};
 
-/// The parts of the worded answer about texts that do not belong to the URL's origin or page.
+/// The parts of the answer, in words, that concern texts from other origins or pages.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Premises {
-    /// The beginning of the answer, if the user entered texts for another origin or page.
+    /// The beginning of the answer, which names the conditions. `None` if no text is used under a condition ([`Basis::Condition`]).
     pub(crate) condition: Option<String>,
     /// A sentence about a robots.txt that was fetched from another origin and therefore does not count.
     pub(crate) other_robots: Option<String>,

@@ -27,7 +27,7 @@ pub(crate) enum How {
 pub(crate) struct TextSource {
     /// For a robots.txt, its origin. For the page's texts, the URL of their page. `None` until the user has entered a URL with a host.
     pub(crate) owner: Option<Rc<str>>,
-    /// `true` if the owner is a page whose URL the user may still be typing.
+    /// `true` if the user may still be typing the URL of the owner, which is an origin or a page.
     pub(super) is_half_typed: bool,
     pub(crate) how: How,
     /// `true` if a link contained the text, and the user has not edited it.
@@ -38,10 +38,10 @@ pub(crate) struct TextSource {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Basis {
     Applies,
-    /// The text is unknown. For a robots.txt, its HTTP status is unknown too.
+    /// The text is unknown. For a robots.txt, the HTTP status does not decide without a text either.
     Unknown,
-    /// The user entered the text for another origin or page. The answer is valid only if the URL's origin or page has the same text. This
-    /// variant contains the URL's origin or page.
+    /// The text belongs to another origin or page, and either was not fetched or is applied anyway. The answer is valid only if the URL's
+    /// origin or page has the same text. This variant contains the URL's origin or page.
     Condition(Rc<str>),
     /// The text was fetched from this origin or page, but the URL is on another origin or is another page.
     Other(Rc<str>),
@@ -151,7 +151,8 @@ impl PageState {
         is_without_owner && self.text_source(source).owner.is_some()
     }
 
-    /// Replaces the URL. If the new URL continues the half-typed URL of a text's page, the text then belongs to the new URL.
+    /// Replaces the URL. If the new URL continues the half-typed URL of a text's owner, the text then belongs to the new URL's origin or
+    /// page.
     pub(super) fn set_url(&mut self, url: &str) {
         self.url = url.into();
         for source in Source::ALL.into_iter().filter(|source| self.text_source(*source).is_half_typed).collect::<Vec<_>>() {
@@ -163,7 +164,8 @@ impl PageState {
         }
     }
 
-    /// Returns `true` if a text has no owner yet, and the URL's origin is followed by a path. Without a path, the host may be half-typed.
+    /// Returns `true` if a text has no owner yet, and the URL has an origin and contains a slash after the start of the host. Without this
+    /// slash, the host may be half-typed.
     pub(crate) fn can_assign_texts(&self) -> bool {
         let is_without_owner = |source: &Source| self.pane(*source).text.is_some() && self.text_source(*source).owner.is_none();
         Source::ALL.iter().any(is_without_owner) && self.url_origin().is_some() && without_scheme(&self.url).contains('/')
@@ -372,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn fetched_headers_do_not_count_for_another_page_unless_the_user_insists() {
+    fn fetched_headers_do_not_count_for_another_page_unless_the_user_applies_them_anyway() {
         let mut state = with_headers("https://a.example/x");
         state.mark(&[Source::Headers], How::Fetched);
         state.reduce(Action::SetUrl("https://a.example/y".to_owned()));

@@ -13,7 +13,7 @@ pub(crate) struct Table {
     pub(crate) purpose: Option<CrawlerClass>,
     pub(crate) shown: Shown,
     pub(crate) layout: Layout,
-    /// `true` to show only crawlers with a verdict that differs from the most frequent one.
+    /// `true` to show only crawlers with at least one answer that differs from the most frequent answer to its question.
     pub(crate) only_differing: bool,
     /// `true` to show only crawlers that the line at the cursor affects.
     pub(crate) only_of_line: bool,
@@ -65,7 +65,7 @@ pub(crate) enum Order {
     Descending,
 }
 
-/// The id, in the document, of the row for the User-Agent that the user entered.
+/// The name of the row for the User-Agent that the user entered. It is the value of the row's `data-row` attribute.
 pub(crate) const CUSTOM: &str = "your-own";
 
 /// A row of the table.

@@ -16,7 +16,7 @@ use crate::page::words::{Aspect, Aspects};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// The row's id in the document.
+    /// The value of the row's `data-row` attribute.
     pub(crate) id: AttrValue,
     pub(crate) name: AttrValue,
     /// The crawler's entry in the catalogue, or `None` for an unknown crawler.
@@ -105,7 +105,7 @@ pub(super) fn chips(crawler: Option<&'static Crawler>) -> Html {
     }
 }
 
-/// Returns words for screen readers that describe the bar next to the row.
+/// Renders words that describe the bar next to the row to screen readers.
 fn concerned_words(concern: Concern) -> Html {
     let words = match concern {
         Concern::Decides => say!("line-mark-decides"),

@@ -21,7 +21,8 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the effect of the page's dates as a timeline. Picking a stage sets the date. Renders nothing if no date changes a verdict.
+/// Renders the effect of the page's dates as a timeline. Picking a stage sets the date. Renders nothing if no date changes the verdict for
+/// a pinned or chosen crawler.
 #[component]
 pub(crate) fn Dates(props: &Props) -> Html {
     let Props { results, pins, chosen, today, dispatch } = props;

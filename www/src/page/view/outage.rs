@@ -34,7 +34,8 @@ pub(crate) struct Props {
 }
 
 /// Renders the stages of an outage of robots.txt as a timeline, and buttons for the other facts about the outage. Picking a stage sets the
-/// length of the outage. Offers only facts on which the policy of at least one engine depends.
+/// length of the outage. Offers only facts on which the policy of at least one engine depends. Renders nothing if the policies depend on
+/// the length of the outage, but the length changes no crawler's answer for this URL.
 #[component]
 pub(crate) fn Outage(props: &Props) -> Html {
     let Props { results, outage, pins, chosen, dispatch } = props;

@@ -16,7 +16,7 @@ use crate::words::size;
 pub(crate) struct Props {
     pub(crate) source: Source,
     pub(crate) text: Option<Text>,
-    /// `true` if the text was fetched from another page and therefore does not count.
+    /// `true` if the text was fetched from another origin or page and therefore does not count.
     pub(crate) is_elsewhere: bool,
     pub(crate) results: Rc<Results>,
     /// The number of bytes that were moved from the headers to the HTML.

@@ -166,8 +166,9 @@ fn tab(props: &TabProps, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-/// Returns the origin to show in a text's tab. Returns `None` for origins that the page shows elsewhere: the answer mentions a robots.txt
-/// from another origin, and the URL field marks an example.
+/// Returns the origin to show in a text's tab. Returns `None` for a text that the user entered, or that arrived in a HAR file or a link:
+/// the line below the URL shows its origin. Also returns `None` for an example's text if none of the texts is the user's: the URL field
+/// marks the example.
 fn shown_origin(state: &PageState, source: Source) -> Option<String> {
     let is_users = |origin: &TextOrigin| matches!(origin, TextOrigin::Given(_) | TextOrigin::Recorded(_) | TextOrigin::Linked(_));
     match state.text_origin(source) {

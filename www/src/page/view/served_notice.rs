@@ -25,7 +25,8 @@ pub(crate) fn ServedNotice(props: &Props) -> Html {
     }
 }
 
-/// Returns the answer as sentences. The first contains the verdict and the server's answer.
+/// Returns the answer as sentences. The first sentence contains the verdict and the server's answer, or the reason why the service did not
+/// complete its requests.
 fn sentences(served: &Served) -> Vec<String> {
     let Served { crawler, not_fetched, access, robots_txt, contradiction, .. } = served;
     if let Some(kind) = not_fetched {
@@ -155,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_robots_txt_that_decides() {
+    fn mentions_robots_txt_only_if_the_server_refuses_it_or_sends_the_crawler_another_one() {
         let robots = |refusal, differs| Served { robots_txt: Some(NamedRobots { refusal, differs }), ..served() };
         let second = |served: &Served| sentences(served)[1].clone();
         assert!(second(&robots(None, true)).starts_with("The server sends GPTBot another robots.txt"));

@@ -61,7 +61,8 @@ impl Tone {
     }
 }
 
-/// The sort key for an unlimited answer. It is greater than the key for any limit.
+/// The sort key for an answer that no directive limits. It is greater than the key for any limit. Explicitly unlimited answers have the
+/// next greater key.
 const UNLIMITED: u64 = 1 << 32;
 /// A number that is added to the sort keys of unseen and unknown answers, so that they follow all other answers.
 const NOT_SEEN: u64 = 1 << 33;

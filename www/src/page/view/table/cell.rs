@@ -86,8 +86,8 @@ pub(crate) fn legend() -> Html {
     }
 }
 
-/// Returns a cell's accessible name. The name contains the visible text, so that speech recognition finds the cell by the text that users
-/// see.
+/// Returns a cell's accessible name. If the visible sign is an abbreviation, the name contains it, so that speech recognition finds the
+/// cell by the text that users see.
 fn spoken(head: &AttrValue, aspect: &Aspect) -> String {
     let Aspect { sign, words, .. } = aspect;
     let sure = aspect.certainty.map(|aspect_certainty| format!(" ({})", certainty(aspect_certainty))).unwrap_or_default();

@@ -17,7 +17,8 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the column heads. Clicking a head sorts the rows by its column.
+/// Renders the column heads. Clicking a head sorts the rows by its column. If no text of the page is known, a single head represents all
+/// questions about the page, and clicking it shows the headers pane.
 #[component]
 pub(crate) fn Head(props: &Props) -> Html {
     let Props { heads, questions, sort, dispatch } = props;

@@ -8,8 +8,9 @@ use crate::page::table::{CUSTOM, Cell, Chosen, Question};
 /// The number of rows that PageUp and PageDown move by.
 const PAGE: usize = 10;
 
-/// Returns the cell that a key moves to, or `None` for other keys. `is_far` makes Home and End move to the ends of the table instead of the
-/// row. `rows` lists the visible rows from top to bottom, `questions` the questions that have a column.
+/// Returns the cell that a key moves to, or `None` for other keys and for a row that is not visible. `is_far` makes Home and End move to
+/// the ends of the table instead of the row. `rows` lists the visible rows from top to bottom, `questions` the questions that have a
+/// column.
 pub(crate) fn neighbour(cell: Cell, key: &str, is_far: bool, rows: &[Chosen], questions: &[Question]) -> Option<Cell> {
     let row = rows.iter().position(|row| *row == cell.row)?;
     let (last, column) = (rows.len() - 1, column(cell.question, questions));
