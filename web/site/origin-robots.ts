@@ -11,6 +11,7 @@ export class OriginRobots {
   readonly fetch: Fetch;
   readonly #fetched: Fetched;
   #lines: string[] | undefined;
+  #crawlDelay: number | undefined;
 
   constructor(record: RobotsRecord) {
     this.record = record;
@@ -50,14 +51,18 @@ export class OriginRobots {
     return `${answers.join()};${verdicts.join()};${lines.join()}`;
   }
 
-  /** Returns the Crawl-delay for robotscope, in seconds. */
-  crawlDelay(): number | undefined {
+  /** The Crawl-delay for robotscope, in seconds; 0 if there is none. */
+  get crawlDelay(): number {
+    this.#crawlDelay ??= this.#readCrawlDelay();
+    return this.#crawlDelay;
+  }
+
+  #readCrawlDelay(): number {
     const robots = this.#parsed();
-    if (!robots) return undefined;
+    if (!robots) return 0;
     const { seconds, records } = robots.crawlDelay(OWN_TOKEN);
-    const delay = seconds ?? Math.max(0, ...records.map(({ value }) => value ?? 0));
     robots.free();
-    return delay > 0 ? delay : undefined;
+    return seconds ?? Math.max(0, ...records.map(({ value }) => value ?? 0));
   }
 
   /** Returns the valid sitemap URLs in the text. */

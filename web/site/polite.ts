@@ -83,6 +83,7 @@ export class PoliteClient {
       const { origin } = new URL(url);
       if (!fetched.origins.includes(origin)) fetched.origins.push(origin);
       const robots = await this.robots(origin);
+      this.#obeyDelay(robots);
       const { refusal } = robots.record;
       if (refusal !== undefined) return { ...fetched, failure: { kind: "private-address", url, message: refusal } };
       const line = robots.forbids(url);
@@ -109,17 +110,16 @@ export class PoliteClient {
 
   async #fetchRobots(origin: string): Promise<OriginRobots> {
     const host = this.#host(origin);
-    const record = await host.queue.add(() => this.#options.transport.robots(origin));
-    const robots = new OriginRobots(record);
-    this.#obeyDelay(robots);
-    return robots;
+    const record = await host.send(() => this.#options.transport.robots(origin));
+    return new OriginRobots(record);
   }
 
+  /** Slows requests to the Crawl-delay. Called before each page, because the host may have been dropped since the last one. */
   #obeyDelay(robots: OriginRobots): void {
-    const delay = robots.crawlDelay();
-    const { origin } = robots.record;
-    if (delay === undefined || !this.#host(origin).slowTo(delay)) return;
-    this.#options.warn?.(`${origin}/robots.txt asks for ${delay} seconds between two requests (Crawl-delay).`);
+    const { crawlDelay, record } = robots;
+    const { origin } = record;
+    if (!this.#host(origin).slowTo(crawlDelay)) return;
+    this.#options.warn?.(`${origin}/robots.txt asks for ${crawlDelay} seconds between two requests (Crawl-delay).`);
   }
 
   #host(url: string): Host {
@@ -139,7 +139,7 @@ export class PoliteClient {
   async #request(url: string): Promise<Exchange> {
     const host = this.#host(url);
     for (let retries = 0; ; retries += 1) {
-      const exchange = await host.queue.add(() => this.#options.transport.request(url));
+      const exchange = await host.send(() => this.#options.transport.request(url));
       const wait = waitOf(exchange);
       if (wait === undefined || retries === RETRIES || wait > LONGEST_WAIT) return exchange;
       if (host.wait(wait))
@@ -152,24 +152,36 @@ export class PoliteClient {
 
 /** The requests to one host. */
 class Host {
-  queue: PQueue;
+  #queue: PQueue;
   #delay: number;
   #until = 0;
+  /** The time of the latest request. */
+  #last = 0;
 
   constructor(rate: number | undefined) {
     this.#delay = rate === undefined ? 0 : 1 / rate;
-    this.queue = queueOf(this.#delay);
+    this.#queue = queueOf(this.#delay);
   }
 
+  /** `true` if a request could start at once. */
   get isIdle(): boolean {
-    return this.queue.size + this.queue.pending === 0 && Date.now() >= this.#until;
+    const isOver = Date.now() >= Math.max(this.#until, this.#last + this.#delay * 1000);
+    return isOver && this.#queue.size + this.#queue.pending === 0;
+  }
+
+  /** Adds a request to the queue. */
+  send<Result>(request: () => Promise<Result>): Promise<Result> {
+    return this.#queue.add(() => {
+      this.#last = Date.now();
+      return request();
+    });
   }
 
   /** Increases the delay between requests. Returns `false` if the delay is already at least as long. */
   slowTo(delay: number): boolean {
     if (delay <= this.#delay) return false;
     this.#delay = delay;
-    this.queue = queueOf(delay);
+    this.#queue = queueOf(delay);
     return true;
   }
 
@@ -179,9 +191,9 @@ class Host {
     if (until <= this.#until) return false;
     const isNew = this.#until < Date.now();
     this.#until = until;
-    this.queue.pause();
+    this.#queue.pause();
     setTimeout(() => {
-      if (Date.now() >= this.#until - 1) this.queue.start();
+      if (Date.now() >= this.#until - 1) this.#queue.start();
     }, seconds * 1000);
     return isNew;
   }
