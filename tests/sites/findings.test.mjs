@@ -85,6 +85,30 @@ test("reports allowed pages that the server refuses to a crawler's User-Agent, a
   assert.equal(found("allowed-refused", own).length, 5);
 });
 
+test("reports a page behind a bot wall with status 503 as refused, not as broken", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "");
+  site.page(`${ORIGIN}/a`, { status: 503, wall: "Cloudflare" });
+  site.page(`${ORIGIN}/b`, { status: 503 });
+  const faulty = await summaryOf(site.records());
+  assert.deepEqual(
+    [...found("allowed-refused", faulty), ...found("sitemap-broken", faulty)].map(({ examples }) => examples),
+    [[`${ORIGIN}/a`], [`${ORIGIN}/b`]],
+  );
+});
+
+test("does not state that robots.txt allows a refused page if the answer of robots.txt is unknown", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "", 503);
+  site.page(`${ORIGIN}/a`, { status: 403 });
+  const depends = (record) =>
+    record.verdicts
+      ? { ...record, verdicts: record.verdicts.map(({ crawler, summary }) => ({ crawler, summary, crawl: "depends" })) }
+      : record;
+  assert.deepEqual(found("allowed-refused", await summaryOf(site.records().map(depends))), []);
+  assert.equal(found("allowed-refused", await summaryOf(site.records())).length, 1);
+});
+
 test("reports nothing on a site without faults", async () =>
   assert.deepEqual((await summaryOf(cleanSite())).findings, []));
 

@@ -32,10 +32,11 @@ export function isRedirectFailure(failure: Failure | undefined): boolean {
   return failure !== undefined && REDIRECT_FAILURES.has(failure.kind);
 }
 
-/** Returns the status or the failure of a broken page; `undefined` for other pages, including those with a status in `REFUSALS`. */
-export function brokenStatus({ status, failure }: PageRecord): string | undefined {
+/** Returns the status or the failure of a broken page; `undefined` for other pages, including refusals. */
+export function brokenStatus(record: PageRecord): string | undefined {
+  const { status, failure } = record;
   if (failure !== undefined) return CONNECTION_FAILURES.has(failure.kind) ? failure.kind : undefined;
-  return status !== undefined && status >= 400 && !REFUSALS.has(status) ? String(status) : undefined;
+  return status !== undefined && status >= 400 && refusedStatus(record) === undefined ? String(status) : undefined;
 }
 
 /** Returns `true` if the page is probably broken for all clients, not only for this run. */
