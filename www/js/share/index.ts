@@ -118,7 +118,7 @@ export function leaveLink(): void {
 }
 
 /** The names of the texts in a case, as in www/src/share/snapshot.rs. A case with none of these texts and no name is empty. */
-const TEXTS = ["u", "r", "h", "m", "ul", "cb", "ca"];
+const TEXTS = ["u", "r", "h", "m", "d", "ul", "cb", "ca"];
 
 function entryOf(id: string, pairs: Pairs): Entry {
   const texts = textsOf(pairs);
