@@ -182,6 +182,6 @@ async function* sourcesOf(given: string[], options: CheckOptions, output: Output
       isEmpty = false;
       yield batch;
     }
-    if (isEmpty) throw missingInput(`the sitemap ${nameOf(sitemap)} has no URLs: nothing was checked.`);
+    if (isEmpty) throw missingInput(`the sitemap ${nameOf(sitemap)} has no URLs.`);
   }
 }
