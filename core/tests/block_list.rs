@@ -163,7 +163,7 @@ fn block_lists_support_exceptions_purposes_and_older_names() {
     assert!(!has("GPTBot") && !has("CCBot") && !has("Googlebot") && !has("Google-Extended"));
     assert_eq!(block_list(&training, &training, Format::Nginx), Err(BlockListError::NothingToRefuse));
     assert_eq!(block_list(&[], &[], Format::Nginx), Err(BlockListError::NothingToRefuse));
-    assert_eq!(block_list(&training, &[Who::AllCrawlers], Format::Nginx), Err(BlockListError::AllCrawlers));
+    assert_eq!(block_list(&training, &[Who::AllCrawlers], Format::Nginx), Err(BlockListError::NothingToRefuse));
     let unknown = ["NewBot", "newbot", "OtherBot"].map(crawler);
     let list = block_list(&unknown, &[crawler("OTHERBOT")], Format::Nginx).expect("a list");
     assert_eq!(list.crawlers, ["NewBot"]);
