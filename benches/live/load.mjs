@@ -82,7 +82,7 @@ function megabytes(pid) {
 }
 
 /**
- * The maximum time for an answer, in milliseconds. The service needs at most 20 seconds, but a busy machine reads the answer more slowly.
+ * The maximum time for an answer, in milliseconds. The service needs at most 20 seconds, but a busy client reads the answer later.
  */
 const LONGEST = 40_000;
 
