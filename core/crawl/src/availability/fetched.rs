@@ -79,7 +79,7 @@ pub struct FetchedVerdict {
 pub struct FetchedAnswer {
     /// The effect of the fetch, the condition for this effect, and the effect's certainty for this crawler.
     pub possibility: Possibility,
-    /// The access that robots.txt grants; `None` if it depends on a text that the caller did not pass.
+    /// The access that robots.txt grants; `None` if it depends on a text that the caller did not pass, or on a redirect's target.
     pub access: Option<Access>,
     /// The verdict of the text that applies; `None` if no text applies or the caller did not pass it.
     pub verdict: Option<CrawlVerdict>,
