@@ -89,7 +89,7 @@ async function slowed() {
   };
 }
 
-/** Runs Lighthouse's performance audits. Their scores depend more on the machine's load than the other sections of page.json do. */
+/** Runs Lighthouse's performance audits. The scores depend more on the machine's load than the other figures in page.json. */
 async function withLighthouse() {
   // Import late: Lighthouse is installed only for this benchmark and its test.
   const module = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;
