@@ -450,8 +450,8 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Returns the code of the field `sent_name`. If the field is absent, returns the code for “the crawler sends its own name”, with the
-    /// certainty of the example User-Agent, or "assumed" without an example.
+    /// Returns the code of the field `sent_name`. If the field is absent, assumes that the crawler sends its own name. The certainty is then
+    /// that of the example User-Agent or, if there is no example, "assumed".
     fn sent_name(&mut self) -> String {
         let example = self.fields.get("user_agent").and_then(|fact| fact.get("certainty")).cloned();
         if let (Some(certainty), false) = (example, self.fields.contains_key("sent_name")) {

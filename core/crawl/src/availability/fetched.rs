@@ -33,7 +33,7 @@ pub struct Fetched<'t> {
     last_good_copy: Option<AvailableText<'t>>,
 }
 
-/// A robots.txt. For each engine's size limit, also contains a truncated version if the text is at least that long.
+/// A robots.txt, with a truncated version for each engine's size limit that the text reaches.
 #[derive(Clone, Debug)]
 struct AvailableText<'t> {
     whole: Arc<RobotsTxt<'t>>,

@@ -91,7 +91,7 @@ impl<'t> Authority<'t> {
     fn new(target: &'t Target) -> Option<Self> {
         let origin = target.origin()?;
         let (scheme, place) = origin.split_once("//").unwrap_or(("", origin));
-        // Colons inside the brackets of an IPv6 address belong to the host, so no port follows them.
+        // Colons inside the brackets of an IPv6 address do not separate a port.
         let (host, port) = match place.rsplit_once(':') {
             Some((host, port)) if !port.contains(']') => (host, Some(port)),
             _ => (place, None),
