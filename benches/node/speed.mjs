@@ -22,7 +22,7 @@ const workloads = JSON.parse(readFileSync(join(folder, "workloads.json"), "utf8"
 const createPeer = /** @type {any} */ (robotsParser);
 
 /**
- * Parses a text with robots-parser as the robots.txt of the site in the queries' URLs. robots-parser answers only for URLs of that site.
+ * Parses a text with robots-parser. The site is that of the queries' URLs, because robots-parser answers for no other site.
  * @param {string} text
  */
 const parseWithPeer = (text) => createPeer("https://www.example.com/robots.txt", text);
