@@ -1,4 +1,7 @@
-/** The last step in action.yml: comments on pull requests that change a robots.txt. */
+/**
+ * Compares a pull request's robots.txt with that of the base branch, and reports the changes in a comment. action.yml runs this script
+ * last.
+ */
 import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, existsSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -96,7 +99,7 @@ async function comment(text) {
     } else if (!comment) await ask("POST", comments, { body });
     else if (comment.body !== body) await ask("PATCH", comment.url, { body });
   } catch (error) {
-    // Only warn: a pull request from a fork has no permission to write comments, and the log and the summary still contain the changes.
+    // Only warn: for a pull request from a fork, the token may not write comments. The log and the summary still contain the changes.
     console.log(`::warning::The comment could not be written: ${error.message}`);
   }
 }

@@ -2,7 +2,7 @@
  * Measures the service under load on this machine: `npm run bench -- --live`.
  *
  * autocannon sends requests as fast as the service answers, first only for correct pages, then also for targets with faults. The script
- * checks that each answer is complete and only about the requested page.
+ * checks that each answer is complete and contains only the requested page.
  *
  * The service, the targets and autocannon share the processors, so the service would be faster on a machine of its own.
  */
@@ -82,18 +82,18 @@ function megabytes(pid) {
 }
 
 /**
- * The maximum time for an answer, in milliseconds. The service needs at most 20 seconds, but a busy machine reads the answer more slowly.
+ * The maximum time for an answer, in milliseconds. The service needs at most 20 seconds, but a busy client reads the answer later.
  */
 const LONGEST = 40_000;
 
 /**
- * The maximum length, in characters, of an answer that is checked completely. Of a longer answer, only the beginning and the end are
- * checked: a compression bomb's JSON is 30 MB, and a complete check would slow down the service.
+ * The maximum length, in characters, of an answer that is checked completely. Longer answers are checked only at the beginning and the
+ * end: a compression bomb's JSON is 30 MB, and a complete check would slow down the service.
  */
 const LONG = 1024 * 1024;
 
 /**
- * Returns a fault in an answer, or `undefined` if it is correct.
+ * Returns the first fault found in an answer; `undefined` if the answer is correct.
  * @param {Query} query
  * @param {number} status
  * @param {string} answer

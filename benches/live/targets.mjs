@@ -1,6 +1,6 @@
 /**
- * Runs the load test's targets in a separate process: one with correct pages, and one for each fault. Sends their addresses to the parent
- * process.
+ * Runs the load test's targets in a separate process, and sends their addresses to the parent process. One target serves correct pages.
+ * Each other target has one fault.
  */
 import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";

@@ -47,7 +47,7 @@ const sections = flag === "--quick" ? [section] : [section, await slowed(), awai
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, "page.json"), JSON.stringify(sections, null, 2));
 
-/** Measures the time until each part of a linked page appears on a slowed network and processor. */
+/** Measures the time from opening a link until each part of the page appears, with a slow network and processor. */
 async function slowed() {
   const [browser, server] = await Promise.all([launchBrowser(await ensureChromium()), servePage({ compress: true })]);
   // Visit once before measuring, so that the server compresses and caches the files.
@@ -89,7 +89,7 @@ async function slowed() {
   };
 }
 
-/** Runs Lighthouse's performance audits. Their scores depend more on the machine's load than the other sections of page.json do. */
+/** Runs Lighthouse's performance audits. The scores depend more on the machine's load than the other figures in page.json. */
 async function withLighthouse() {
   // Import late: Lighthouse is installed only for this benchmark and its test.
   const module = new URL("../../tests/browsers/lighthouse.mjs", import.meta.url).href;

@@ -1,8 +1,8 @@
 // Times engines in rotation on the same work, so that background load affects all of them equally. src/race.rs does the same in Rust.
 
 /**
- * @typedef {{ sample: number, rounds: number, limit: number }} Sampling `sample` (the length of a sample) and `limit` (the time for a
- * contestant) are in milliseconds
+ * @typedef {{ sample: number, rounds: number, limit: number }} Sampling the duration of a sample, the number of
+ * samples, and the maximum total time of a contestant's samples; times in milliseconds
  */
 /** @typedef {{ value: number, spread: number } | { why: string }} Cell */
 /** @typedef {{ engine: string, work: () => void }} Contestant */
@@ -22,7 +22,7 @@ export function race(contestants, { sample, rounds, limit }, convert = (nanoseco
   const runners = contestants.map(({ engine, work }) => {
     const runner = { engine, work, repeats: 1, spent: 0, samples: /** @type {number[]} */ ([]) };
     const start = performance.now();
-    // Before measuring, warm up the JIT compiler, and double `repeats` until they take at least half of `sample`.
+    // Before measuring, warm up the JIT compiler, and double `repeats` until one sample takes at least half of `sample`.
     while (time(runner) * 2 < sample || performance.now() - start < 10 * sample) {
       if (time(runner) * 2 < sample) runner.repeats *= 2;
     }

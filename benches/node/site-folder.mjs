@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { bundleCommandLine, commandLine } from "../../scripts/lib/cli.mjs";
 
 const BASE = "https://example.com";
-/** The number of pages in the four folders with the same number, such as blog/f0 and shop/f0. */
+/** The total number of pages in the four folders that share a number, such as blog/f0 and shop/f0. */
 const IN_FOLDER = 1_000;
 /** The maximum number of URLs in a sitemap (https://www.sitemaps.org/protocol.html#index). */
 const IN_SITEMAP = 50_000;
@@ -51,7 +51,7 @@ function generate(folder, pages) {
   writeFileSync(join(folder, "robots.txt"), `User-agent: *\nDisallow: /shop/f1/\nSitemap: ${BASE}/sitemap.xml\n`);
 }
 
-// The process prints its peak memory in kilobytes when it exits.
+// Makes the measured process print its peak memory, in kilobytes, when it exits.
 const MEASURE = `process.on("exit", () => console.error("peak", process.resourceUsage().maxRSS));`;
 const measure = `data:text/javascript,${encodeURIComponent(MEASURE)}`;
 

@@ -100,8 +100,8 @@ const OF_RUST = {
   "stars-path": (of) => [atMost(2.2, "many stars: growth of the time, path doubled", growthByRow(of))],
   "stars-pattern": (of) => [atMost(2.2, "many stars: growth of the time, pattern doubled", growthByRow(of))],
   "stars-both": (of) => [atMost(2.2, "many stars: growth of the time, pattern and path doubled", growthByRow(of))],
-  // A text of twice the size may no longer fit into a CPU cache, and then take more than twice the time. Quadratic growth would give a
-  // ratio of 4.
+  // A text of twice the size may no longer fit into the CPU cache. The time may then more than double. Quadratic growth would give a ratio
+  // of 4.
   "page-growth": (of) => [
     atMost(3, "hostile pages: growth of the time, text doubled", growth(of, "robotscope, 5 MB", "robotscope, 10 MB")),
   ],
@@ -161,7 +161,7 @@ const OF_PAGE = {
       "the answer for a link, slow 4G and a slow processor: ms",
       most(["telephone", "desktop"].flatMap((screen) => figures(of, /answer/, `robotscope, ${screen}`))),
     ),
-    // The answer may take 4.5 s, and the editor loads after the answer, so its limit is higher.
+    // The editor loads after the answer, so its limit is higher than the 4.5 s for the answer.
     atMost(
       5000,
       "the editor of a link, slow 4G and a slow processor: ms",

@@ -51,7 +51,7 @@ export function allNotes({ notes, rows }) {
   ];
 }
 
-/** Formats a number with three significant digits. @param {number | undefined} value */
+/** Formats a number with at least three significant digits; “–” if it is missing. @param {number | undefined} value */
 export function precise(value) {
   if (value === undefined) return "–";
   const digits = Math.max(0, 2 - Math.floor(Math.log10(Math.max(Math.abs(value), 0.01))));

@@ -1,8 +1,8 @@
-// Fetches PAGES pages with crawlee, and writes the parts of each page on which the verdict of `robotscope site` depends:
+// Fetches PAGES pages with crawlee, and writes the data that `robotscope site` needs for each page's verdict:
 // node benches/site/crawlee.mjs ORIGIN PAGES FILE
 import { createWriteStream } from "node:fs";
 
-// `resolve` hides the module from TypeScript: crawlee is installed only for this bench.
+// `resolve` hides the module from TypeScript: crawlee is installed only for this benchmark.
 const { CheerioCrawler, Configuration, log, RequestList } = await import(import.meta.resolve("crawlee"));
 
 const [origin, pages, file] = process.argv.slice(2);

@@ -1,4 +1,4 @@
-//! The compared robots.txt parsers, which are robotscope and its peers, with a common interface.
+//! A common interface to robotscope and the competing robots.txt parsers.
 
 use std::borrow::Cow;
 use std::hint::black_box;
@@ -13,9 +13,9 @@ use crate::workloads::AGENT;
 
 /// The URL or path that an engine checks.
 pub(crate) enum Query {
-    /// A URL as text. The engine or, for engines that accept only a path, the crate `url` extracts its path and query.
+    /// A URL as text. If an engine accepts only a path, the crate `url` extracts the path and query.
     Url(String),
-    /// A path as text and as a parsed target. Each engine uses its own form.
+    /// A path as text and as a parsed target. robotscope uses the target; all other engines use the text.
     Path(String, Target),
 }
 
@@ -29,7 +29,7 @@ impl Query {
 /// A function that answers queries about one file for one agent.
 pub(crate) type Checker<'t> = Box<dyn Fn(&Query) -> bool + 't>;
 
-/// A result of any type that an engine retains.
+/// A parsed file as an engine retains it, of any type.
 pub trait Retained {}
 impl<T> Retained for T {}
 

@@ -18,7 +18,7 @@ pub fn folder_and_sampling() -> Result<(PathBuf, Sampling), Box<dyn Error>> {
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         [folder] => Ok((folder.into(), Sampling::FULL)),
         [folder, "--quick"] => Ok((folder.into(), Sampling::QUICK)),
-        _ => Err("expected: FOLDER [--quick]".into()),
+        _ => Err("expected the arguments FOLDER [--quick]".into()),
     }
 }
 

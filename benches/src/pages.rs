@@ -16,7 +16,7 @@ use crate::race::{Contestant, Sampling, race};
 use crate::section::{Cell, Row, Section};
 
 const ENGINE: &str = "robotscope";
-/// The columns: each heading, and the size of the hostile text in bytes. Twice the text should need twice the time.
+/// The columns: each heading, and the size of the hostile text in bytes. A text of twice the size should take twice the time.
 const SIZES: [(&str, usize); 2] = [("robotscope, 5 MB", 5 << 20), ("robotscope, 10 MB", 10 << 20)];
 
 /// Measures each step for a typical page.

@@ -48,7 +48,7 @@ struct Runner<'w> {
     contestant: Contestant<'w>,
     repeats: u32,
     spent: Duration,
-    /// For each sample, the nanoseconds that one run of the work took.
+    /// For each sample, the mean time of one run of the work, in nanoseconds.
     samples: Vec<f64>,
     panicked: bool,
 }

@@ -13,9 +13,9 @@ pub struct Section {
     pub title: String,
     /// The values' unit, such as `ns`, `MB/s` or `bytes per byte of text`.
     pub unit: &'static str,
-    /// The columns.
+    /// The engines, one for each column.
     pub engines: Vec<&'static str>,
-    /// The inputs.
+    /// The rows, one for each input.
     pub rows: Vec<Row>,
     /// Remarks for readers.
     pub notes: Vec<String>,

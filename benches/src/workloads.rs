@@ -1,4 +1,4 @@
-//! The robots.txt files and queries of the benchmarks. All engines, in Rust and in JavaScript, get the same ones.
+//! The benchmarks' robots.txt files and queries, which are the same for the engines in Rust and in JavaScript.
 
 use std::panic::catch_unwind;
 

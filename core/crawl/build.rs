@@ -146,7 +146,7 @@ fn read_sources() -> Result<Map<String, Value>, String> {
     data.get("sources").and_then(Value::as_object).cloned().ok_or_else(|| "expected an object in `sources`".into())
 }
 
-/// Writes a constant for each cited source. `pageDate` and `quotes` are checked but not written.
+/// Writes a constant for each source in sources.json. `pageDate` and `quotes` are checked but not written.
 fn generate_sources() -> Result<(), Vec<String>> {
     let sources = read_sources().map_err(|fault| vec![fault])?;
     let (mut code, mut all, mut faults) = (String::new(), String::new(), Vec::new());
@@ -194,7 +194,7 @@ fn quote_fault(key: &str, quote: &Value) -> Option<String> {
     (!is_within).then(|| format!("expected 1 to {LONGEST_QUOTE} words in the quote `{key}`, found {words}"))
 }
 
-/// Returns the code of a list of crawler indexes, sorted by the length, then by the spelling, of each crawler's lower-case token.
+/// Returns the code of a list of crawler indexes, sorted by the crawlers' lower-case tokens: by length, then alphabetically.
 fn by_token(mut tokens: Vec<(String, usize)>, faults: &mut Vec<String>) -> String {
     tokens.sort_by(|(one, _), (other, _)| one.len().cmp(&other.len()).then_with(|| one.cmp(other)));
     for ((token, _), (next, _)) in tokens.iter().zip(tokens.iter().skip(1)) {
@@ -238,7 +238,7 @@ struct Entry<'a> {
     ua_words: Option<Vec<String>>,
     /// The `origins` in the data file, which crawlers refer to by name.
     origins: &'a Map<String, Value>,
-    /// The cited sources, whose quotes may support facts.
+    /// The sources in sources.json. Facts may cite their quotes.
     sources: &'a Map<String, Value>,
     faults: &'a mut Vec<String>,
 }
@@ -450,8 +450,8 @@ impl<'a> Entry<'a> {
         }
     }
 
-    /// Returns the code of the field `sent_name`. If the field is absent, returns the code for “the crawler sends its own name”, with the
-    /// certainty of the example User-Agent, or "assumed" without an example.
+    /// Returns the code of the field `sent_name`. If the field is absent, assumes that the crawler sends its own name. The certainty is then
+    /// that of the example User-Agent or, if there is no example, "assumed".
     fn sent_name(&mut self) -> String {
         let example = self.fields.get("user_agent").and_then(|fact| fact.get("certainty")).cloned();
         if let (Some(certainty), false) = (example, self.fields.contains_key("sent_name")) {

@@ -1,6 +1,6 @@
 //! Measures the cost of queries on hostile texts.
 //!
-//! Runs every query on a megabyte of each text of the query's kind, and writes the most expensive queries to `hostile.json`.
+//! Runs each query on every hostile text of its kind, at a size of one megabyte. Writes the most expensive queries to `hostile.json`.
 
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
@@ -59,7 +59,7 @@ struct Measured {
     cost: Cost,
 }
 
-/// Measures the cost of each query for the text's kind on this text.
+/// Runs every query for texts of this kind on the text, and measures the cost.
 fn costs(text: &'static Text) -> Vec<Measured> {
     eprintln!("  {:?}: {}", text.kind, text.name);
     let [one, half] = [1, 2].map(|texts| text.with_size(MEGABYTE / texts));

@@ -1,7 +1,7 @@
 //! Generates files whose rules resemble those of real files.
 //!
-//! In a mixed file, twenty of a hundred generated patterns contain a `*`, and three of the others end with `$`. Duplicates are dropped.
-//! Patterns with a `*` are duplicates more often, so fewer of them remain in large files.
+//! In a mixed file, 20 % of the generated patterns contain a `*`, and another 3 % end with `$`. Duplicates are dropped. Patterns with a `*`
+//! are more often duplicates, so large files contain a smaller share of them.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -32,7 +32,7 @@ pub(crate) enum Mix {
     Wildcards,
 }
 
-/// Returns a `*` group with `rules` different rules, or with fewer if the text would exceed `bytes` bytes.
+/// Returns a group for `*` with `rules` different rules, or with fewer if the text would exceed `bytes` bytes.
 pub(crate) fn one_group(name: &str, mix: Mix, rules: usize, bytes: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::from("User-agent: *\n");
@@ -51,7 +51,7 @@ pub(crate) fn one_group(name: &str, mix: Mix, rules: usize, bytes: usize) -> Str
     text
 }
 
-/// Returns text like a robots.txt file after years of growth: comments, blank lines, several groups, misspellings, sitemaps and CRLF.
+/// Returns a text that resembles a robots.txt edited for years: comments, blank lines, several groups, misspellings, sitemaps, CRLF.
 pub(crate) fn real_looking(name: &str, bytes: usize) -> String {
     let mut maker = Maker::named(name);
     let mut text = String::from("# robots.txt\r\n");

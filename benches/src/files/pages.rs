@@ -14,7 +14,7 @@ pub(crate) struct Hostile {
     pub(crate) name: &'static str,
     pub(crate) input: Input,
     start: &'static str,
-    /// If not 0, a bot name follows `start`. The length of the name is the length of the text divided by `name_part`.
+    /// If `name_part` is not 0, a bot name follows `start`. Its length is the requested length of the text, divided by `name_part`.
     name_part: usize,
     /// The repeated text. The repetition's number replaces the first `#`, unless a `&` is directly before it.
     piece: &'static str,

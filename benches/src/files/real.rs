@@ -1,4 +1,5 @@
-//! Real robots.txt files, from the folder that `ROBOTSCOPE_CORPUS` names or from a corpus next to the checkout.
+//! Real robots.txt files, from the folder that `ROBOTSCOPE_CORPUS` names or from a corpus next to the checkout. Without either, generates
+//! files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +10,7 @@ const CORPUS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../shared/corpus")
 
 pub(crate) enum Source {
     Corpus,
-    /// Without a corpus, the files are generated.
+    /// The files are generated, because there is no corpus.
     Generated,
 }
 

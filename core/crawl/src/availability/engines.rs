@@ -114,8 +114,8 @@ impl Availability {
                 certainty: Certainty::Documented,
                 source: GOOGLE_PAGE,
             },
-            // Google's page mentions invalid responses, but not status codes below 200 or above 599. We assume that Google treats both
-            // alike.
+            // Google's page mentions invalid responses, but not status codes below 200 or above 599. We assume that Google treats such
+            // codes like invalid responses.
             Clause {
                 cases: &[FetchCase::InvalidStatus],
                 stages: UNREACHABLE_BY_GOOGLE,

@@ -40,7 +40,7 @@ pub struct Fetch {
 pub enum Response {
     /// An HTTP status code; any number is accepted.
     Status(u16),
-    /// No HTTP response, for example because of a DNS failure, a time-out, a connection reset or invalid chunks ([google-robots-txt]).
+    /// No complete HTTP response, for example after a DNS failure, a time-out, a connection reset or invalid chunks ([google-robots-txt]).
     NetworkFailure,
 }
 

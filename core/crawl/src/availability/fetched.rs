@@ -33,7 +33,7 @@ pub struct Fetched<'t> {
     last_good_copy: Option<AvailableText<'t>>,
 }
 
-/// A robots.txt. For each engine's size limit, also contains a truncated version if the text is at least that long.
+/// A robots.txt, with a truncated version for each engine's size limit that the text reaches.
 #[derive(Clone, Debug)]
 struct AvailableText<'t> {
     whole: Arc<RobotsTxt<'t>>,
@@ -79,7 +79,7 @@ pub struct FetchedVerdict {
 pub struct FetchedAnswer {
     /// The effect of the fetch, the condition for this effect, and the effect's certainty for this crawler.
     pub possibility: Possibility,
-    /// The access that robots.txt grants; `None` if it depends on a text that the caller did not pass.
+    /// The access that robots.txt grants; `None` if it depends on a text that the caller did not pass, or on a redirect's target.
     pub access: Option<Access>,
     /// The verdict of the text that applies; `None` if no text applies or the caller did not pass it.
     pub verdict: Option<CrawlVerdict>,

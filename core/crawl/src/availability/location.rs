@@ -42,8 +42,8 @@ names! {
 /// ([rfc9309-access], [google-robots-txt], [selfhtml-robots-txt], [wikipedia-robots-txt]).
 ///
 /// Hosts and ports are compared in the form of [`Target::origin`]: in lower case and without the scheme's default port. Unicode labels are
-/// converted to Punycode unless this would need Unicode tables. If the hosts may be the same but are spelt differently, and no scheme or
-/// port differs, the result is [`Reach::OtherHostSpelling`].
+/// converted to Punycode unless this would need Unicode tables. If the hosts may be the same but are spelt differently, and neither scheme
+/// nor port differs, the result is [`Reach::OtherHostSpelling`].
 ///
 /// If robots.txt was reached by a redirect, pass the first URL, not the redirect's target ([rfc9309-access]).
 ///
@@ -91,7 +91,7 @@ impl<'t> Authority<'t> {
     fn new(target: &'t Target) -> Option<Self> {
         let origin = target.origin()?;
         let (scheme, place) = origin.split_once("//").unwrap_or(("", origin));
-        // Colons inside the brackets of an IPv6 address belong to the host, so no port follows them.
+        // Colons inside the brackets of an IPv6 address do not separate a port.
         let (host, port) = match place.rsplit_once(':') {
             Some((host, port)) if !port.contains(']') => (host, Some(port)),
             _ => (place, None),
@@ -186,7 +186,7 @@ mod tests {
         for character in (0x80..=0x10FFFF).filter_map(char::from_u32) {
             let page = format!("https://a{character}b.example/");
             let Some(host) = url::Url::parse(&page).ok().and_then(|url| url.host_str().map(str::to_owned)) else { continue };
-            let Ok(page) = Target::parse(&page) else { panic!("rejects {character:?}, which is valid in a host") };
+            let Ok(page) = Target::parse(&page) else { panic!("`Target::parse` rejects {character:?} in a host") };
             let reach = governs(&Target::parse(&format!("https://{host}/robots.txt")).unwrap(), &page);
             assert!(matches!(reach, Reach::Governs | Reach::OtherHostSpelling), "{character:?}: {host} is {reach:?}");
             governed += u32::from(reach == Reach::Governs);

@@ -2,8 +2,8 @@
 //! the rules apply.
 //!
 //! The engine has neither network nor clock. Callers pass the result of the fetch, and facts about earlier fetches, as a [`Fetch`]. Each
-//! crawler has a policy ([`Availability`]), which is data like a dialect. If a fact is unknown or a document permits several behaviours,
-//! the answer lists each [`Possibility`] and its condition.
+//! crawler follows a policy ([`Availability`]). Like a dialect, a policy is data, not code. If a fact is unknown or a document permits
+//! several behaviours, the answer lists each [`Possibility`] and its condition.
 //!
 //! This module does not consider `Cache-Control`, fetches of other files, or a crawler's access to a redirect's target.
 //!

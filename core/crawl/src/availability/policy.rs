@@ -1,4 +1,4 @@
-//! Data types for an engine's treatment of the responses to its robots.txt requests.
+//! Data types that describe how an engine reacts to each response for robots.txt.
 
 use std::time::Duration;
 
@@ -68,7 +68,7 @@ pub struct Stage {
     pub effect: Effect,
 }
 
-/// A condition for an answer, in addition to the response itself. Times are serialized in seconds.
+/// The condition under which a response has an effect. Times are serialized in seconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
