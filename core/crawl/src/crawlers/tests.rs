@@ -1,5 +1,5 @@
-//! Tests identification with real User-Agent strings and nonsense. `tests/catalogue.rs` checks that each crawler's example
-//! identifies the crawler.
+//! Tests identification with real User-Agent strings and nonsense. `core/tests/catalogue.rs` checks that each crawler's
+//! example identifies the crawler.
 
 use super::{NamePlace, all, identify, identify_all};
 
