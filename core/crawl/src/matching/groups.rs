@@ -103,7 +103,7 @@ pub struct RuleLine {
     pub pattern: Span,
 }
 
-/// A line in a group that is neither a user-agent line nor a rule, such as `Crawl-delay`.
+/// A line such as `Crawl-delay`, which belongs in a group but is neither a user-agent line nor a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordLine {
     /// The line number, from 1.
