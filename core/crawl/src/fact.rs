@@ -1,4 +1,4 @@
-//! Statements with their certainty. This module depends only on `names`.
+//! Facts: statements with their certainty. This module depends only on the module `names`.
 //!
 //! ```
 //! use robotscope::fact::{Certainty, Fact};

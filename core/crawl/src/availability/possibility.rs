@@ -3,8 +3,8 @@
 use super::{Availability, Condition, Effect, Fetch, FetchCase};
 use crate::fact::Certainty;
 
-/// One possible effect of a fetch for an engine. There are several if unknown facts decide, or if a document permits several
-/// behaviours.
+/// One possible effect of a fetch for an engine. A fetch has several possible effects if the effect depends on unknown facts, or if a
+/// document permits several behaviours.
 ///
 /// ```
 /// use robotscope::availability::{Availability, Effect, Fetch, FetchCase};
@@ -20,7 +20,7 @@ use crate::fact::Certainty;
 pub struct Possibility {
     /// The case to which the engine assigns the fetch.
     pub case: FetchCase,
-    /// The condition under which the effect occurs. The known facts do not rule it out, but unknown facts may.
+    /// The condition under which the effect occurs. It is consistent with the known facts, but may depend on unknown facts.
     pub condition: Condition,
     /// The effect.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
@@ -66,7 +66,7 @@ impl Availability {
         let mut found = Vec::new();
         for one in self.with_case(case).filter(|one| one.condition.can_hold(fetch)) {
             match one.effect {
-                // The caller followed the redirects, so the final response is that of the redirect's target.
+                // The caller followed the redirects, so `fetch.response` is the response of the last redirect's target.
                 Effect::RedirectTarget if end != FetchCase::Redirect => {
                     found.extend(self.possibilities_with(&Fetch { redirects: 0, ..*fetch }, lengths));
                 }
@@ -98,8 +98,8 @@ impl Availability {
         length > self.bytes as usize
     }
 
-    /// Returns the case for a text above the size limit: [`FetchCase::TooLong`] or, if the engine ignores texts in the response's case, this
-    /// case (`end`).
+    /// Returns the case for a text above the size limit: [`FetchCase::TooLong`] if the engine obeys texts in the case `end`; otherwise
+    /// `end`.
     fn success_beyond(&self, end: FetchCase) -> FetchCase {
         let counts = self.clause(end).stages.iter().any(|stage| matches!(stage.effect, Effect::Rules(_)));
         if counts { FetchCase::TooLong } else { end }

@@ -32,14 +32,13 @@ pub struct Crawler {
     pub class: CrawlerClass,
     /// Our estimate of the crawler's importance for users of robotscope.
     pub prominence: Prominence,
-    /// The AI uses of the fetched pages. There may be more than the class implies: for example, CCBot's archive is used to train
-    /// models.
+    /// The AI uses of the fetched pages. They may go beyond the class: for example, CCBot's archive is used to train models.
     pub ai_uses: &'static [AiUse],
     /// "yes" if AI answers in the operator's search results use the fetched pages, as AI Overviews use the pages that Googlebot
     /// fetches ([google-robots-meta], [bing-guidelines], [apple-applebot]). The purpose of such a crawler is still web search.
     pub ai_answers: Fact<Support>,
-    /// The product tokens that the crawler looks for in robots.txt, in this order. The first token with a group decides. A final
-    /// "*" is not included (see `wildcard`). Empty if no product token is known.
+    /// The product tokens that the crawler looks for in robots.txt, in this order, until a group names one of them. "*" is not included
+    /// (see `wildcard`). Empty if no product token is known.
     pub fallback: Fact<&'static [&'static str]>,
     /// The crawler's treatment of "*" groups if no group names the crawler.
     pub wildcard: Fact<WildcardGroup>,
@@ -53,9 +52,9 @@ pub struct Crawler {
     /// The names, in addition to "robots", that the crawler reads in robots meta elements and X-Robots-Tag, most specific first. If nothing
     /// is documented, this is the product token, with the certainty "assumed".
     pub meta_names: Fact<&'static [&'static str]>,
-    /// The name that the crawler's User-Agent header contains: its own, another name, or none.
+    /// The kind of name in the crawler's User-Agent header: its own, another name, or none.
     pub sent_name: Fact<SentName>,
-    /// An example of the crawler's User-Agent header. Left out if the token sends no requests, or the string is unknown.
+    /// An example of the crawler's User-Agent header. Left out if the header is unknown, or if the token exists only for robots.txt.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub user_agent: Option<Fact<&'static str>>,
     /// The methods to verify that a request with the crawler's name is from its operator. Left out if no method is known.
@@ -112,8 +111,8 @@ impl Crawler {
         self.class == purpose || purpose == CrawlerClass::AiTraining && self.ai_uses.contains(&AiUse::Training)
     }
 
-    /// Returns `true` if a rule for this purpose should cover the crawler: it serves the purpose and is not retired. Older names count,
-    /// because crawlers may still read or send them.
+    /// Returns `true` if a rule for this purpose should cover the crawler: it serves the purpose and is not retired. Older names
+    /// ([`CrawlerStatus::Legacy`]) count, because crawlers may still look for them or send them.
     ///
     /// ```
     /// use robotscope::crawlers::{CrawlerClass, by_token};
@@ -127,8 +126,8 @@ impl Crawler {
     }
 
     /// Returns `true` if disallowing the crawler keeps pages out of AI answers. Either the crawler collects pages for AI answers, or its
-    /// operator's search results contain AI answers that use the fetched pages. A choice by purpose ([`serves`](Self::serves)) leaves out
-    /// crawlers of the second kind, because disallowing them also removes pages from web search.
+    /// operator's search results contain AI answers that use the fetched pages. [`serves`](Self::serves) does not count the latter crawlers
+    /// as AI crawlers, because disallowing them also removes pages from web search.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;
@@ -145,8 +144,8 @@ impl Crawler {
         collects || self.ai_answers.value == Support::Yes
     }
 
-    /// Returns `true` unless the token is a control token, which exists only for robots.txt while another crawler fetches the
-    /// pages. Counts of crawlers exclude control tokens.
+    /// Returns `true` unless the token is a control token. A control token exists only for robots.txt; another crawler fetches the pages.
+    /// Counts of crawlers exclude control tokens.
     ///
     /// ```
     /// use robotscope::crawlers::by_token;

@@ -5,8 +5,8 @@
 //!
 //! 1. **Whole words.** A name is not preceded or followed by `[A-Za-z0-9_-]`: `YandexBot` is not `Yandex`. Letter case does not
 //!    matter. A `+` matches a space, since some servers log spaces as `+`.
-//! 2. **Products before addresses.** A name in the path of a URL, directly after a `/`, or directly before the `@` of an e-mail address
-//!    counts only if the string names no crawler as a product. Its place is then [`NamePlace::Address`].
+//! 2. **Products before addresses.** A name is part of an address if it is in the path of a URL, directly after a `/`, or directly before
+//!    an `@`. Such names count only if the string names no crawler as a product. Their place is [`NamePlace::Address`].
 //! 3. **Host names do not count.** `+http://www.whatsapp.com`, `imagesift.com` and `Yandex.Browser` name no crawler.
 //! 4. **Comparisons do not count.** A name after the word `like` is a comparison: `TelegramBot (like TwitterBot)`.
 //! 5. **The longest name wins** if there are several, because it is the most specific. The first of equally long names wins.
@@ -92,7 +92,8 @@ pub fn identify(user_agent: &str) -> Option<Identification> {
     identify_all(user_agent).into_iter().next()
 }
 
-/// Returns every crawler named in a User-Agent string, each once, starting with the one that [`identify`] returns ([ai-robots-txt]).
+/// Returns each crawler named in a User-Agent string once, longest name first ([ai-robots-txt]). The first crawler is the result of
+/// [`identify`]. If the string names any crawler as a product, leaves out crawlers that are named only in addresses.
 ///
 /// ```
 /// let user_agent = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) (compatible; GoogleOther)";
@@ -172,13 +173,13 @@ fn mentions(user_agent: &str) -> Vec<Identification> {
     found
 }
 
-/// Returns a sort key. If a crawler is mentioned twice, the mention with the greater key is used.
+/// Returns a key for comparing two mentions of the same crawler. The mention with the greater key is used.
 fn strength(mention: &Identification) -> (Reverse<NamePlace>, usize) {
     (Reverse(mention.place), mention.range.len())
 }
 
-/// Finds the longest catalogue word at the start of `rest` that is not part of a longer word. Returns it, the name as spelt in `rest`, and
-/// the text after the name. `before` is the text before `rest`.
+/// Finds the longest catalogue word at the start of `rest` that is not part of a longer word. Returns the catalogue word, the name as spelt
+/// in `rest`, and the text after the name. `before` is the text before `rest`.
 fn word_at<'a>(before: &[u8], rest: &'a [u8]) -> Option<(&'static UaWord, &'a [u8], &'a [u8])> {
     let first = rest.first().filter(|_| !before.last().is_some_and(is_word_byte))?;
     data::words_from(first.to_ascii_lowercase()).iter().find_map(|word| {
@@ -210,8 +211,8 @@ fn place(chunk: Chunk, before: &[u8], after: &[u8]) -> Option<NamePlace> {
     }
 }
 
-/// Returns `true` if the text ends with the word `like`, followed by a space or `+`. Scans only the spaces directly before a name, so that
-/// the total time stays linear.
+/// Returns `true` if the text ends with the word `like`, followed by spaces or `+`. Called only at a possible name, and scans only the
+/// spaces before it, so that the total time stays linear.
 fn ends_with_like(before: &[u8]) -> bool {
     let Some(end) = before.iter().rposition(|byte| !matches!(byte, b' ' | b'+')) else { return false };
     let Some((words, [_, ..])) = before.split_at_checked(end + 1) else { return false };

@@ -1,4 +1,4 @@
-//! The values of facts about crawlers' treatment of robots.txt.
+//! Enums for facts about crawlers: compliance with robots.txt, treatment of `*` groups, and support for other features.
 
 use crate::names::names;
 

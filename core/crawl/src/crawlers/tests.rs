@@ -1,5 +1,5 @@
-//! Tests identification with real User-Agent strings and nonsense. `tests/catalogue.rs` checks that each crawler's example
-//! identifies the crawler.
+//! Tests identification with real User-Agent strings and nonsense. `core/tests/catalogue.rs` checks that each crawler's
+//! example identifies the crawler.
 
 use super::{NamePlace, all, identify, identify_all};
 
@@ -65,7 +65,7 @@ fn identifies_crawlers_in_real_user_agents() {
         ("WhatsApp/2.23.20.0 A", "WhatsApp"),
         ("http.rb/5.1.1 (Mastodon/4.2.10; +https://mastodon.social/)", "Mastodon"),
         ("Mozilla/5.0 (compatible; coccocbot-web/1.0; +http://help.coccoc.com/searchengine)", "coccocbot"),
-        // User-Agents of link previews in Apple's Messages name three crawlers. The most specific name decides.
+        // Apple's Messages fetches link previews with a User-Agent that names three crawlers. The longest name wins.
         (
             "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 \
              Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0",
@@ -80,7 +80,7 @@ fn identifies_crawlers_in_real_user_agents() {
 }
 
 #[test]
-fn identifies_no_crawler_in_browsers_tools_and_empty_text() {
+fn browsers_tools_and_empty_text_identify_no_crawler() {
     for user_agent in [
         "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36",
         "Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0",
@@ -208,9 +208,9 @@ fn identifying_random_strings_never_panics_and_returns_ranges_within_the_string(
     }
 }
 
-/// Searches a megabyte of each worst case. In quadratic time, this test would not finish.
+/// Searches a megabyte of each worst case. If the search took quadratic time, this test would not finish.
 #[test]
-fn identifies_crawlers_in_hostile_strings_in_linear_time() {
+fn scans_hostile_strings_in_linear_time() {
     for piece in ["a", "g ", "Googlebot ", "like ", " ", "http://", "Screaming Frog SEO Spide ", "@.", "+", "like  googlebot/"] {
         let text = piece.repeat(1_000_000 / piece.len());
         assert!(identify_all(&text).len() <= all().len());

@@ -182,7 +182,7 @@ impl Dialect {
             LineLimit::Unlimited => true,
             LineLimit::Bytes(limit) => robots.text().len() <= limit as usize,
         };
-        // If the dialect reads every line completely, only lines that were parsed as this field can be records with this field.
+        // If the dialect reads every line completely, a line that was parsed with another field cannot have this field, so it is skipped.
         let reads_whole = is_short
             && (self.nul != Nul::EndsLine || !robots.holds_nul())
             && (self.partial_byte_order_mark == PartialByteOrderMark::Kept || robots.text().first() != BOM.first());

@@ -70,8 +70,8 @@ impl Dialect {
     #[doc(hidden)]
     pub fn names(&self, value: &[u8], token: &[u8]) -> bool {
         if token.is_empty() {
-            // An empty token matches only in Google's dialect, and only a value without a token: Google's parser compares the tokens that
-            // it extracts (HandleUserAgent in robots.cc).
+            // An empty token matches only in Google's dialect, and only values whose token is also empty, because Google's parser compares
+            // extracted tokens (HandleUserAgent in robots.cc).
             return self.product_token == ProductToken::Letters
                 && self.token_length(value) == 0
                 && !self.names_all_crawlers(value);
@@ -86,7 +86,7 @@ impl Dialect {
             ProductToken::Whole => value.eq_ignore_ascii_case(token),
             ProductToken::Beginning => {
                 let name = value.split(|&byte| byte == b'/').next().unwrap_or_default();
-                // A whole value has no trailing white space, so remove the white space before the slash, too.
+                // Values have no trailing white space, so trim the name before the slash, too.
                 let end = name.iter().rposition(|byte| !matches!(byte, 0x09..=0x0D | b' ')).map_or(0, |last| last + 1);
                 end > 0 && starts_with(token, name.get(..end).unwrap_or_default())
             }

@@ -38,8 +38,8 @@ pub struct Agent<'a> {
 type Names<'a> = Option<Cow<'a, [&'a str]>>;
 
 impl<'a> Agent<'a> {
-    /// Returns the catalogue's crawler with this token. For an unknown token, returns a crawler that looks only for this token, then for
-    /// `*`, and follows RFC 9309. For `*`, returns a crawler without a token.
+    /// Returns the catalogue's crawler with this token. For an unknown token, returns a crawler that looks for this token, then for `*`,
+    /// and follows RFC 9309. For `*`, returns a crawler without a token.
     pub fn named(token: &'a str) -> Self {
         match crawlers::by_token(token) {
             Some(crawler) => Self::from(crawler),
@@ -208,7 +208,7 @@ impl<'a> Agent<'a> {
         Fact::new(self.or_name(&self.page_names.value), self.page_names.certainty)
     }
 
-    /// Returns [`Support::Yes`] if the crawler renders pages, and therefore reads the HTML after scripts have changed it.
+    /// Returns the crawler's support for rendering. A crawler that renders pages reads the HTML after scripts have changed it.
     ///
     /// ```
     /// use robotscope::{Agent, crawlers::Support};

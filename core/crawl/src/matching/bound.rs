@@ -37,8 +37,8 @@ impl Lookup {
 }
 
 impl<'g> Group<'g> {
-    /// Returns the nearest block of user-agent lines above a record in the group. Other records separate the blocks. `record` is the line
-    /// number of the record.
+    /// Returns the nearest block of user-agent lines above a record in the group. Records between user-agent lines, such as `Crawl-delay`,
+    /// separate the blocks. `record` is the line number of the record.
     #[doc(hidden)]
     pub fn agents_above(&self, record: u32) -> &'g [AgentLine] {
         let end = self.agent_lines.partition_point(|agent| agent.line < record);
@@ -59,7 +59,7 @@ impl RobotsTxt<'_> {
     }
 }
 
-/// Returns the length in bytes of the canonical pattern if it matches the path in this dialect; `None` if it does not match.
+/// Returns the length in bytes of the pattern's canonical form if the pattern matches the path in this dialect; otherwise `None`.
 pub fn matched_length(dialect: &Dialect, pattern: &[u8], path: &str) -> Option<u32> {
     let pattern = dialect.encoding.pattern(pattern);
     let path = dialect.encoding.path(path.as_bytes());

@@ -26,7 +26,7 @@ pub struct CrawlVerdict {
     pub dialect: DialectName,
     /// The groups that apply to the crawler.
     pub lookup: Lookup,
-    /// The decision of the rules in the groups that apply. Crawlers with the same dialect and the same groups share a decision.
+    /// The decision, based on the rules in the groups that apply. Crawlers with the same dialect and the same groups share a decision.
     pub decision: Arc<Decision>,
 }
 

@@ -43,7 +43,7 @@ pub struct Decision {
     pub unlisted: usize,
 }
 
-/// The maximum number of listed matches in addition to the deciding rule. In no known file do nearly as many rules match one path.
+/// The maximum number of listed matches in addition to the deciding rule. In known files, far fewer rules match any one path.
 const MOST: usize = 1000;
 
 names! {
@@ -153,7 +153,7 @@ struct Competition {
     matches: Vec<RuleMatch>,
     unlisted: usize,
     best: Rank,
-    /// The index of the deciding rule in `matches`; `None` until a rule with a path matches.
+    /// The index of the deciding rule in `matches`; `None` until a rule with a non-empty pattern matches.
     winner: Option<usize>,
     longest_disallow: u32,
     last_line: u32,

@@ -103,7 +103,7 @@ pub struct RuleLine {
     pub pattern: Span,
 }
 
-/// A line in a group that is neither a user-agent line nor a rule, such as `Crawl-delay`.
+/// A line such as `Crawl-delay`, which belongs in a group but is neither a user-agent line nor a rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordLine {
     /// The line number, from 1.
@@ -120,7 +120,7 @@ impl Groups {
     /// [google-parser]). Blank lines end a group only in some dialects. Rules before the first user-agent line belong to no group
     /// ([rfc9309-lines]).
     ///
-    /// `made` contains the groups that other dialects found in the text. If one of these dialects divides every text exactly as `dialect`
+    /// `made` contains the groups of the same text in other dialects. If one of these dialects divides every text exactly as `dialect`
     /// does, its division is shared.
     pub(super) fn new<'g>(robots: &Lines<'_>, dialect: Dialect, mut made: impl Iterator<Item = &'g Self>) -> Self {
         let text = robots.text();
@@ -187,7 +187,7 @@ impl Groups {
         &self.agent_lines
     }
 
-    /// Returns the index of the group that contains the user-agent line at this index.
+    /// Returns the index of the group that contains a user-agent line. `agent_line` is the line's index in `agent_lines`.
     pub(super) fn group_of(&self, agent_line: usize) -> usize {
         self.division.groups.partition_point(|group| group.agent_lines as usize <= agent_line).saturating_sub(1)
     }

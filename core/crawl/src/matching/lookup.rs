@@ -10,7 +10,7 @@ use crate::order::sort_by_number;
 
 // [rfc9309-agents], [google-robots-txt]. A text may have a hundred thousand groups, and many crawlers may have the same list of groups. The
 // lists are therefore shared.
-/// The search for a crawler's groups: for one token after another, then for "*".
+/// The search for a crawler's groups: first for each of its tokens in turn, then for "*".
 ///
 /// ```
 /// use robotscope::matching::{LookupStep, WildcardStep};
@@ -34,7 +34,7 @@ pub struct Lookup {
     pub selected: Option<Cow<'static, str>>,
     /// The outcome of the search for "*" groups.
     pub wildcard: WildcardStep,
-    /// The numbers of the lines with "*", if "*" groups apply or are ignored.
+    /// The numbers of the user-agent lines that address every crawler; empty unless "*" groups apply or are ignored.
     pub wildcard_lines: Arc<[u32]>,
     /// The indexes of the groups that apply, from 0, in the order of the text. If there are several, their rules are merged.
     pub groups: Arc<[usize]>,
@@ -161,14 +161,14 @@ impl Bound {
         Self::select(group_selection, candidates)
     }
 
-    /// Selects, from the groups that name the crawler or `*`, those that apply.
+    /// Selects the groups that apply. The candidates are lines that name the crawler or `*`.
     fn select(selection: GroupSelection, mut candidates: Vec<Candidate>) -> Self {
         // The sort is stable, so if a group names both the crawler and `*`, the crawler's token remains first.
         sort_by_number(&mut candidates, |candidate| candidate.group as u64);
         let chosen = match selection {
             GroupSelection::Merged => None,
             GroupSelection::FirstGroup | GroupSelection::FirstThatApplies => candidates.first(),
-            // `max_by_key` returns the last maximum. Because of `rev`, this is the first of several equally long values.
+            // `max_by_key` returns the last maximum, so reverse the order to prefer the first of several equally long values.
             GroupSelection::MostSpecificGroup => candidates.iter().rev().max_by_key(|candidate| candidate.value_length),
         };
         let chosen = chosen.map(|candidate| candidate.group);

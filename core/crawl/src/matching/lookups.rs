@@ -9,7 +9,7 @@ use super::{Agent, Groups, Lookup, LookupStep, RobotsTxt};
 use crate::dialect::{Dialect, ProductToken};
 use crate::order::Table;
 
-/// Lookups for many crawlers in one text, which may name thousands of crawlers in thousands of groups.
+/// Lookups for many crawlers in one text. A text may name thousands of crawlers in thousands of groups.
 ///
 /// In most dialects, an index finds the lines that name a token. In each dialect, crawlers that no line names share two lookups: one for
 /// crawlers that obey `*`, and one for crawlers that ignore it. Equal lists of groups are shared by all lookups.
@@ -22,8 +22,8 @@ pub struct Lookups<'r, 't> {
 /// Maps each list of groups to its shared copy and its number. Numbers start at 0.
 type Lists = Table<Arc<[usize]>, (Arc<[usize]>, usize)>;
 
-/// The numbers of a dialect and of a list of groups, in order of first appearance. Crawlers with the same dialect and the same
-/// groups have the same key.
+/// The number of a dialect and the number of a list of groups. Both are numbered in the order in which crawlers first use them. Crawlers
+/// with the same dialect and the same groups have the same key.
 pub type Key = (usize, usize);
 
 struct DialectGroups<'r> {
@@ -39,7 +39,7 @@ impl<'r, 't> Lookups<'r, 't> {
         Self { robots, dialects: Vec::new(), lists: Table::default() }
     }
 
-    /// Returns a crawler's lookup, which equals that of [`RobotsTxt::lookup`], and its key.
+    /// Returns a crawler's lookup and its key. The lookup equals the result of [`RobotsTxt::lookup`].
     pub fn lookup(&mut self, agent: &Agent<'_>) -> (Lookup, Key) {
         let (robots, place) = (self.robots, self.dialect_index(agent.dialect()));
         let lists = &mut self.lists;
@@ -79,7 +79,7 @@ impl<'r, 't> Lookups<'r, 't> {
     }
 }
 
-/// Replaces the list with an equal list in `lists`. If there is none, adds the list. Returns the number of the list.
+/// Replaces the list with the equal list in `lists`, or adds it if `lists` contains no equal list. Returns the number of the list.
 fn intern(lists: &mut Lists, list: &mut Arc<[usize]>) -> usize {
     if let Some((known, number)) = lists.get(list) {
         *list = Arc::clone(known);
@@ -143,8 +143,8 @@ impl Candidates for Indexed<'_, '_> {
     fn naming(&self, who: Selection, token: &str) -> Vec<Candidate> {
         let dialect = self.groups.dialect();
         match dialect.product_token {
-            // In these dialects, a value that names the crawler begins with the crawler's product token, so look up the lines with this
-            // token.
+            // In these dialects, `dialect.names` accepts only values that start with the same token as the crawler's name, so look up the
+            // lines with this token.
             ProductToken::Letters | ProductToken::Relaxed | ProductToken::Whole => {
                 let start = token.as_bytes().get(..dialect.token_length(token.as_bytes())).unwrap_or_default();
                 let lines =

@@ -44,8 +44,8 @@ impl Matcher {
         self.allows(&target.canonical(self.dialect().encoding))
     }
 
-    /// Returns `true` if the crawler may fetch a URL given as text. The answer is the same as from [`is_allowed`](Self::is_allowed),
-    /// but this function needs no [`Target`] for nearly all URLs.
+    /// Returns `true` if the crawler may fetch a URL given as text. The answer is the same as from [`is_allowed`](Self::is_allowed), but
+    /// for nearly all URLs, this function creates no [`Target`].
     ///
     /// ```
     /// use robotscope::{Agent, RobotsTxt};

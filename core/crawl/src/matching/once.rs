@@ -8,7 +8,7 @@ use super::{Access, Agent, Reason, Target};
 use crate::dialect::{AllowField, BlankLines, Dialect, GroupSelection, LineLimit, ProductToken};
 use crate::robots_txt::{Field, LineKind, LineScan};
 
-/// The maximum number of product tokens, including `*`, that need no allocation.
+/// The number of [`TokenMatch`] values that fit on the stack. If a crawler needs more, they are allocated on the heap.
 const TOKENS_ON_STACK: usize = 4;
 
 /// Returns `true` if a robots.txt allows a crawler to fetch a URL. Reads the text in a single pass, so use this function if you have
@@ -177,8 +177,8 @@ impl QueryScan<'_, '_> {
         }
     }
 
-    /// Records which of the crawler's tokens a user-agent line names, or that it names `*`. Once a group names a token, the tokens after it
-    /// in search order and `*` have no effect.
+    /// Records the first of the crawler's tokens that a user-agent line names, or `*` if the line addresses every crawler. Once a group
+    /// names a token, later tokens in search order and `*` have no effect.
     fn match_tokens(&mut self, value: &[u8]) {
         let (selection, tokens) = (self.dialect.group_selection, self.agent.tokens());
         // With `FirstThatApplies`, the first group that names any of the tokens or `*` applies.

@@ -25,7 +25,7 @@ pub(super) struct Path<'p> {
 
 const PLAIN: [bool; 256] = plain();
 
-/// Returns `true` if a byte has no special meaning in patterns, and has only one spelling.
+/// Returns `true` if a byte has no special meaning in patterns and no encoding changes it.
 fn is_plain(byte: u8) -> bool {
     PLAIN.get(byte as usize) == Some(&true)
 }
@@ -43,7 +43,7 @@ impl<'p> Path<'p> {
     /// proof is valid in any dialect without [`Wildcards::Anywhere`]. Returns `None` if the pattern may match. `written` may continue after
     /// the pattern. There are two cases:
     ///
-    /// - The pattern differs from the path at this position, and no earlier byte is special or has several spellings.
+    /// - The pattern differs from the path at this position, and the pattern's bytes up to this position are plain ([`is_plain`]).
     /// - The pattern contains, after a star, a few bytes that occur nowhere in the path.
     #[inline]
     pub(super) fn mismatch_position(&self, written: &[u8]) -> Option<usize> {
@@ -247,8 +247,8 @@ mod tests {
         for other in ["/*/*/compare.php$", "/a*side.html", "/**/old/*", "/b"] {
             assert!(path.mismatch_position(other.as_bytes()).is_some(), "{other}");
         }
-        // A pattern is not skipped if its first four plain bytes after a star are in the path. Neither is it skipped if another byte comes
-        // first, because such a byte may end the line or begin a comment.
+        // A pattern is not skipped if the path contains its first four consecutive plain bytes after a star. Nor is it skipped if a byte
+        // that is not plain precedes them, because such a byte may end the line or begin a comment.
         for same in ["/*\nabcdef", "/*#abcdef", "/* abcdef", "/*page=2", "/*2026/item", "/*item-18", "*?none", "*/*"] {
             assert_eq!(path.mismatch_position(same.as_bytes()), None, "{same}");
         }

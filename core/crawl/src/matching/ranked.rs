@@ -1,4 +1,4 @@
-//! Exposes individual compiled rules. `core/src/compare` uses them to find the paths that each rule decides.
+//! Exposes individual compiled rules. `core/src/compare` uses them to find the paths for which each rule decides.
 
 use super::decision::is_exempt;
 use super::rules::Rank;
@@ -47,8 +47,8 @@ impl Matcher {
         self.rules.iter().map(ranked)
     }
 
-    /// Returns the rule that decides for a canonical path. Calls `tried` with each pattern with an inner `*` that is compared with the
-    /// path.
+    /// Returns the rule that decides for a canonical path. Calls `tried` with each pattern that contains an inner `*` and is compared with
+    /// the path.
     #[doc(hidden)]
     pub fn deciding(&self, path: &[u8], tried: impl FnMut(&[u8])) -> Deciding {
         if is_exempt(self.dialect(), path) {

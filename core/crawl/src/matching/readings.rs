@@ -1,9 +1,9 @@
-//! Answers a crawler's query in every dialect other than its own.
+//! Answers a query in every dialect except the crawler's.
 
 use super::{Access, Agent, CrawlVerdict, RobotsTxt, Target};
 use crate::dialect::{Dialect, DialectName, Policy};
 
-/// The answer of another dialect to the same query.
+/// The answer to the same query in another dialect.
 ///
 /// ```
 /// use robotscope::dialect::{DialectName, Policy};
@@ -22,7 +22,7 @@ pub struct OtherReading {
     pub dialect: DialectName,
     /// The verdict for the same crawler in this dialect.
     pub verdict: CrawlVerdict,
-    /// The policies that explain a different answer: each policy that changes the answer by itself or, if there is none, policies that
+    /// The policies that explain a different answer: each policy that changes the answer by itself or, if no policy does, policies that
     /// change it only together. Empty if the answer is the same.
     pub because: Vec<Policy>,
 }
@@ -73,8 +73,8 @@ fn difference(usual: Dialect, other: Dialect, is_changed: impl Fn(Dialect) -> bo
     if !alone.is_empty() {
         return alone;
     }
-    // No policy changes the answer by itself. Return each policy without which the other dialect would give the usual dialect's answer or,
-    // if there is none, all differing policies.
+    // No policy changes the answer by itself. Return each policy that the other dialect needs for its answer. If no single policy is
+    // necessary, return all differing policies.
     let needed: Vec<_> = differing.iter().copied().filter(|policy| !is_changed(with(other, *policy, &usual))).collect();
     if needed.is_empty() { differing } else { needed }
 }
@@ -91,7 +91,7 @@ mod tests {
         readings.into_iter().find(|reading| reading.dialect == dialect).unwrap().because
     }
 
-    // The dialects disagree in all cases except the last ([selfhtml-robots-txt], [rfc9309], [google-parser]).
+    // In all cases except the last, the dialect's answer differs from that of RFC 9309 ([selfhtml-robots-txt], [rfc9309], [google-parser]).
     #[test]
     fn names_the_policy_that_changes_the_answer() {
         use DialectName::{Classic1994, Google, Selfhtml2008, Wikipedia, Yandex};

@@ -31,8 +31,8 @@ struct GramsOfSize {
 /// The range of rules that are indexed by a gram. An empty range marks a free slot.
 #[derive(Clone, Copy, Debug, Default)]
 struct Slot {
-    /// The pairs of adjacent bytes that all rules in the slot require. Most paths that contain the gram lack one of these pairs, so the
-    /// rules need not be compared with them.
+    /// The pairs of adjacent bytes that all rules in the slot require. Most paths that contain the gram lack one of these pairs. Such paths
+    /// need not be compared with the rules.
     pairs: Pairs,
     gram: u32,
     first: u32,
@@ -50,7 +50,7 @@ pub(super) struct Candidate {
 /// them.
 const SIZES: [usize; 3] = [3, 2, 1];
 
-/// The maximum number of rules with one gram size that are compared one by one instead of being indexed.
+/// If at most this many rules have the same gram size, they are compared one by one instead of being indexed.
 const MOST_UNINDEXED: usize = 16;
 
 impl Grams {
@@ -94,7 +94,8 @@ impl Grams {
 impl GramsOfSize {
     fn new(size: usize, patterns: &Patterns, rules: &[(u32, Rank)]) -> Self {
         let grams = |rule: u32| pieces(patterns.get(rule)).flat_map(move |piece| piece.windows(size)).map(gram);
-        // Counts the patterns that contain each gram. The counts are approximate, because grams with the same hash are counted together.
+        // Count how often each gram occurs in the patterns. The counts are approximate, because grams with the same hash are counted
+        // together.
         let bits = (rules.len() * 16).checked_ilog2().unwrap_or_default().min(14);
         let mut counts = vec![0_u32; 1 << bits];
         for gram in rules.iter().flat_map(|&(rule, _)| grams(rule)) {
@@ -150,7 +151,7 @@ impl GramsOfSize {
             while ends != 0 {
                 let end = chunk_at + ends.trailing_zeros() as usize + 1;
                 ends &= ends - 1;
-                // Zeros replace the missing bytes before the start of the path. Rules that are found by such a gram do not match.
+                // Zeros replace the missing bytes before the start of the path. Such a gram may find rules, but they do not match.
                 let before = path.get(..end).unwrap_or_default();
                 let gram = before.last_chunk().map_or_else(|| gram(before), |four| u32::from_be_bytes(*four)) & self.mask;
                 if let Some(candidates) = self.candidates(gram, held, &mut seen) {
@@ -177,8 +178,8 @@ impl GramsOfSize {
     }
 }
 
-/// A set of numbers. With it, the rules of a gram are tried only once, even if a path contains the gram twice. The first numbers need no
-/// allocation.
+/// A set of grams, each represented by the index of its first rule. If a path contains a gram twice, the set prevents a second comparison
+/// with the gram's rules. Small sets need no allocation.
 #[derive(Default)]
 struct Seen {
     first: [u32; 16],
@@ -266,7 +267,7 @@ impl Filter {
         ((hash >> 32) as usize & (self.words.len() - 1), hash >> 58)
     }
 
-    /// Returns one bit for each byte of a chunk. A bit is set if an indexed gram may end at the bit's byte. The loop has no branches. The
+    /// Returns one bit for each byte of a chunk. The bit is set if an indexed gram may end at this byte. The loop has no branches. The
     /// function is not inlined, so that all variables of the loop stay in registers.
     #[inline(never)]
     fn ends(&self, window: &mut u32, mask: u32, chunk: &[u8]) -> u64 {
@@ -298,7 +299,7 @@ fn place(gram: u32, bits: u32) -> usize {
     (hash(gram) >> (64 - bits)) as usize
 }
 
-/// Returns a multiplicative hash, whose upper half is different for most grams.
+/// Returns a multiplicative hash. Most grams have different upper halves.
 #[inline]
 fn hash(gram: u32) -> u64 {
     u64::from(gram).wrapping_mul(0x9E37_79B9_7F4A_7C15)

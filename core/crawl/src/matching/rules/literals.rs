@@ -4,19 +4,19 @@ use super::rule_set::{End, Patterns};
 use super::{Rank, as_u32};
 use crate::order::sort_many;
 
-/// A tree of the patterns without inner stars. Each node has a body: a pattern without its trailing `*` and `$`. The node's parent has the
-/// longest other body with which this body starts. The patterns that match a path belong to one node and its ancestors.
+/// A tree of the patterns without inner stars. Each node has a body: a pattern without its trailing `*` and `$`. The parent's body is the
+/// longest other body that is a prefix of the node's body. The patterns that match a path belong to one node and its ancestors.
 #[derive(Debug)]
 pub(super) struct Literals {
     nodes: Vec<Node>,
-    /// The first eight bytes of each node's body, as a number that sorts in the same order, with the node's index. Most comparisons need
+    /// For each node, the first eight bytes of its body as a number, and its index. The numbers sort like the bytes. Most comparisons need
     /// only the number.
     heads: Vec<(u64, u32)>,
     /// The numbers of the rules, grouped by node.
     rules: Vec<u32>,
 }
 
-/// A body that rules share: their pattern without trailing `*` and `$`.
+/// The rules whose patterns have the same body.
 #[derive(Debug)]
 struct Node {
     /// The number of a rule whose pattern begins with the body.
@@ -27,7 +27,7 @@ struct Node {
     best: Rank,
     /// The greatest rank among this node's anchored rules ([`End::Anchored`]).
     best_anchored: Rank,
-    /// The index of the node's first rule. Open rules precede anchored rules, and rules of each kind are in text order.
+    /// The index of the node's first rule in `Literals::rules`. The node's open rules precede its anchored rules. Both are in text order.
     open: u32,
     anchored: u32,
 }
