@@ -39,7 +39,7 @@ pub struct Target {
 pub enum TargetForm {
     /// A scheme and an authority: `https://example.com/a`.
     Url,
-    /// Only an authority: `//example.com/a`.
+    /// An authority without a scheme: `//example.com/a`.
     SchemeRelative,
     /// Only a path, with or without a query: `/a?b`.
     Path,
@@ -53,7 +53,7 @@ struct Beginning {
     scheme: usize,
     /// The index of the authority, or of the path if there is none.
     authority_at: usize,
-    /// `true` if a backslash is a slash in this scheme, or if the scheme is missing.
+    /// `true` if URLs with this scheme treat a backslash as a slash, or if the scheme is missing.
     is_special: bool,
 }
 
@@ -223,8 +223,8 @@ impl Beginning {
     }
 }
 
-/// Returns the path and query of a URL whose form shows that it is requested exactly as written; `None` for any other URL. This is a fast
-/// path for nearly all URLs: [`Target::parse`] returns the same result without it.
+/// Returns the path and query of a URL that browsers certainly request as written; `None` for any other URL. This is a fast path for nearly
+/// all URLs: [`Target::parse`] returns the same result without it.
 fn requested_path(url: &str) -> Option<(&str, Request)> {
     let name = url.get(web_scheme(url)?..)?.strip_prefix("//")?;
     let path = name.get(host::end_of_plain_name(name.as_bytes())?..)?;
