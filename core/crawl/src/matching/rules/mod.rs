@@ -96,7 +96,8 @@ fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mu
     }
 }
 
-/// Calls `found` with each matching rule in the chosen groups, in the order of the text. An empty pattern matches with length 0.
+/// Calls `found` with each matching rule in the chosen groups, in the order of the text. An empty pattern matches every path, with length
+/// 0.
 pub(super) fn for_each_match<'r>(
     robots: &'r RobotsTxt<'_>,
     groups: &Groups,

@@ -52,7 +52,7 @@ impl Patterns {
     }
 }
 
-/// The end of a pattern: determines whether the path may continue after the pattern.
+/// The end of a pattern, which determines whether the path may continue after the pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum End {
     /// The path may continue.

@@ -44,7 +44,7 @@ impl TargetError {
         }
     }
 
-    /// Returns the beginning of the rejected text.
+    /// Returns the rejected text. Any text after 60 characters is replaced with “…”.
     pub fn text(&self) -> &str {
         &self.text
     }

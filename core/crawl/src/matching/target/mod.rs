@@ -124,8 +124,8 @@ impl Target {
         Ok(ask(&path))
     }
 
-    /// Extracts the path and query from a URL byte by byte, as Google's open-source parser does ([google-parser]). Like this parser, it
-    /// encodes and resolves nothing. Accepts any text; without a path, the result is `/`.
+    /// Extracts the path and query from a URL as Google's open-source parser does ([google-parser]). Does not encode any bytes or resolve
+    /// dot segments. Accepts any text; without a path, the result is `/`.
     ///
     /// ```
     /// use robotscope::Target;
@@ -141,7 +141,7 @@ impl Target {
         let early_path = find_from(search_at, &['/', '?', ';']);
         let scheme_end = url.get(search_at..).and_then(|rest| rest.find("://")).map(|at| at + search_at);
         let authority_at = match (scheme_end, early_path) {
-            // If a slash, question mark or semicolon is before `://`, the text has no scheme.
+            // If a slash, question mark or semicolon precedes `://`, the text has no scheme.
             (Some(scheme_end), Some(early)) if early < scheme_end => search_at,
             (Some(scheme_end), _) => scheme_end + 3,
             (None, _) => search_at,

@@ -23,7 +23,7 @@ pub(super) enum Request {
 
 impl Request {
     pub(super) fn of(path_and_query: &[u8]) -> Self {
-        // Without escapes, only a literal dot can form a dot segment. We look for dots rather than slashes because they are rarer.
+        // Without escapes, only a literal dot can form a dot segment. Look for dots rather than slashes, because dots are rarer.
         let may_be_dot_segment = |at: usize| at.checked_sub(1).and_then(|before| path_and_query.get(before)) == Some(&b'/');
         match kinds(path_and_query) {
             _ if path_and_query.first() != Some(&b'/') => Self::Unknown,
