@@ -23,7 +23,7 @@ pub struct Line {
 /// The form of a line, which determines the meaning of its positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// Empty, or only a comment.
+    /// Empty, or only white space or a comment.
     Blank,
     Malformed,
     /// A record with a colon as separator.
@@ -136,7 +136,7 @@ impl LineEnding {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineKind {
-    /// Only white space.
+    /// Empty, or only white space.
     Blank,
     /// Only a comment.
     Comment,
