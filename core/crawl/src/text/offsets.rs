@@ -21,7 +21,7 @@ pub struct Offsets<'t> {
 /// A position for display. Both line and column start at 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// The line.
+    /// The line number.
     pub line: u32,
     /// The column, in UTF-16 code units.
     pub column: u32,

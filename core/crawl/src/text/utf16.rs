@@ -22,7 +22,7 @@ pub struct Utf16Index {
 struct Wide {
     start: u32,
     end: u32,
-    /// The difference between the byte offset and the unit offset after this character.
+    /// The difference between the byte offset and the UTF-16 offset after this character.
     lead: u32,
 }
 
