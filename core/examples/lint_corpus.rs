@@ -1,7 +1,8 @@
 //! Counts each lint's findings in real files: `cargo run --release --example lint_corpus [CODE | all | sample SEED]`.
 //!
-//! Reads the files in the folder `ROBOTSCOPE_CORPUS`, except `.md` and `.tsv` files. The default is a corpus next to the checkout. With a
-//! code, also prints the code's findings. With `all`, also runs lints that are off by default.
+//! Reads the files in the folder named by the environment variable `ROBOTSCOPE_CORPUS`, except `.md` and `.tsv` files. The default is
+//! `shared/corpus` next to the checkout. With CODE, also prints the findings with this code. With `all`, also runs lints that are off by
+//! default.
 //!
 //! `sample` prints random findings for a seed. The first hundred are errors and warnings, as on the command line. The second hundred are
 //! findings of any severity, as in an editor. Each code has at most one finding per file, so that no file dominates.

@@ -31,9 +31,9 @@ impl Display for UnknownName {
 
 impl std::error::Error for UnknownName {}
 
-/// Defines an enum whose variants hold no data, each with a name. Adds `ALL`, `as_str`, `FromStr` and `Display`. With the features `serde`
-/// and `typescript`, also adds serialization and the TypeScript type. The TypeScript type has the comment of the enum, but not the comments
-/// of its variants.
+/// Defines an enum whose variants have names and hold no data. Adds `ALL`, `as_str`, `FromStr` and `Display`. With the features `serde` and
+/// `typescript`, also adds serialization and the TypeScript type. The TypeScript type has the comment of the enum, but not the comments of
+/// its variants.
 ///
 /// An enum is `#[non_exhaustive]` if engines or standards may add a value. Other enums, such as `Access` with "allowed" and "disallowed",
 /// are complete.

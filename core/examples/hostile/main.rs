@@ -1,9 +1,9 @@
 //! Measures the cost of queries on hostile texts: `cargo run --release --example hostile -- [KIND] [TEXT] [QUERY] [SIZE]`.
 //!
 //! Runs each query on texts of one and two megabytes. If the costs are acceptable, also uses ten megabytes. With SIZE, uses only SIZE and
-//! 2 × SIZE megabytes. Skips the second size if a query takes ten seconds for the first.
+//! twice SIZE megabytes. Skips the second size if a query takes ten seconds or more on the first.
 //!
-//! Marks costs above one second or 64 MB for each megabyte of text, and costs that grow faster than the text.
+//! Marks costs above one second or 64 MB per megabyte of text, and costs that grow faster than the text.
 //!
 //! KIND, TEXT and QUERY select names that contain them. An empty argument selects all names. A full run takes half an hour.
 
@@ -23,7 +23,7 @@ use queries::QUERIES;
 const MEGABYTE: usize = 1 << 20;
 const MOST_TIME: Duration = Duration::from_secs(1);
 const MOST_MEMORY: usize = 64 * MEGABYTE;
-/// The maximum growth of the memory when the text doubles. The time, which varies more, may grow by 20 % more.
+/// The maximum growth factor of memory use if the text doubles. Times vary more, so their limit is 20 % higher.
 const GROWTH: f64 = 2.2;
 /// Measurements below this time are unreliable.
 const LITTLE: Duration = Duration::from_millis(300);

@@ -1,4 +1,4 @@
-//! Hostile texts in any size, identical in every run.
+//! Hostile texts of any size, identical in every run.
 
 use std::fmt::Write as _;
 

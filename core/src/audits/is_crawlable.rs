@@ -57,7 +57,7 @@ fn no_audit(page: &Page<'_>, report: &Report<'_>) -> Option<AuditReason> {
     (!may_be_html(headers, headers.counting()?)).then_some(AuditReason::NotHtml)
 }
 
-/// Returns `Some(true)` if robotscope considers the crawler blocked from fetching or indexing the page; `None` if this is unknown.
+/// Returns `Some(true)` if, by robotscope's verdicts, the crawler must not fetch or index the page; `None` if this is unknown.
 fn is_blocked(report: &Report<'_>, crawler: &CrawlerReport<'_>) -> Option<bool> {
     let access = crawler.answer().and_then(|answer| answer.access());
     if access == Some(Access::Disallowed) || crawler.indexing.index.value == Permission::Forbidden {
@@ -149,7 +149,7 @@ impl Blocking {
     }
 }
 
-/// Returns `Some(true)` if a list of directives prevents indexing. Returns `None` if the answer depends on the current time, which is
+/// Returns `Some(true)` if a list of directives prevents indexing. Returns `None` if the answer depends on the current time and the time is
 /// unknown, or on a text that may be a date.
 fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
     let mut blocks = Some(false);

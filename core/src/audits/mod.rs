@@ -81,7 +81,7 @@ pub struct AuditRemark {
     pub place: Option<Place>,
     /// The reason why robotscope disagrees with the remark; `None` if it agrees.
     pub difference: Option<AuditDifference>,
-    /// The first version of the tool that no longer reports this fault, if there is one. If so, the remark does not affect the outcome.
+    /// The first version of the tool that no longer reports this fault, if any. Remarks with such a version do not affect the outcome.
     pub until: Option<&'static str>,
 }
 
@@ -101,13 +101,13 @@ pub struct AuditRemark {
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct AuditedBot {
-    /// The bot's name; left out for Lighthouse's check that names no bot, which represents crawlers in general.
+    /// The bot's name; left out for Lighthouse's general check, which names no bot and represents crawlers in general.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub name: Option<&'static str>,
-    /// `true` if the audit considers the bot blocked from fetching or indexing the page; left out if unknown.
+    /// The audit's result: `true` if the bot must not fetch or index the page; left out if unknown.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub blocked: Option<bool>,
-    /// `true` if robotscope considers the bot blocked; left out if unknown or if the bot has no name.
+    /// robotscope's result: `true` if the bot must not fetch or index the page; left out if unknown or if the bot has no name.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub ours: Option<bool>,
 }
@@ -285,7 +285,7 @@ impl AuditName {
 }
 
 impl AuditReason {
-    /// Returns the tool's English label for the reason. Returns `None` if the tool shows only the blocking line or element, and if
+    /// Returns the tool's English label for the reason. Returns `None` if the tool shows only the blocking line or element, or if
     /// Lighthouse runs no audits.
     ///
     /// ```

@@ -66,7 +66,7 @@ pub struct RemovedParameter {
 }
 
 impl CleanParam {
-    /// The maximum number of characters in a value ([yandex-clean-param], reported).
+    /// The maximum number of characters in a value. The certainty of this limit is "reported" ([yandex-clean-param]).
     const LONGEST: usize = 500;
 
     pub(super) fn parse(value: Part<'_>) -> Result<Self, Fault> {
@@ -95,8 +95,8 @@ impl RobotsTxt<'_> {
         self.stated_anywhere(&Dialect::YANDEX, Field::CleanParam, CleanParam::parse)
     }
 
-    /// Returns the URL that Yandex would use: without the parameters that Clean-param records list for the URL's path. Letter
-    /// case matters.
+    /// Returns the URL that Yandex would use: without the parameters that Clean-param records list for the URL's path. Parameter names and
+    /// paths are case-sensitive.
     ///
     /// ```
     /// use robotscope::{RobotsTxt, Target};

@@ -65,7 +65,7 @@ pub(super) fn parse(value: Part<'_>) -> Result<ContentSignal, Fault> {
 }
 
 impl Binding<ContentSignal> {
-    /// Returns the result of all signals for a purpose. Signals with unknown values are ignored.
+    /// Combines all signals for a purpose. Ignores signals with unknown values.
     pub fn stance(&self, purpose: Purpose) -> ContentStance {
         let signals = self.records.iter().filter_map(|record| record.value.as_ref().ok()).flat_map(|value| &value.signals);
         let mut settings = signals.filter(|signal| signal.purpose == Some(purpose)).filter_map(|signal| signal.setting);

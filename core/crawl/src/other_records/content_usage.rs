@@ -38,9 +38,10 @@ pub struct ContentUsage {
     pub honoured: Fact<Support>,
     /// The records in the crawler's groups that match the path, in text order.
     pub matches: Vec<Stated<UsageRule>>,
-    /// The indexes in `matches` of the records with the longest path. These records are combined.
+    /// The indexes in `matches` of the records with the longest path, whose preferences are combined.
     pub deciding: Vec<usize>,
-    /// The lines of other records that RFC 9309 assigns to the same groups (see [`Binding::same_group`](super::Binding::same_group)).
+    /// The line numbers of further Content-Usage records that RFC 9309 assigns to the same groups (see
+    /// [`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
     preferences: [Preference; Category::ALL.len()],
 }
@@ -70,9 +71,8 @@ impl ContentUsage {
 
 impl RobotsTxt<'_> {
     /// Returns the Content-Usage records that apply to a URL and a crawler. In the crawler's groups, the records with the longest matching
-    /// path decide. If these records disagree about a use, the use is disallowed. This is unlike rules: if equally
-    /// long rules disagree, access is allowed. If the crawler may not fetch the URL, every preference is unknown ([aipref-vocab],
-    /// [aipref-attach]).
+    /// path decide. If these records disagree about a use, the use is disallowed. Rules are different: if equally long rules disagree,
+    /// access is allowed. If the crawler may not fetch the URL, every preference is unknown ([aipref-vocab], [aipref-attach]).
     ///
     /// ```
     /// use robotscope::preferences::{Category, Preference};

@@ -11,7 +11,7 @@ use crate::matching::Agent;
 use crate::robots_txt::Field;
 use crate::text::Part;
 
-/// The value of a `Crawl-delay` record: the time between two requests in seconds, which may have decimals ([wikipedia-robots-txt]).
+/// The value of a `Crawl-delay` record: the number of seconds between two requests, with optional decimals ([wikipedia-robots-txt]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct CrawlDelay {
     /// The time to wait.
@@ -39,20 +39,21 @@ pub struct CrawlDelays {
     /// The delays directly after the user-agent lines that select the crawler's groups, in text order. For Bing, the delays in `*`
     /// groups follow.
     pub records: Vec<Stated<CrawlDelay>>,
-    /// The lines of other delays that RFC 9309 assigns to the same groups (see [`Binding::same_group`](super::Binding::same_group)).
+    /// The line numbers of further delays that RFC 9309 assigns to the same groups (see
+    /// [`Binding::same_group`](super::Binding::same_group)).
     pub same_group: Vec<u32>,
-    /// The record whose delay counts.
+    /// The record whose delay applies, if any.
     pub deciding: DecidingDelay,
 }
 
-/// The outcome of the choice between a crawler's delay records.
+/// The record whose delay applies to a crawler, if any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecidingDelay {
-    /// No record, because no record is valid.
+    /// None: no record is valid.
     Nothing,
-    /// The record at this index. Any other valid record that applies has the same value.
+    /// The record at this index. All other valid records have the same value, except records in `*` groups that Bing ignores.
     One(usize),
-    /// Unknown: the values differ, and no source defines which one decides.
+    /// Unknown: the values differ, and no source defines which one applies.
     Several,
 }
 
@@ -75,8 +76,8 @@ impl CrawlDelay {
 }
 
 impl CrawlDelays {
-    /// Returns the delay that decides. Returns `None` if there is no valid delay, or if the delays differ and no source defines which one
-    /// decides.
+    /// Returns the delay that applies. Returns `None` if there is no valid delay, or if the delays differ and no source defines which one
+    /// applies.
     pub fn delay(&self) -> Option<Duration> {
         let DecidingDelay::One(place) = self.deciding else { return None };
         Some(self.records.get(place)?.value.ok()?.delay)

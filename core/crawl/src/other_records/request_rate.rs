@@ -66,7 +66,7 @@ impl TimeUnit {
         }
     }
 
-    /// Returns the name that is used in JavaScript.
+    /// Returns the unit's name in JavaScript.
     ///
     /// ```
     /// assert_eq!(robotscope::other_records::TimeUnit::Hour.as_str(), "hour");

@@ -37,11 +37,11 @@ pub struct Stated<T> {
 pub struct Binding<T> {
     /// The crawler's support for these records.
     pub honoured: Fact<Support>,
-    /// The records directly after the user-agent lines that select the crawler's groups, in text order. [`RobotsTxt::licenses`] returns the
-    /// licences outside all groups if there are no such records.
+    /// The records directly after the user-agent lines that select the crawler's groups, in text order. If there are none,
+    /// [`RobotsTxt::licenses`] returns the licences outside all groups instead.
     pub records: Vec<Stated<T>>,
-    /// The lines of further records with this field. They are in the same groups as `records`, but after user-agent lines for other
-    /// crawlers. RFC 9309 does not define to which crawlers these records apply (2.2.4). If there are any, `records` is only one
+    /// The line numbers of further records with this field in the crawler's groups. These records follow user-agent lines for other
+    /// crawlers, and RFC 9309 does not define to which crawlers they apply (2.2.4). If this list is not empty, `records` is only one
     /// interpretation.
     pub same_group: Vec<u32>,
 }

@@ -24,7 +24,7 @@ pub struct Signal {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub value: Span,
-    /// The setting; `None` if this purpose has no such setting.
+    /// The setting; `None` if the value is not a valid setting for the purpose.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub setting: Option<Setting>,
 }

@@ -25,7 +25,7 @@ pub struct UsageStatement {
 pub struct UsageEntry {
     /// The position of the key.
     pub key: Span,
-    /// The category; `None` if the vocabulary does not define it.
+    /// The category; `None` if the vocabulary does not define the key.
     pub category: Option<Category>,
     /// The position of the value; empty if the key has none.
     pub value: Span,
@@ -132,7 +132,7 @@ mod tests {
     // [aipref-vocab]: the only valid values are the tokens y and n. The last entry for a key decides. Unknown keys and parameters are
     // ignored.
     #[test]
-    fn reads_the_last_token_of_each_known_key() {
+    fn the_last_entry_for_each_known_key_decides() {
         use Preference::{Allowed, Disallowed, Unknown};
         assert_eq!(preferences("train-ai=y, search=n"), [Allowed, Disallowed]);
         assert_eq!(preferences("train-ai=y, train-ai, search=n, search=\"n\""), [Unknown, Unknown]);

@@ -1,5 +1,4 @@
-//! Parses Dictionaries (RFC 9651, 3.2) as far as preferences need them. Returns the spans of keys and values, and whether a value is a
-//! token. Does not decode values.
+//! Parses Dictionaries (RFC 9651, 3.2). Returns the spans of keys and values, and whether each value is a token. Does not decode values.
 
 use std::fmt;
 
@@ -230,7 +229,7 @@ mod tests {
         }
     }
 
-    // RFC 9651, 3.2 and 4.2: every kind of value.
+    // RFC 9651, 3.2 and 4.2.
     #[test]
     fn accepts_every_kind_of_value() {
         assert_eq!(keys(""), Ok(vec![]));
@@ -244,7 +243,7 @@ mod tests {
     }
 
     #[test]
-    fn rejects_invalid_dictionaries_at_the_first_invalid_byte() {
+    fn reports_the_first_invalid_byte_of_an_invalid_dictionary() {
         let wrong = [
             ("A=y", 0),
             ("a=", 2),

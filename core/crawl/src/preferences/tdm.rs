@@ -1,9 +1,9 @@
 use crate::text::{Part, Span};
 
-/// A reservation of the rights to text and data mining, which is the value of `tdm-reservation` in a header or a meta element ([tdm-rep]).
+/// The value of `tdm-reservation` in a header or a meta element ([tdm-rep]): the rights to text and data mining are reserved or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TdmReservation {
-    /// The rights.
+    /// The state of the rights.
     pub rights: TdmRights,
     /// The position of the value.
     pub span: Span,
@@ -18,7 +18,7 @@ pub enum TdmRights {
     NotReserved,
 }
 
-/// The URL of the terms for text and data mining, which is the value of `tdm-policy` ([tdm-rep]).
+/// The value of `tdm-policy`: the URL of the terms for text and data mining ([tdm-rep]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TdmPolicy {
     /// The position of the URL.
@@ -46,7 +46,7 @@ impl TdmReservation {
 }
 
 impl TdmRights {
-    /// Returns the name that is used in JavaScript.
+    /// Returns the state's name in JavaScript.
     ///
     /// ```
     /// assert_eq!(robotscope::preferences::TdmRights::NotReserved.as_str(), "not-reserved");

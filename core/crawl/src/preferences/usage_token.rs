@@ -1,4 +1,4 @@
-//! Preferences in groups of robots.txt. The user-agent line of such a group contains a use of content in place of a crawler's name
+//! Groups of robots.txt that state preferences. Their user-agent lines contain a use of content instead of a crawler's name
 //! ([training-preference-draft]).
 
 /// The token for training models. No copy of the draft was available, so this spelling is taken from reports about the draft.

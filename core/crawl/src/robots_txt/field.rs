@@ -145,7 +145,7 @@ const UNUSED: &[&str] = &["domain", "noarchive", "nofollow", "revisit-after"];
 
 impl Field {
     /// Recognises the name of a field. For the four names that Google's parser knows, accepts the same prefixes and misspellings as this
-    /// parser ([google-parser]). Every other name must match completely, in any letter case; only `ACAP-` is a prefix.
+    /// parser ([google-parser]). Every other name must match completely, in any letter case; only `ACAP-` matches as a prefix.
     ///
     /// ```
     /// use robotscope::robots_txt::{Field, Spelling};
@@ -250,7 +250,7 @@ impl Field {
     }
 }
 
-/// Returns `true` if both names are equal except for letter case. All bytes are compared at once, because the length is constant.
+/// Returns `true` if both names are equal except for letter case. The constant length lets the compiler compare all bytes at once.
 fn is_exactly<const LENGTH: usize>(name: &[u8], known: &[u8; LENGTH]) -> bool {
     <&[u8; LENGTH]>::try_from(name).is_ok_and(|name| name.map(|byte| byte.to_ascii_lowercase()) == *known)
 }
@@ -266,7 +266,7 @@ mod tests {
     // [google-parser], [content-signals], [aipref-attach], [rsl-standard], [wikipedia-robots-txt]: other names are recognised in any letter
     // case, but not with extra text or typos.
     #[test]
-    fn fields_unknown_to_googles_parser_need_their_exact_name() {
+    fn recognises_fields_unknown_to_googles_parser_only_by_their_full_name() {
         let known = [
             ("Crawl-Delay", Field::CrawlDelay),
             ("REQUEST-RATE", Field::RequestRate),
@@ -297,7 +297,7 @@ mod tests {
 
     // [google-parser]: Google's prefixes and typos take precedence.
     #[test]
-    fn fields_of_googles_parser_may_be_misspelt_or_have_extra_text() {
+    fn recognises_fields_of_googles_parser_with_typos_or_extra_text() {
         assert_eq!(Field::recognise(b"Allow-acap"), (Field::Allow, Spelling::Prefix));
         assert_eq!(Field::recognise(b"Site-Map"), (Field::Sitemap, Spelling::Typo));
         assert_eq!(Field::recognise(b"Sitemaps"), (Field::Sitemap, Spelling::Prefix));

@@ -23,7 +23,7 @@ pub struct Line {
 /// The form of a line, which determines the meaning of its positions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// Empty, or only a comment.
+    /// Empty, or only white space or a comment.
     Blank,
     Malformed,
     /// A record with a colon as separator.
@@ -62,7 +62,8 @@ impl Line {
         self.ending
     }
 
-    /// Returns the field of the record that the complete line contains; `Other` if the line is not a record.
+    /// Returns the field of the record on the line; `Other` if the line is not a record. A dialect that reads only a part of the line may
+    /// read another field.
     pub(crate) fn field(&self) -> Field {
         self.field
     }
@@ -121,7 +122,7 @@ impl LineEnding {
     }
 }
 
-/// The kind of a line. A comment after a record makes no difference.
+/// The kind of a line. A comment after a record does not change the kind.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -135,13 +136,14 @@ impl LineEnding {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineKind {
-    /// Only white space.
+    /// Empty, or only white space.
     Blank,
     /// Only a comment.
     Comment,
     /// A record with a name and a value.
     Record(Record),
-    /// Text that is not a record, because there is no name before a separator. The span excludes white space around the text.
+    /// Text that is not a record, because it has no separator or no name before the separator. The span excludes white space around the
+    /// text.
     Malformed(Span),
 }
 

@@ -23,7 +23,7 @@ pub struct ManagedBlock {
     pub first: u32,
     /// The line number of the closing comment.
     pub last: u32,
-    /// The span of these lines.
+    /// The span of these lines, without the last line break.
     pub span: Span,
 }
 

@@ -8,8 +8,9 @@ use crate::text::Span;
 #[derive(Clone, Debug)]
 pub(crate) struct LineScan<'t> {
     text: &'t [u8],
-    /// The start of the next line, and the start of its content.
+    /// The start of the next line.
     start: usize,
+    /// The start of the next line's content, after a byte order mark, if any.
     content: usize,
     /// The number of the last line that was read, from 1.
     pub(crate) number: u32,
@@ -28,12 +29,11 @@ impl<'t> LineScan<'t> {
 
     /// Skips lines that cannot affect the answer to a single query.
     ///
-    /// For a record with a usual name, calls `skips` with the field and the text that starts at the value. The text ends at most
-    /// `longest_line` bytes after the start of the line's content. If `skips` returns a position in this text, which must be in the
-    /// line, the line is skipped.
+    /// For a record with a usual name, calls `skips` with the field and the text that starts at the value. This text ends at most
+    /// `longest_line` bytes after the start of the line's content. To skip the line, `skips` returns a position in this text that is inside
+    /// the line.
     ///
-    /// A line is also skipped if its name begins with none of `letters` (in lower case), because no reader accepts such a line as a wanted
-    /// record.
+    /// Also skips lines whose names begin with none of `letters` (in lower case), because no reader accepts such a line as a wanted record.
     #[inline]
     pub(crate) fn skip_lines<const COUNT: usize>(
         &mut self,
@@ -89,7 +89,7 @@ pub(super) fn scan(text: &[u8]) -> Vec<Line> {
     let mut scan = LineScan::new(text);
     while let Some(line) = scan.next() {
         if lines.len() == lines.capacity() {
-            // For many short lines, counting them is better than doubling the capacity, which would leave up to half of it unused.
+            // If lines are short, count the remaining lines: doubling the capacity would leave up to half of it unused.
             lines.reserve_exact(1 + line_ends(text.get(scan.start..).unwrap_or_default()));
         }
         lines.push(line);
@@ -102,7 +102,7 @@ fn line_ends(text: &[u8]) -> usize {
     text.iter().filter(|byte| matches!(byte, b'\n' | b'\r')).count()
 }
 
-/// Returns the kind that this part of a line would have as a complete line.
+/// Scans a part of a line as if it were the complete line, and returns its kind.
 pub(crate) fn scan_content(text: &[u8], content: Span) -> LineKind {
     let text = text.get(..content.end() as usize).unwrap_or_default();
     let start = content.start() as usize;

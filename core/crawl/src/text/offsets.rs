@@ -21,7 +21,7 @@ pub struct Offsets<'t> {
 /// A position for display. Both line and column start at 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// The line.
+    /// The line number.
     pub line: u32,
     /// The column, in UTF-16 code units.
     pub column: u32,
@@ -33,7 +33,7 @@ impl<'t> Offsets<'t> {
         Self { text: text.into(), utf16: OnceCell::new(), lines: OnceCell::new() }
     }
 
-    /// Converts a span to UTF-16 code units.
+    /// Converts a byte span to a span in UTF-16 code units.
     pub fn span(&self, span: Span) -> Span {
         Span::new(self.utf16().offset(span.start()), self.utf16().offset(span.end()))
     }

@@ -71,7 +71,7 @@ impl<'t> Part<'t> {
         (word, rest.trimmed())
     }
 
-    /// Returns the bytes at a span of the whole text. The span must be inside this part.
+    /// Returns the bytes in a span of the whole text. The span must be inside this part.
     #[inline]
     pub fn within(self, span: Span) -> &'t [u8] {
         let start = span.start().saturating_sub(self.at);

@@ -8,8 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Offsets, Span};
 
-/// Calls `serialize`. During this call, spans in these texts are serialized as UTF-16 offsets, and some fields also contain the covered
-/// text, or its line and column.
+/// Calls `serialize`. During this call, spans in `texts` are serialized as UTF-16 offsets. Some spans also contain the text that they
+/// cover, or the line and column of their start.
 ///
 /// ```
 /// use robotscope::text::{Offsets, Span};
@@ -92,7 +92,7 @@ struct Scope {
     shared: javascript::Shared,
 }
 
-/// The fields of a serialized span in addition to its ends.
+/// The fields of a serialized span in addition to `start` and `end`.
 #[derive(Clone, Copy)]
 enum Form {
     Ends,

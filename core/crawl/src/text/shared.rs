@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 /// The input of a parser: any bytes or text, borrowed or shared. Clones share the bytes.
 ///
-/// The parsers of whole texts, such as [`RobotsTxt::parse`](crate::RobotsTxt::parse), accept all types that convert to `Text`. A reference
-/// is borrowed, a `String` or `Vec<u8>` is moved, and an `Arc` of anything that contains bytes is shared.
+/// Parsers of whole texts, such as [`RobotsTxt::parse`](crate::RobotsTxt::parse), accept all types that convert to `Text`. A reference is
+/// borrowed, a `String` or `Vec<u8>` is moved, and an `Arc` of anything that contains bytes is shared.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

@@ -22,7 +22,7 @@ pub struct Utf16Index {
 struct Wide {
     start: u32,
     end: u32,
-    /// The difference between the byte offset and the unit offset after this character.
+    /// The difference between the byte offset and the UTF-16 offset after this character.
     lead: u32,
 }
 
@@ -71,8 +71,8 @@ impl Utf16Index {
         byte - lead
     }
 
-    /// Returns the smallest byte offset with at least this many UTF-16 code units before it, at most the end of the text. An offset inside
-    /// a surrogate pair is converted to the end of the character.
+    /// Returns the first byte offset that has at least this many UTF-16 code units before it, or the end of the text. An offset inside a
+    /// surrogate pair is converted to the end of the character.
     pub fn byte(&self, units: u32) -> u32 {
         let passed = self.wide.partition_point(|wide| wide.end - wide.lead <= units);
         let lead = passed.checked_sub(1).and_then(|last| self.wide.get(last)).map_or(0, |wide| wide.lead);
@@ -84,7 +84,7 @@ impl Utf16Index {
     }
 }
 
-/// Returns `true` if every other byte among the first four is NUL, as in English text in UTF-16.
+/// Returns `true` if every other byte among the first four is NUL, as in English text encoded as UTF-16.
 pub fn is_like_utf16(text: &[u8]) -> bool {
     let is_nul = |byte: &u8| *byte == 0;
     let [a, b, c, d, ..] = text else { return false };
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn byte_returns_the_first_offset_after_this_many_utf16_units() {
+    fn byte_returns_the_first_byte_offset_that_reaches_a_utf16_offset() {
         let text = "aéツ🤖\u{FEFF}z\0".as_bytes();
         for text in [text, b"plain", b"", b"a\xFFb\xE3\x83c\xF0\x9F"] {
             let index = Utf16Index::new(text);

@@ -1,4 +1,4 @@
-//! The rules of selected groups in their dialect, each with its pattern, length and rank.
+//! The rules of the selected groups, as their dialect reads them. Each rule has a pattern, a length and a rank.
 //!
 //! For a single query, the rules are compared one by one. For many queries, they are compiled into a [`RuleSet`].
 
@@ -50,8 +50,8 @@ impl Rank {
     }
 }
 
-/// Calls `visit` with each rule in the chosen groups whose line `is_wanted` accepts. If a dialect derives two rules from a line, they are
-/// visited in succession.
+/// Calls `visit` with each rule in the chosen groups, if `is_wanted` accepts the rule's line. Visits two rules from the same line in
+/// succession.
 #[inline]
 fn for_each_rule<'r>(
     robots: &'r RobotsTxt<'_>,
@@ -96,7 +96,8 @@ fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mu
     }
 }
 
-/// Calls `found` with each matching rule in the chosen groups, in the order of the text. An empty pattern matches with length 0.
+/// Calls `found` with each matching rule in the chosen groups, in the order of the text. An empty pattern matches every path, with length
+/// 0.
 pub(super) fn for_each_match<'r>(
     robots: &'r RobotsTxt<'_>,
     groups: &Groups,
@@ -107,7 +108,7 @@ pub(super) fn for_each_match<'r>(
     let dialect = groups.dialect();
     let path = Path::new(path);
     let [allow, disallow] = [Access::Allowed, Access::Disallowed].map(|access| is_plain(dialect, access));
-    // Most patterns differ from the path so early that no other comparison is necessary.
+    // Most patterns already differ from the path in their first bytes. Reject these lines before deriving rules from them.
     let may_match = |access: Access, written: &[u8]| {
         let is_plain = if access == Access::Allowed { allow } else { disallow };
         !is_plain || path.mismatch_position(written).is_none()
@@ -137,8 +138,8 @@ pub(super) fn for_each_match_of<'r>(
     });
 }
 
-/// Returns `true` if a dialect's rules with this access match only prefixes of the path: neither other parts of the path, nor the directory
-/// of an index page.
+/// Returns `true` if a rule with this access matches only paths that begin with its pattern. Other rules may match anywhere in a path, or
+/// also match the directory of an index page.
 pub(super) fn is_plain(dialect: &Dialect, access: Access) -> bool {
     dialect.wildcards != Wildcards::Anywhere && !may_be_directory(dialect, access)
 }
@@ -159,7 +160,7 @@ fn may_be_directory(dialect: &Dialect, access: Access) -> bool {
     dialect.directory_index == DirectoryIndex::AllowsDirectory && has_ends && access == Access::Allowed
 }
 
-/// Returns the pattern for the directory of an index page, which an allow rule for the index page also allows ([google-parser]):
+/// Returns the second pattern of an allow rule for an index page. This pattern matches the page's directory ([google-parser]):
 /// `/a/index.html` → `/a/$`. Returns `None` for any other rule, and in dialects without [`DirectoryIndex::AllowsDirectory`].
 fn as_directory(dialect: &Dialect, access: Access, pattern: &[u8]) -> Option<Vec<u8>> {
     if !may_be_directory(dialect, access) {
@@ -196,7 +197,8 @@ fn equivalent_query_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
     (other != pattern).then_some(other)
 }
 
-/// Converts a rule's number, an index or a length. Numbers and indexes fit, because texts are truncated to `u32::MAX` bytes.
+/// Converts a rule number, an index or a length. Caps it at `u32::MAX`. Rule numbers and indexes always fit, because texts are truncated to
+/// `u32::MAX` bytes.
 fn as_u32(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }

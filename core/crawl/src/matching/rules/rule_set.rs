@@ -11,8 +11,8 @@ use crate::order::sort;
 
 /// The rules in the groups that apply to a crawler. They are indexed, so that a query compares only rules that may match.
 ///
-/// [`Literals`] finds rules without an inner `*`: the longest one that is a prefix of the path, and the rules that are prefixes of it.
-/// [`Grams`] finds the other rules by bytes that the path must contain.
+/// [`Literals`] finds rules without an inner `*`: the longest pattern that is a prefix of the path, and the patterns that are prefixes of
+/// this pattern. [`Grams`] finds the other rules by bytes that the path must contain.
 #[derive(Debug)]
 pub(in crate::matching) struct RuleSet {
     dialect: Dialect,
@@ -52,7 +52,7 @@ impl Patterns {
     }
 }
 
-/// The end of a pattern: determines whether the path may continue after the pattern.
+/// The end of a pattern, which determines whether the path may continue after the pattern.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum End {
     /// The path may continue.
@@ -113,7 +113,7 @@ impl RuleSet {
         best.order().and_then(|order| self.get(order)).map_or(Access::Allowed, |rule| rule.access)
     }
 
-    /// Returns the greatest rank among the rules that match. Calls `tried` with each pattern with an inner `*` that is compared with the
+    /// Returns the greatest rank among the rules that match. Calls `tried` with each pattern that has an inner `*` and is compared with the
     /// path.
     pub(in crate::matching) fn best(&self, path: &[u8], mut tried: impl FnMut(&[u8])) -> Rank {
         let mut best = self.literals.best(&self.patterns, path);

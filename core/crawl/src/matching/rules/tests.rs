@@ -25,7 +25,7 @@ fn agree(text: &str, paths: &[String]) {
     }
 }
 
-/// Returns a linear congruential generator, which returns pseudo-random numbers below a bound.
+/// Returns a pseudo-random number generator (linear congruential). Each call returns a number below the passed bound.
 fn numbers() -> impl FnMut(usize) -> usize {
     let mut state = 9309_u64;
     move |below| {
@@ -35,7 +35,7 @@ fn numbers() -> impl FnMut(usize) -> usize {
 }
 
 #[test]
-fn compiled_rules_give_the_same_answers_as_comparing_each_rule() {
+fn compiled_rules_give_the_same_answers_as_comparing_rules_one_by_one() {
     const PIECES: [&str; 16] =
         ["/", "/", "a", "b", "ab", "shop", "/shop/", "?sort=", "*", "*", "**", "$", "index.html", "%C3%A9", "é", ".php"];
     let mut number = numbers();
@@ -55,7 +55,7 @@ fn compiled_rules_give_the_same_answers_as_comparing_each_rule() {
 }
 
 #[test]
-fn compiled_rules_agree_with_comparing_each_rule_in_edge_cases() {
+fn compiled_rules_agree_with_one_by_one_comparison_in_edge_cases() {
     let paths: Vec<_> = ["/", "/a", "/a/", "/a/b.pdf", "/b.pdf?c", "/robots.txt", "/a/index.html"].map(String::from).into();
     // Rules with stars are compared one by one if there are few, and indexed if there are many. Test both cases.
     let more: String = (0..20).map(|number| format!("\nDisallow: /*z{number}z")).collect();
@@ -72,7 +72,7 @@ fn compiled_rules_agree_with_comparing_each_rule_in_edge_cases() {
 }
 
 #[test]
-fn crawlers_with_the_same_groups_share_their_rules() {
+fn crawlers_with_the_same_groups_and_dialect_share_compiled_rules() {
     let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a");
     let agents = ["OneBot", "OtherBot"].map(Agent::named);
     let [one, other] = robots.matchers(agents).try_into().unwrap();

@@ -1,8 +1,8 @@
-//! The error for a text that is not a URL.
+//! The error for a text that is not a valid target.
 
 use std::fmt;
 
-/// The reason why a text is not a [`Target`](crate::Target). Its `Display` text states what was expected.
+/// The error for a text that cannot be parsed as a [`Target`](crate::Target). Its message shows an example of valid input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TargetError {
     kind: ErrorKind,
@@ -44,7 +44,7 @@ impl TargetError {
         }
     }
 
-    /// Returns the beginning of the rejected text.
+    /// Returns the rejected text. Any text after 60 characters is replaced with “…”.
     pub fn text(&self) -> &str {
         &self.text
     }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use super::punycode::ascii_of;
 
-/// The schemes in which a backslash is a slash, each with its default port. Omits `file`, whose URLs have no web server.
+/// The schemes whose URLs treat a backslash as a slash, each with its default port. Omits `file`, because its URLs have no web server.
 const SPECIAL: [(&str, &str); 5] = [("https", "443"), ("http", "80"), ("wss", "443"), ("ws", "80"), ("ftp", "21")];
 
 /// Returns `true` if the scheme, without its colon, is in [`SPECIAL`].

@@ -39,7 +39,7 @@ pub struct Target {
 pub enum TargetForm {
     /// A scheme and an authority: `https://example.com/a`.
     Url,
-    /// Only an authority: `//example.com/a`.
+    /// An authority without a scheme: `//example.com/a`.
     SchemeRelative,
     /// Only a path, with or without a query: `/a?b`.
     Path,
@@ -53,7 +53,7 @@ struct Beginning {
     scheme: usize,
     /// The index of the authority, or of the path if there is none.
     authority_at: usize,
-    /// `true` if a backslash is a slash in this scheme, or if the scheme is missing.
+    /// `true` if URLs with this scheme treat a backslash as a slash, or if the scheme is missing.
     is_special: bool,
 }
 
@@ -124,8 +124,8 @@ impl Target {
         Ok(ask(&path))
     }
 
-    /// Extracts the path and query from a URL byte by byte, as Google's open-source parser does ([google-parser]). Like this parser, it
-    /// encodes and resolves nothing. Accepts any text; without a path, the result is `/`.
+    /// Extracts the path and query from a URL as Google's open-source parser does ([google-parser]). Does not encode any bytes or resolve
+    /// dot segments. Accepts any text; without a path, the result is `/`.
     ///
     /// ```
     /// use robotscope::Target;
@@ -141,7 +141,7 @@ impl Target {
         let early_path = find_from(search_at, &['/', '?', ';']);
         let scheme_end = url.get(search_at..).and_then(|rest| rest.find("://")).map(|at| at + search_at);
         let authority_at = match (scheme_end, early_path) {
-            // If a slash, question mark or semicolon is before `://`, the text has no scheme.
+            // If a slash, question mark or semicolon precedes `://`, the text has no scheme.
             (Some(scheme_end), Some(early)) if early < scheme_end => search_at,
             (Some(scheme_end), _) => scheme_end + 3,
             (None, _) => search_at,
@@ -223,8 +223,8 @@ impl Beginning {
     }
 }
 
-/// Returns the path and query of a URL whose form shows that it is requested exactly as written; `None` for any other URL. This is a fast
-/// path for nearly all URLs: [`Target::parse`] returns the same result without it.
+/// Returns the path and query of a URL that browsers certainly request as written; `None` for any other URL. This is a fast path for nearly
+/// all URLs: [`Target::parse`] returns the same result without it.
 fn requested_path(url: &str) -> Option<(&str, Request)> {
     let name = url.get(web_scheme(url)?..)?.strip_prefix("//")?;
     let path = name.get(host::end_of_plain_name(name.as_bytes())?..)?;

@@ -1,8 +1,8 @@
 //! Converts Unicode host names to the ASCII form used in DNS.
 
-/// Returns the ASCII form of a label ([RFC 3492](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)). Supports only the characters of
-/// [`lower_case`]. Returns `None` if the label contains any other character, for example a mark, a compatibility character or a
-/// right-to-left letter, which would need more Unicode tables.
+/// Returns the ASCII form of a label ([RFC 3492](https://www.rfc-editor.org/rfc/rfc3492#section-6.3)). Supports only the characters that
+/// [`lower_case`] supports, and returns `None` for other labels. Marks, compatibility characters and right-to-left letters would need more
+/// Unicode tables.
 pub(super) fn ascii_of(label: &str) -> Option<String> {
     if label.is_ascii() {
         return Some(label.to_ascii_lowercase());
@@ -62,8 +62,8 @@ fn adapted(delta: u32, length: u32, is_first: bool) -> u32 {
     steps + 36 * delta / (delta + 38)
 }
 
-/// Returns the lower-case form of a supported character, which needs no other mapping in host names; `None` for any other character. Some
-/// ranges alternate: each upper-case letter is directly before its lower-case letter.
+/// Returns the lower-case form of a supported character; `None` for any other character. In host names, supported characters need no
+/// mapping except to lower case. In some ranges, each upper-case letter directly precedes its lower-case letter.
 fn lower_case(character: char) -> Option<u32> {
     let code = u32::from(character.to_ascii_lowercase());
     match code {
@@ -96,8 +96,7 @@ mod tests {
         }
     }
 
-    // Examples (B), (L) and (I) from RFC 3492, 7.1, and a label in an unsupported script. Some of the RFC's other examples use unsupported
-    // scripts.
+    // Examples (B), (L) and (I) from RFC 3492, 7.1, and a label in an unsupported script.
     #[test]
     fn encodes_examples_of_rfc_3492_and_rejects_an_unsupported_script() {
         assert_eq!(ascii_of("他们为什么不说中文").as_deref(), Some("xn--ihqwcrb4cv8a8dqg056pqjye"));

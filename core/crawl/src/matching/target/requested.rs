@@ -23,7 +23,7 @@ pub(super) enum Request {
 
 impl Request {
     pub(super) fn of(path_and_query: &[u8]) -> Self {
-        // Without escapes, only a literal dot can form a dot segment. We look for dots rather than slashes because they are rarer.
+        // Without escapes, only a literal dot can form a dot segment. Look for dots rather than slashes, because dots are rarer.
         let may_be_dot_segment = |at: usize| at.checked_sub(1).and_then(|before| path_and_query.get(before)) == Some(&b'/');
         match kinds(path_and_query) {
             _ if path_and_query.first() != Some(&b'/') => Self::Unknown,
@@ -85,7 +85,7 @@ pub(super) fn push(path_and_query: &str, is_special: bool, to: &mut String) {
     push_encoded(query, |byte| is_encoded(byte) || byte == b'\'' && is_special, to);
 }
 
-/// Returns `true` if a dot, encoded or not, follows any slash in a path and its query. Otherwise, the path has no dot segment.
+/// Returns `true` if a dot (`.` or `%2e`) follows any slash in the path or query. If the result is `false`, the path has no dot segment.
 fn has_dot_segment(path: &[u8]) -> bool {
     memchr_iter(b'/', path).any(|at| matches!(path.get(at + 1..), Some([b'.', ..] | [b'%', b'2', b'e' | b'E', ..])))
 }
