@@ -109,7 +109,7 @@ fn presence_certainty(reader: &PageReader<'_>, presence: Presence) -> Certainty 
     match presence {
         Presence::Both => Certainty::Documented,
         Presence::OnlyServed if renders == Support::No => certainty,
-        // No engine documents what it does if scripts remove a directive. Google only “may” skip scripts after a noindex.
+        // No engine documents what it does if scripts remove a directive. Google states only that it “may” skip scripts after a noindex.
         Presence::OnlyServed => Certainty::Assumed,
         Presence::OnlyRendered => certainty.max(reader.dialect.value.rendering),
     }
