@@ -100,8 +100,8 @@ pub fn dead_rules(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<DeadRule> {
     rule_outcomes(robots, agent, Implied::Sought).into_iter().filter_map(dead).collect()
 }
 
-/// Returns an example URL for each of a crawler's rules that decides the access to at least one URL, in the rules' text order. Omits rules
-/// whose effect is uncertain.
+/// Returns an example URL for each rule that decides a crawler's access to at least one URL. The examples are in the order of the rules.
+/// Omits rules whose effect is uncertain.
 ///
 /// ```
 /// use robotscope::compare::example_paths;

@@ -28,8 +28,8 @@ use crate::order::sort_by_number;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The changes. Each change has a different pair of deciding rules: one rule from the old version and one from the new version. Empty
-    /// if the versions are equivalent.
+    /// The changes. Each change has a different pair of deciding rules: the rule in the old version, if any, and the rule in the new
+    /// version, if any. Empty if the versions are equivalent.
     pub changes: Vec<Change>,
     /// [`Coverage::Complete`] if every change is listed.
     pub coverage: Coverage,

@@ -200,8 +200,8 @@ impl Candidates {
 
 /// An answer on a scale from permissive to restrictive.
 trait Scale: Copy + Ord {
-    /// Returns `true` if no other answer can overrule this one: depending on `conflicts`, if it is the most restrictive or the most
-    /// permissive answer.
+    /// Returns `true` if no other answer can overrule this answer. If the most restrictive directive decides, this is true only for the
+    /// most restrictive answer; otherwise, only for the most permissive answer.
     fn is_extreme(self, conflicts: Conflicts) -> bool;
 }
 

@@ -63,7 +63,7 @@ pub struct PageDirective {
 pub struct PageFault {
     /// The fault. Its span refers to the headers or to the document, depending on `carrier`.
     pub fault: Fault,
-    /// The header or meta element that contains the value.
+    /// The header or meta element that contains the fault.
     pub carrier: Carrier,
 }
 

@@ -52,7 +52,7 @@ pub struct ScanOptions {
 /// The positions at which a value may contain bots' names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scopes {
-    /// The value is from a header.
+    /// The value is from a header. The [`ScopeSwitch`] specifies where the value may contain bots' names.
     Header(ScopeSwitch),
     /// The value is the content of a meta element. The element's name determines the audience, so the value contains no bots' names.
     Meta,
