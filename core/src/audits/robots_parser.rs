@@ -1,5 +1,6 @@
 //! Reads robots.txt like robots-parser, the npm package that Lighthouse uses. Any record other than `User-agent` ends a series of
-//! user-agent lines. Crawler names must be equal apart from letter case and a version, and nothing is decoded ([lighthouse-source]).
+//! user-agent lines. Crawler names match if they are equal, ignoring letter case and a version. Escapes are not decoded
+//! ([lighthouse-source]).
 
 use super::js_text::LineContent;
 use crate::RobotsTxt;
@@ -39,8 +40,8 @@ pub(super) fn disallowing_line(robots: &RobotsTxt<'_>, bot: Option<&str>, path: 
     best.rule.filter(|rule| !rule.allows).map(|rule| rule.line)
 }
 
-/// The strongest matching rule in the groups for the bot or in those for `*`. `is_named` is `true` if any of these groups contains a rule
-/// or a crawl delay.
+/// The strongest matching rule in the groups for one name, which is the bot's name or `*`. `is_named` is `true` if any of these groups
+/// contains a rule or a crawl delay.
 #[derive(Default)]
 struct Best {
     is_named: bool,
@@ -54,7 +55,7 @@ struct Rule {
 }
 
 impl Best {
-    /// Records a matching rule if it is longer than the best rule so far. Of two rules of equal length, an allow rule is better.
+    /// Records a rule if it matches the path and is longer than the best rule so far. An allow rule beats a disallow rule of equal length.
     fn consider(&mut self, allows: bool, value: &str, path: &[u8], line: Span) {
         let pattern = comparable(value);
         let rank = |rule: &Rule| (rule.length, rule.allows);

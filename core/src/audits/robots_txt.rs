@@ -1,4 +1,5 @@
-//! Lighthouse's audit `robots-txt`. It checks each line separately. Rules must also follow a user-agent line ([lighthouse-source]).
+//! Lighthouse's audit `robots-txt`. It checks each line separately, except that a user-agent line must precede the rules
+//! ([lighthouse-source]).
 
 use super::js_text::LineContent;
 use super::{Audit, AuditDifference, AuditName, AuditOutcome, AuditReason, AuditRemark};

@@ -54,8 +54,8 @@ fn indexing_allowed(report: &Report<'_>, google: &CrawlerReport<'_>, access: Opt
     }
 }
 
-/// Returns the predicted page indexing report ([google-page-indexing]). If robots.txt blocks a page, the report may give either of two
-/// reasons, “blocked by robots.txt” or “indexed, though blocked by robots.txt”. Google may index the page if other pages link to it.
+/// Returns the predicted page indexing report ([google-page-indexing]). If robots.txt blocks a page, the result contains both possible
+/// reasons, “blocked by robots.txt” and “indexed, though blocked by robots.txt”: Google may index a blocked page that other pages link to.
 fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option<Access>) -> Audit {
     let audit = |outcome| Audit::new(AuditName::PageIndexing, outcome);
     if access == Some(Access::Disallowed) {

@@ -5,8 +5,8 @@
 pub enum Coverage {
     /// All differences are reported.
     Complete,
-    /// The reported differences are correct, but there may be more. The texts are too large or complex, they contain every character that
-    /// could replace a star in example paths, or the two compared crawlers decode escapes in different ways.
+    /// The reported differences are correct, but there may be more. Possible reasons: the texts are too large or complex, the texts contain
+    /// every character that could replace a star in example paths, or the two compared crawlers decode escapes in different ways.
     Partial,
 }
 

@@ -11,7 +11,7 @@ use crate::dialect::DialectName;
 use crate::matching::{Access, Agent, Lookup, Lookups, Target, unknown_names};
 use crate::order::{grouped, sort_by, sort_by_number};
 
-/// The changes that a new version of a robots.txt makes for each crawler.
+/// The changes for each crawler between two versions of a robots.txt.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -52,9 +52,9 @@ pub struct CrawlersDifference {
 /// A change, with all crawlers that it affects.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedChange<'c> {
-    /// The change to the access.
+    /// The change in access.
     pub change: &'c Change,
-    /// The affected sets of crawlers, as indexes in [`Comparison::differences`].
+    /// The affected sets of crawlers, as indexes into [`Comparison::differences`].
     pub sets: Vec<usize>,
 }
 
@@ -95,8 +95,8 @@ pub fn compare(old: &RobotsTxt<'_>, new: &RobotsTxt<'_>) -> Comparison {
     compare_with(old, new, &[], |agent| agent)
 }
 
-/// Compares like [`compare`], but prefers the URLs in `urls` as examples; they must belong to the site. `change` modifies each crawler
-/// first, for example by replacing its dialect.
+/// Compares like [`compare`], but prefers the URLs in `urls` as examples. These URLs must belong to the site. `change` modifies each
+/// crawler before the comparison, for example by replacing its dialect.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

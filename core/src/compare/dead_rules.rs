@@ -1,4 +1,4 @@
-//! Finds the rules that can decide, and the rules without effect.
+//! Finds the rules that can decide the access to a URL, and the rules without effect.
 
 use super::budget::Budget;
 use super::filler::{Fillers, is_without};
@@ -31,7 +31,7 @@ pub struct DeadRule {
 }
 
 names! {
-    // Without `#[non_exhaustive]`, because no other reason is possible.
+    // Not `#[non_exhaustive]`: no other reason is possible.
     /// The reason why a rule has no effect.
     ///
     /// - "overruled": whenever it matches, a stronger rule also matches.
@@ -55,7 +55,7 @@ names! {
     }
 }
 
-/// A URL for which a rule decides.
+/// A URL, with the rule that decides the access to it.
 ///
 /// ```
 /// use robotscope::{Agent, RobotsTxt, compare};
@@ -67,7 +67,7 @@ names! {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ExamplePath {
-    /// The rule that decides.
+    /// The deciding rule.
     pub rule: RuleLine,
     /// A URL on `https://example.com`.
     pub target: Target,
@@ -76,7 +76,8 @@ pub struct ExamplePath {
 /// Returns the rules that apply to a crawler but have no effect, in text order. Omits rules without a pattern, such as an empty
 /// `Disallow:`, because they only declare a group without rules. Also omits rules whose effect is uncertain.
 ///
-/// Removing all these rules changes no verdict if each group keeps at least one rule. A group without rules is merged with the next group.
+/// Removing all returned rules changes no verdict if each group keeps at least one rule. A group without rules would merge with the next
+/// group.
 ///
 /// ```
 /// use robotscope::compare::{Because, dead_rules};
@@ -99,7 +100,8 @@ pub fn dead_rules(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<DeadRule> {
     rule_outcomes(robots, agent, Implied::Sought).into_iter().filter_map(dead).collect()
 }
 
-/// Returns, for each rule that applies to a crawler and can decide, a URL for which it decides. The rules are in text order.
+/// Returns an example URL for each rule that decides a crawler's access to at least one URL. The examples are in the order of the rules.
+/// Omits rules whose effect is uncertain.
 ///
 /// ```
 /// use robotscope::compare::example_paths;
@@ -222,10 +224,10 @@ impl OutcomeFinder<'_, '_> {
         outcome
     }
 
-    /// Finds weaker rules that make a line with these shapes superfluous. Ignores shapes for which a stronger rule decides. For each other
-    /// shape, there must be a weaker rule with the same effect that matches at least the same paths. No opposite rule may have a rank in
-    /// between. For a shape of an allow line, it is also enough if no weaker rule disallows the shape's paths. Returns `None` if the line
-    /// is not superfluous.
+    /// Returns the weaker rules that make a line with these shapes redundant; `None` if the line is not redundant. Ignores shapes for which
+    /// a stronger rule decides. Each other shape needs a weaker rule with the same access that matches at least the same paths. No opposite
+    /// rule that overlaps with the shape may rank between the two rules. A shape of an allow line may also lack a weaker rule, provided
+    /// that no weaker rule disallows any of its paths.
     fn implied(&mut self, shapes: &[(usize, &Shape)], neighbours: &Neighbours<'_>) -> Option<(Because, Vec<RuleLine>)> {
         let byte = self.fillers.first();
         let filler = [byte];

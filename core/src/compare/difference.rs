@@ -28,8 +28,8 @@ use crate::order::sort_by_number;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difference {
-    /// The changes, one for each pair of deciding rules. A pair is the rule in the old version and the rule in the new version. Empty if
-    /// the versions are equivalent.
+    /// The changes. Each change has a different pair of deciding rules: the rule in the old version, if any, and the rule in the new
+    /// version, if any. Empty if the versions are equivalent.
     pub changes: Vec<Change>,
     /// [`Coverage::Complete`] if every change is listed.
     pub coverage: Coverage,
@@ -170,7 +170,8 @@ struct Sided {
     place: usize,
     access: Access,
     shapes: Vec<Shape>,
-    /// The rule's index in the other version; `None` if the other version lacks the rule or ranks it differently among the common rules.
+    /// The rule's index in the other version; `None` if the other version lacks the rule, or if the order of rules decides and the rule has
+    /// moved.
     kept_as: Option<usize>,
 }
 
@@ -213,8 +214,8 @@ fn kept(old: &Rules<'_>, new: &Rules<'_>) -> Vec<(usize, usize)> {
 
 /// Returns the longest subsequence of pairs whose first indexes ascend, in reverse order (patience sorting).
 fn longest_ascending(pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
-    // `ends` contains, for each length, the last pair of the ascending chain with the lowest end. `before` contains, for each pair, the
-    // previous pair in its chain.
+    // Among the ascending chains of n + 1 pairs, `ends[n]` is the index of the last pair in the chain that ends lowest. `before[i]` is the
+    // index of the pair before pair i in its chain.
     let mut ends: Vec<usize> = Vec::new();
     let mut before: Vec<Option<usize>> = Vec::new();
     let first = |number: usize| pairs.get(number).map(|pair| pair.0);

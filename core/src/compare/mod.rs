@@ -5,7 +5,7 @@
 //!
 //! If possible, this byte occurs in no pattern. Another pattern can then match the byte only with a star or an open end. If this other
 //! pattern matches the example path, it therefore matches every path that the first pattern matches. A single example path thus shows
-//! whether a rule can ever decide. If the rule cannot decide, the path shows the rule that covers it.
+//! whether a rule can ever decide: if another rule decides for this path, that rule overrules the first rule on every path.
 //!
 //! The paths that two rules both match are also described by patterns, and each of these patterns has an example path. A comparison of two
 //! versions examines only the example paths of each changed rule: those of the rule alone, and those of its overlaps with other rules. The

@@ -32,8 +32,8 @@ pub struct RecordChange {
     pub before: Option<RecordLine>,
     /// The new record; `None` if the record was removed.
     pub after: Option<RecordLine>,
-    /// The crawlers whose groups contain the record, as indexes in [`Comparison::differences`](super::Comparison::differences). Empty if
-    /// the record applies to all crawlers, or if no source defines to which crawlers it applies.
+    /// The sets of crawlers whose groups contain the record, as indexes into [`Comparison::differences`](super::Comparison::differences).
+    /// Empty if the record applies to all crawlers, or if its scope is not defined.
     pub sets: Vec<usize>,
 }
 
@@ -54,7 +54,7 @@ const MOST: usize = 2000;
 type Named = (String, RecordLine);
 
 impl Records {
-    /// Compares the records that apply to all crawlers, and the records whose scope no source defines. `dialect` is the dialect of unknown
+    /// Compares the records that apply to all crawlers, and the records whose scope is not defined. `dialect` is the dialect of unknown
     /// crawlers.
     pub(super) fn for_all_crawlers(versions: [&RobotsTxt<'_>; 2], dialect: &Dialect) -> Self {
         let mut this = Self { found: Vec::new(), left: LOOKED_AT, coverage: Coverage::Complete };
@@ -68,8 +68,8 @@ impl Records {
         self.add_changes(versions.map(|(robots, _)| robots), &records, Some(set));
     }
 
-    /// Adds the differences between two lists, one field at a time. If exactly one value was removed and one was added, the record counts
-    /// as changed.
+    /// Adds the differences between two lists of records. If exactly one record with a key was removed and exactly one was added, the two
+    /// form a single change.
     fn add_changes(&mut self, versions: [&RobotsTxt<'_>; 2], records: &[Vec<Named>; 2], set: Option<usize>) {
         let count: usize = records.iter().map(Vec::len).sum();
         if count > self.left || self.found.len() > MOST {
@@ -80,7 +80,7 @@ impl Records {
         let [old, new] = versions;
         let [before, after] = records;
         let content = |robots: &RobotsTxt<'_>, (name, record): &Named| (name.clone(), robots.slice(record.value).to_vec());
-        // The records are inserted one by one, because `collect` would also sort, which adds four kilobytes of WebAssembly.
+        // Insert the records one by one: `collect` would sort them first, and the sort adds four kilobytes of WebAssembly.
         let [was, is] = [(old, before), (new, after)].map(|(robots, all)| {
             let mut contents = BTreeSet::new();
             contents.extend(all.iter().map(|record| content(robots, record)));
@@ -121,7 +121,7 @@ impl Records {
     }
 }
 
-/// Returns the records that apply to all crawlers, and those whose scope no source defines.
+/// Returns the records that apply to all crawlers, and the records whose scope is not defined.
 fn for_all_crawlers(robots: &RobotsTxt<'_>, dialect: &Dialect) -> Vec<Named> {
     let records = (1..).zip(robots.lines()).filter_map(|(line, text)| {
         let record = dialect.record(robots, text)?;

@@ -1,4 +1,4 @@
-//! Gives access to the individual rules that apply to a crawler.
+//! Provides the individual rules that apply to a crawler.
 
 use std::collections::HashSet;
 
@@ -27,7 +27,7 @@ impl<'m> Rules<'m> {
         self.list.get(place)
     }
 
-    /// Returns a rule's identity, which is its access and its pattern.
+    /// Returns a rule's access and pattern, which identify the rule.
     pub(super) fn identity(&self, place: usize) -> Option<(Access, &'m [u8])> {
         self.get(place).map(|rule| (rule.access, rule.pattern))
     }
@@ -40,7 +40,7 @@ impl<'m> Rules<'m> {
         self.list.iter().map(|rule| rule.pattern)
     }
 
-    /// Returns the indexes of the rules, without duplicates.
+    /// Returns the indexes of the rules, omitting each rule that repeats an earlier rule's access and pattern.
     pub(super) fn distinct(&self) -> Vec<usize> {
         let mut seen = HashSet::new();
         let is_new = |place: &usize| seen.insert(self.identity(*place));

@@ -14,7 +14,7 @@ pub(super) struct Shape {
     prefix: Vec<u8>,
 }
 
-/// The maximum number of steps for a pair of shapes. For long shapes, the maximum is four steps for each byte and star.
+/// The maximum number of steps for a pair of shapes. Long shapes have a higher maximum: four steps for each byte and star.
 const STEPS_PER_PAIR: usize = 1 << 14;
 
 impl Shape {
@@ -75,14 +75,14 @@ impl Shape {
         path
     }
 
-    /// Returns example paths that both shapes match. The overlap of two shapes consists of one or more shapes; the result contains one path
-    /// for each, with the filler instead of stars. Returns `None` if this takes too much work.
+    /// Returns example paths that both shapes match. The overlap of two shapes is a list of shapes, which may be empty. The result contains
+    /// one path for each of them, with the filler instead of stars. Returns `None` if the search takes too many steps.
     pub(super) fn overlaps(&self, other: &Self, filler: u8, budget: &mut Budget) -> Option<Vec<Vec<u8>>> {
         let (one, other) = (&self.parts, &other.parts);
         let mut paths = Vec::new();
         let mut path = Vec::new();
         let mut steps = 0;
-        // Each branch has the positions at which to continue in the two shapes, and the length of the path so far.
+        // Each branch contains the position at which to continue in each shape, and the length of the path so far.
         let mut branches = vec![(0, 0, 0)];
         while let Some((mut at, mut other_at, length)) = branches.pop() {
             path.truncate(length);

@@ -73,8 +73,8 @@ struct Origin {
 /// The candidate values for one answer of the verdict, such as the snippet's length.
 struct CandidateValues<T> {
     values: Vec<(T, Origin)>,
-    /// The versions of the document with an allowing directive other than `all`, and the versions with a forbidding directive, as bits
-    /// ([`Presence::bits`]). Opposite directives contradict each other only in the same version.
+    /// Two sets of document versions, as bits ([`Presence::bits`]): the versions with an allowing directive other than `all`, and the
+    /// versions with a forbidding directive. Opposite directives contradict each other only in the same version.
     opposites: [u8; 2],
 }
 
@@ -200,8 +200,8 @@ impl Candidates {
 
 /// An answer on a scale from permissive to restrictive.
 trait Scale: Copy + Ord {
-    /// Returns `true` if no other answer can prevail over this answer: the most restrictive or the most permissive answer, depending on
-    /// `conflicts`.
+    /// Returns `true` if no other answer can overrule this answer. If the most restrictive directive decides, this is true only for the
+    /// most restrictive answer; otherwise, only for the most permissive answer.
     fn is_extreme(self, conflicts: Conflicts) -> bool;
 }
 
@@ -297,7 +297,7 @@ impl<T> Outcome<T> {
 }
 
 /// Returns the outcome for content that other pages embed. `indexifembedded` lifts a `noindex` ([mdn-x-robots-tag], [google-robots-meta]),
-/// even if the date of `unavailable_after` has passed, too. If only the date forbids indexing, `indexifembedded` has no effect.
+/// even if the date of `unavailable_after` has also passed. If only the date forbids indexing, `indexifembedded` has no effect.
 fn embedded(
     index: &Outcome<Permission>,
     is_noindex: bool,

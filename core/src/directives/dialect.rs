@@ -20,7 +20,7 @@ use crate::sources::{self, Reference};
 pub struct PageDialect {
     /// The name of the preset. A custom dialect has the name of the preset that it modifies.
     pub name: PageDialectName,
-    /// The choice between conflicting directives ([mdn-x-robots-tag], [yandex-robots-meta]).
+    /// The rule that decides between conflicting directives ([mdn-x-robots-tag], [yandex-robots-meta]).
     pub conflicts: Fact<Conflicts>,
     /// The positions in a header's value at which a bot may be named ([mdn-x-robots-tag], [google-robots-meta]). This affects scanning
     /// ([`ScanOptions`](super::ScanOptions)), not pages that have already been scanned.
@@ -31,15 +31,15 @@ pub struct PageDialect {
     pub placement: Fact<Placement>,
     /// The scripting mode in which the engine parses a document. If scripting is on, the content of `noscript` is text ([html-parsing]).
     pub scripting: Fact<Scripting>,
-    /// The certainty that the engine, if it renders pages, applies the directives that scripts add ([google-javascript]).
+    /// The certainty that the engine applies the directives that scripts add, if it renders pages ([google-javascript]).
     pub rendering: Certainty,
     /// The maximum number of bytes that are read from a document ([google-file-size]); `None` if no limit is documented.
     pub bytes: Option<Fact<u32>>,
     /// The elements on which `data-nosnippet` has an effect ([google-robots-meta], [bing-data-nosnippet]).
     pub data_nosnippet: Fact<DataNosnippet>,
-    /// The certainty that the engine may show the page that a canonical link names, instead of the page with the link ([google-canonical]).
+    /// The certainty that the engine may show a canonical link's target instead of the page that contains the link ([google-canonical]).
     pub canonical: Certainty,
-    /// The names of meta elements that have an effect for only some directives ([google-special-tags]).
+    /// The bot names in meta elements under which the engine reads only some directives ([google-special-tags]).
     pub(crate) narrow_names: &'static [NarrowName],
     /// The facts about individual directives. The first entry that contains a directive's name applies.
     pub entries: &'static [Entry],
@@ -75,23 +75,23 @@ pub struct Entry {
     pub standing: Standing,
 }
 
-/// An engine's treatment of a directive: the support for it, the carriers in which it is read, and its meaning.
+/// An engine's treatment of a directive: its status, the carriers in which the engine reads it, and its meaning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct Standing {
     /// The engine's support for the directive.
     pub status: DirectiveStatus,
-    /// The date since which the status applies, if known: `2019`, `2019-09` or `2019-09-24`.
+    /// The date on which this status took effect, if known: `2019`, `2019-09` or `2019-09-24`.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub since: Option<&'static str>,
-    /// The places where the engine reads the directive: in headers, in meta elements, or in both.
+    /// The carriers in which the engine reads the directive: headers, meta elements, or both.
     pub carriers: Carriers,
     /// The meaning of the directive to the engine.
     pub meaning: Meaning,
     /// The certainty of these facts.
     pub certainty: Certainty,
-    /// The document or author that states these facts.
+    /// The source of these facts or, if there is none, the reason for assuming them.
     pub source: &'static str,
 }
 
@@ -155,7 +155,7 @@ names! {
     }
 }
 
-/// The choice between conflicting directives ([mdn-x-robots-tag], [yandex-robots-meta]).
+/// The rule that decides between conflicting directives ([mdn-x-robots-tag], [yandex-robots-meta]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Conflicts {
     /// The most restrictive directive decides ([google-robots-meta-old], [mdn-x-robots-tag], [google-robots-meta]).
@@ -211,7 +211,7 @@ pub enum DateForms {
 pub enum DataNosnippet {
     /// Unknown: the attribute's effect is not documented.
     Unknown,
-    /// The elements that the [HTML reader](crate::html) reports, which are span, div and section ([google-robots-meta]).
+    /// Only the elements span, div and section ([google-robots-meta]).
     SomeElements,
     /// All elements ([bing-data-nosnippet]).
     AllElements,
@@ -249,7 +249,7 @@ impl PageDialect {
         }
     }
 
-    /// Returns the engine's treatment of a directive where it was found.
+    /// Returns the engine's treatment of a directive in the carrier that contains it.
     pub(crate) fn standing_of(&self, directive: &PageDirective) -> Standing {
         self.standing_in(directive.directive.name, matches!(directive.carrier, Carrier::Header))
     }
@@ -338,8 +338,7 @@ mod tests {
         assert_eq!(PageDialectName::ALL.map(|name| PageDialect::preset(name).name), PageDialectName::ALL);
     }
 
-    /// Google's documentation lists `nocache` as unused ([google-robots-meta]). No other documentation names a directive that its engine
-    /// ignores.
+    /// Google's documentation lists `nocache` as unused ([google-robots-meta]). No other engine documents that it ignores a directive.
     #[test]
     fn google_nocache_is_the_only_directive_documented_as_unsupported() {
         let mut documented = Vec::new();

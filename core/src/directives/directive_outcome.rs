@@ -72,7 +72,7 @@ pub(super) fn certainty(
         | DirectiveOutcome::Unsupported
         | DirectiveOutcome::Unknown
         | DirectiveOutcome::NotInHeaders => return standing.certainty,
-        // No document covers this spelling.
+        // No document covers misspelt directives.
         DirectiveOutcome::DoubtfulScope => return Certainty::Assumed.max(standing.certainty),
         DirectiveOutcome::NotInBody => dialect.placement.certainty,
         DirectiveOutcome::InNoscript => match &directive.carrier {
@@ -82,7 +82,7 @@ pub(super) fn certainty(
         DirectiveOutcome::BeyondLimit => dialect.bytes.map_or(Certainty::Documented, |bytes| bytes.certainty),
         _ => Certainty::Documented,
     };
-    // A directive that the engine never reads has no effect at this position either, so the more certain fact decides.
+    // A directive that the engine never reads has no effect at this position either, so the more certain of the two facts is enough.
     if standing.status == DirectiveStatus::Live { by_place } else { by_place.min(standing.certainty) }
 }
 
@@ -109,7 +109,7 @@ fn presence_certainty(reader: &PageReader<'_>, presence: Presence) -> Certainty 
     match presence {
         Presence::Both => Certainty::Documented,
         Presence::OnlyServed if renders == Support::No => certainty,
-        // No engine documents what it does if scripts remove a directive. Google only “may” skip scripts after a noindex.
+        // No engine documents what it does if scripts remove a directive. Google states only that it “may” skip scripts after a noindex.
         Presence::OnlyServed => Certainty::Assumed,
         Presence::OnlyRendered => certainty.max(reader.dialect.value.rendering),
     }

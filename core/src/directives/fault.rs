@@ -3,7 +3,7 @@
 use crate::names::names;
 use crate::text::Span;
 
-/// A part of a value that has no effect, or a different effect from the one it seems to have.
+/// A part of a value that has no effect, or not the effect that it seems to have.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveFaultKind, Fault, Scan, ScanOptions};

@@ -20,7 +20,7 @@ pub struct DirectiveScan {
     pub faults: Vec<DirectiveFault>,
 }
 
-/// A part of a value that has no effect, or a different effect from the one it seems to have.
+/// A part of a value that has no effect, or not the effect that it seems to have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]

@@ -27,12 +27,12 @@ pub(crate) fn is_general_scope(word: &[u8]) -> bool {
     GENERAL.iter().any(|general| word.eq_ignore_ascii_case(general.as_bytes()))
 }
 
-/// Returns `true` for a value that affirms a directive, such as `yes`, although the directive takes no value.
+/// Returns `true` if a value affirms its directive, such as `true` in `noindex=true`.
 pub(crate) fn is_yes(value: &[u8]) -> bool {
     is_one_of(value, &["yes", "true", "1", "on", "y"])
 }
 
-/// Returns `true` for a value that denies a directive, such as `no`, although the directive takes no value.
+/// Returns `true` if a value denies its directive, such as `false` in `index: false`.
 pub(crate) fn is_no(value: &[u8]) -> bool {
     is_one_of(value, &["no", "false", "0", "off", "n", "never"])
 }

@@ -128,8 +128,8 @@ impl DirectiveName {
     }
 
     /// Returns the directive that a word before a colon probably means; `None` if no directive is likely. The word could also be a bot's
-    /// name. Therefore, suggests only directives that take a value or have exactly the same letters. Bot names can be similar to other
-    /// directives: “yandex” is similar to “index”.
+    /// name, and bot names can resemble directives, as “yandex” resembles “index”. Therefore, suggests only directives that take a value,
+    /// and directives with exactly the same letters as the word.
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;
@@ -163,7 +163,7 @@ impl DirectiveName {
     }
 }
 
-/// Returns `true` if a word is a name with a prefix, which may negate the name, as in “deindex”.
+/// Returns `true` if a word consists of a prefix and a name. The prefix may negate the name, as in “deindex”.
 fn is_negated(word: &[u8], name: &[u8]) -> bool {
     let at = word.len().checked_sub(name.len()).filter(|at| *at > 0);
     at.and_then(|at| word.get(at..)).is_some_and(|end| end.eq_ignore_ascii_case(name))
@@ -235,7 +235,7 @@ mod tests {
             ("unavailable-after", Some("unavailable_after")),
             ("max-snippets", Some("max-snippet")),
             ("max-audio-preview", Some("max-video-preview")),
-            // For a word that may forbid something, no directive that permits it is suggested: “deindex” does not mean “index”.
+            // A word that may forbid something must not suggest a directive that permits it: “deindex” does not mean “index”.
             ("nindex", Some("noindex")),
             ("deindex", Some("noindex")),
             ("not-index", Some("noindex")),

@@ -50,7 +50,7 @@ pub struct PageDirectives {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageDirective {
-    /// The directive. The spans are in the headers or in the document, depending on `carrier`.
+    /// The directive. Its spans refer to the headers or to the document, depending on `carrier`.
     pub directive: Directive,
     /// The header or meta element that contains the directive.
     pub carrier: Carrier,
@@ -61,9 +61,9 @@ pub struct PageDirective {
 /// A fault in a page's directives, and the header or meta element that contains it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PageFault {
-    /// The fault. The span is in the headers or in the document, depending on `carrier`.
+    /// The fault. Its span refers to the headers or to the document, depending on `carrier`.
     pub fault: Fault,
-    /// The header or meta element that contains the value.
+    /// The header or meta element that contains the fault.
     pub carrier: Carrier,
 }
 
@@ -89,9 +89,9 @@ pub enum Carrier {
 pub struct MetaCarrier {
     /// The position of the tag. A crawler that stops reading before the end of the tag does not see the element.
     pub span: Span,
-    /// The place of the element in the document, which may depend on scripting.
+    /// The element's place in the document for each scripting mode.
     pub places: ByScripting<ElementPlace>,
-    /// The attribute that contains the name.
+    /// The attribute that names the element.
     pub key: MetaKey,
     /// The version of the document that contains the element. An element of the rendered document is listed only if the served document
     /// does not contain its directive.

@@ -1,4 +1,4 @@
-//! The presets: page-level directives according to the engines' documents.
+//! The presets of [`PageDialect`], from the engines' documentation.
 
 use super::{
     Carriers, Conflicts, DataNosnippet, DateForms, DirectiveName, DirectiveStatus, Entry, Meaning, NarrowName, PageDialect,

@@ -41,7 +41,7 @@ pub(crate) struct Membership {
 }
 
 impl<'a> PageReader<'a> {
-    /// Creates the reader for a crawler from its page names, its page dialect, and its support for rendering.
+    /// Creates the reader for a crawler from its bot names on pages, its page dialect, and its support for rendering.
     pub fn new(agent: &Agent<'a>) -> Self {
         let names = agent.page_names();
         let dialect = agent.page_dialect();

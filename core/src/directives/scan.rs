@@ -29,7 +29,7 @@ pub struct Directive {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(optional, type = "Piece"))]
     pub scope: Option<Span>,
-    /// The directive that the bot's name may misspell, if any. The scope is then doubtful.
+    /// The directive that was probably meant instead of the bot's name, if any. The scope is then doubtful.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub scope_meant: Option<DirectiveName>,
     /// The position of the directive's name.
@@ -52,7 +52,7 @@ pub struct ScanOptions {
 /// The positions at which a value may contain bots' names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scopes {
-    /// The value is from a header.
+    /// The value is from a header. The [`ScopeSwitch`] specifies where the value may contain bots' names.
     Header(ScopeSwitch),
     /// The value is the content of a meta element. The element's name determines the audience, so the value contains no bots' names.
     Meta,
@@ -173,7 +173,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Consumes the text up to the next comma. Returns the text without white space at both ends.
+    /// Consumes the text up to the next comma, and returns it without surrounding white space.
     fn segment(&mut self) -> Part<'t> {
         let end = memchr::memchr(b',', self.rest.bytes).unwrap_or(self.rest.bytes.len());
         let (segment, behind) = self.rest.split_at(end);

@@ -71,7 +71,7 @@ impl<'t> Cursor<'t> {
         number.and_then(|number| N::try_from(number).ok()).ok_or(DirectiveFaultKind::NotADate)
     }
 
-    /// Consumes and returns `length` bytes.
+    /// Consumes and returns the next `length` bytes, or all remaining bytes if there are fewer.
     pub(super) fn token(&mut self, length: usize) -> Part<'t> {
         let (token, rest) = self.rest.split_at(length);
         self.rest = rest;

@@ -45,7 +45,7 @@ pub struct DirectiveDate {
     pub notes: Vec<DateNote>,
 }
 
-/// The error for a text that is not a date, although a date is expected.
+/// The error for an invalid date.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveDate, DirectiveFaultKind, NotADate};
@@ -59,7 +59,7 @@ pub struct DirectiveDate {
 pub struct NotADate {
     /// The kind of fault.
     pub kind: DirectiveFaultKind,
-    /// The position of the text that is not a date.
+    /// The position of the invalid date.
     pub span: Span,
 }
 
@@ -74,7 +74,7 @@ impl DirectiveDate {
         Self::parse_part(Part { bytes: value, at })
     }
 
-    /// Parses a part of a text like [`DirectiveDate::parse`].
+    /// Parses a date like [`DirectiveDate::parse`], from a part of a text.
     pub(crate) fn parse_part(value: Part<'_>) -> Result<Self, NotADate> {
         let value = value.trimmed();
         match Self::scan(value) {
@@ -99,8 +99,8 @@ impl DirectiveDate {
         }
     }
 
-    /// Returns the date with the century that follows from the current time. An RFC 850 date with a two-digit year is at most 50 years in
-    /// the future (RFC 9110, 5.6.7).
+    /// Returns the date in the century that the current time determines: an RFC 850 date with a two-digit year is at most 50 years in the
+    /// future (RFC 9110, 5.6.7). Leaves other dates unchanged, and all dates if `now` is `None`.
     ///
     /// ```
     /// use robotscope::directives::{DirectiveDate, Moment};
@@ -130,8 +130,8 @@ impl DirectiveDate {
         self.form == DateForm::Rfc850 && self.notes.iter().any(|note| matches!(note.kind, DateNoteKind::TwoDigitYear { .. }))
     }
 
-    /// Returns `true` if the century can only be guessed without the current time. For two-digit years up to 49, no guess is needed,
-    /// because RFC 5322 and RFC 9110 agree.
+    /// Returns `true` if the century is only a guess as long as the current time is unknown. Two-digit years up to 49 need no guess,
+    /// because RFC 5322 and RFC 9110 agree on their century.
     pub(crate) fn is_century_guessed(&self) -> bool {
         let is_late = |kind| matches!(kind, DateNoteKind::TwoDigitYear { year } if year % 100 >= 50);
         self.has_open_century() && self.notes.iter().any(|note| is_late(note.kind))

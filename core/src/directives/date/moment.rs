@@ -54,7 +54,7 @@ impl Moment {
         self.0.unix_timestamp()
     }
 
-    /// Compares this moment, which is from an `unavailable_after`, with the current time.
+    /// Compares this moment from an `unavailable_after` with the current time.
     ///
     /// ```
     /// use robotscope::directives::{Moment, Timing};
@@ -68,7 +68,7 @@ impl Moment {
         if now.unix() < self.unix() { Timing::Pending { seconds } } else { Timing::InForce { seconds } }
     }
 
-    /// Changes the century to the latest century in which the moment is at most 50 years after `now`.
+    /// Returns this moment in the latest century that puts it at most 50 years after `now`.
     pub(super) fn within_50_years(self, now: Self) -> Self {
         let (last, this) = (self.calendar().0.rem_euclid(100), now.calendar().0);
         let year = this - this.rem_euclid(100) + last;
@@ -129,7 +129,7 @@ pub enum Timing {
 }
 
 impl Timing {
-    /// Returns the name that is used in JavaScript.
+    /// Returns the name of the state in JavaScript.
     ///
     /// ```
     /// assert_eq!(robotscope::directives::Timing::InForce { seconds: 1 }.as_str(), "in-force");

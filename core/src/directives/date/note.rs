@@ -36,7 +36,7 @@ pub struct DateNote {
 )]
 #[non_exhaustive]
 pub enum DateNoteKind {
-    /// The date falls on a different weekday. The written weekday is ignored.
+    /// The written weekday is not the weekday of the date, and is ignored.
     WrongWeekday {
         /// The written weekday.
         stated: Weekday,
@@ -49,7 +49,8 @@ pub enum DateNoteKind {
     /// 4.3).
     MilitaryZone,
     /// The year has two digits. As in RFC 5322, 00 to 49 mean 2000 to 2049, and 50 to 99 mean 1950 to 1999. In RFC 850 dates, the century
-    /// depends on the current time ([`DirectiveDate::at`](super::DirectiveDate::at)); if the time is unknown, 00 to 76 mean 2000 to 2076.
+    /// depends on the current time ([`DirectiveDate::at`](super::DirectiveDate::at)). If the current time is unknown, 00 to 76 mean 2000 to
+    /// 2076, and 77 to 99 mean 1977 to 1999.
     TwoDigitYear {
         /// The assumed year.
         year: u16,
@@ -109,7 +110,7 @@ names! {
 }
 
 impl Weekday {
-    /// Returns the weekday with this name, in full or in three letters.
+    /// Returns the weekday with this full or three-letter name.
     pub(super) fn named(word: Part<'_>) -> Option<Self> {
         Self::ALL.into_iter().find(|weekday| is_name(word, weekday.as_str()))
     }
@@ -127,7 +128,7 @@ impl Weekday {
     }
 }
 
-/// Returns `true` if a word is this name, in full or in three letters.
+/// Returns `true` if a word is this name or the name's first three letters.
 pub(super) fn is_name(word: Part<'_>, name: &str) -> bool {
     word.is(name) || name.get(..3).is_some_and(|short| word.is(short))
 }

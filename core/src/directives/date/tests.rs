@@ -35,7 +35,7 @@ fn a_comma_ends_an_invalid_date_unless_it_follows_a_weekday() {
 }
 
 #[test]
-fn each_note_has_the_span_of_an_oddity_in_the_date() {
+fn each_note_has_the_span_of_the_odd_part_of_the_date() {
     let text = "Wed, 5-June-10 15:00";
     let date = DirectiveDate::parse(text.as_bytes(), 7).unwrap();
     let of = |span: Span| &text[span.start() as usize - 7..span.end() as usize - 7];

@@ -100,7 +100,8 @@ impl Written {
         Ok(DirectiveDate { moment, form: self.form, span: self.span, notes: self.notes })
     }
 
-    /// Returns the same day a hundred years earlier or later; `None` if the century does not depend on the current time.
+    /// Returns the same day a hundred years earlier or later; `None` if the century does not depend on the current time, or if that day
+    /// does not exist.
     fn other_century(&self) -> Option<time::Date> {
         let depends = self.form == DateForm::Rfc850 && self.notes.iter().any(|note| note.kind.as_str() == "two-digit-year");
         let year = if self.year < 2000 { self.year + 100 } else { self.year - 100 };
