@@ -31,11 +31,11 @@ pub struct PageHover {
 pub(crate) enum PageSubject {
     /// The name of a header that robotscope reads.
     Header(HeaderName),
-    /// A bot name, before directives in a header or as a meta element's name.
+    /// A bot name: a meta element's name, or a name before directives in a header.
     BotName(BotName),
     Directive {
         directive: Directive,
-        /// The crawlers that the directive is for.
+        /// The crawlers to which the directive applies.
         audience: BotName,
         carrier: Carrier,
     },
