@@ -66,7 +66,7 @@ impl BotName {
         }
     }
 
-    /// Returns the names that crawlers obey, in the catalogue's spelling, most certain first.
+    /// Returns the names that crawlers obey, in the catalogue's spelling, most certain first. Leaves out retired crawlers.
     pub(super) fn known() -> Vec<(&'static str, Self)> {
         let mut names: Vec<(Certainty, &'static str)> = Vec::new();
         for crawler in crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired) {

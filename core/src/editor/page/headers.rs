@@ -7,7 +7,7 @@ use crate::http::{HeaderLine, Headers, HeadersFile, Response, ResponseRole};
 use crate::text::{Part, Span};
 
 impl Headers<'_> {
-    /// Returns facts about the text at an offset; `None` if robotscope does not read that text.
+    /// Returns facts about the text at an offset; `None` outside directives, bot names, and the names of headers that robotscope reads.
     ///
     /// ```
     /// use robotscope::http::Headers;

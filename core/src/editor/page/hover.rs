@@ -19,7 +19,7 @@ use crate::text::Span;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageHover {
-    /// The part of the text.
+    /// The part that is explained.
     pub span: Span,
     pub(crate) subject: PageSubject,
     /// The documents that describe the header, bot name, directive or attribute.
