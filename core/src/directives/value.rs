@@ -19,7 +19,7 @@ use crate::text::{Part, Span};
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "kebab-case"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub enum DirectiveValue {
-    /// No value, because the directive takes no value.
+    /// The directive takes no value.
     None,
     /// A number of characters or seconds.
     Limit {
@@ -33,15 +33,15 @@ pub enum DirectiveValue {
     },
     /// A moment.
     Date(DirectiveDate),
-    /// An invalid value, so the directive is ignored ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
+    /// A missing or invalid value. The directive is ignored ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
     Invalid {
-        /// The fault in the value.
+        /// The fault.
         fault: DirectiveFaultKind,
     },
 }
 
-/// The amount that may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. Limits are ordered
-/// from the least to the most restrictive, so a smaller number is a greater limit.
+/// The amount that may be shown: a number of characters or seconds, "unlimited", or "unstated" if the engine decides. More restrictive
+/// limits compare as greater, so 0 is the greatest limit.
 ///
 /// ```
 /// use robotscope::directives::Limit;
@@ -57,7 +57,7 @@ pub enum Limit {
     Unstated,
     /// `-1`: there is no limit.
     Unlimited,
-    /// At most this number of characters or seconds; `0` forbids text or moving images.
+    /// At most this number of characters or seconds. `0` permits no text, or no moving images.
     #[cfg_attr(feature = "serde", serde(untagged))]
     AtMost(u32),
 }
@@ -109,8 +109,7 @@ impl DirectiveValue {
 }
 
 impl Limit {
-    /// Parses digits after an optional plus sign, or `-1`. Other negative numbers are invalid. Numbers that are too large become the
-    /// greatest possible number.
+    /// Parses digits after an optional plus sign, or `-1`. Other negative numbers are invalid. Numbers above `u32::MAX` become `u32::MAX`.
     fn parse(value: Part<'_>) -> Option<Self> {
         if value.bytes == b"-1" {
             return Some(Self::Unlimited);
@@ -123,7 +122,7 @@ impl Limit {
         Some(Self::AtMost(number.unwrap_or(u32::MAX)))
     }
 
-    /// Returns the number as written in a directive: `-1` for no limit; `None` if no limit is specified.
+    /// Returns the number that a directive would contain: `-1` for [`Limit::Unlimited`], and `None` for [`Limit::Unstated`].
     pub const fn number(self) -> Option<i64> {
         match self {
             Self::Unstated => None,

@@ -33,16 +33,15 @@ pub struct IndexingVerdict {
     /// The effect of the response's status on the page, if known. If the status forbids indexing, all directives are void.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<StatusVerdict>,
-    /// Permission to list the page in results (`noindex`, `none`, `unavailable_after` in force, the status).
+    /// Permission to list the page in results (`noindex`, `none`, an `unavailable_after` date that has passed, the status).
     pub index: IndexingOutcome<Permission>,
     /// Permission to follow the page's links (`nofollow`, `none`).
     pub follow: IndexingOutcome<Permission>,
-    /// The maximum number of characters of the page's text that may be shown (`nosnippet`, `max-snippet`).
+    /// The maximum length of text snippets, in characters (`nosnippet`, `max-snippet`).
     pub snippet: IndexingOutcome<Limit>,
-    /// The largest preview of an image on the page that may be shown (`max-image-preview`).
+    /// The largest image preview that may be shown (`max-image-preview`).
     pub image_preview: IndexingOutcome<ImagePreview>,
-    /// The maximum number of seconds of the page's videos that may be shown. With `0`, at most a static image may be shown (`nosnippet`,
-    /// `max-video-preview`).
+    /// The maximum length of video previews, in seconds. With `0`, at most a static image may be shown (`nosnippet`, `max-video-preview`).
     pub video_preview: IndexingOutcome<Limit>,
     /// Permission to index images on the page (`noimageindex`).
     pub image_index: IndexingOutcome<Permission>,
@@ -91,10 +90,10 @@ pub struct Outcome<T> {
     /// `true` if opposite directives apply, such as `index` and `noindex`. Not every engine documents which of them prevails
     /// ([mdn-x-robots-tag]).
     pub is_contradictory: bool,
-    /// `true` if no additional directive could change the answer. Headers or HTML that are still unknown then cannot change it either,
-    /// provided that the response's status lets the crawler process the page.
+    /// `true` if no additional directive could change the answer, not even a directive in headers or HTML that are still unknown. Assumes
+    /// that the response's status lets the crawler process the page.
     pub is_settled: bool,
-    /// The certainty that this crawler reaches this answer.
+    /// The certainty of the answer for this crawler.
     pub certainty: Certainty,
 }
 

@@ -54,8 +54,8 @@ names! {
     }
 }
 
-/// Returns the actions for all diagnostics in a range: each fix, all safe fixes with the same code, and a comment that suppresses the
-/// diagnostic. The diagnostics must be from [`lint`](crate::lint::lint) for this text.
+/// Returns the actions for the diagnostics in a range: each diagnostic's fixes, a comment that suppresses the diagnostic, and, for each
+/// code with several safe fixes, one action that applies them all. The diagnostics must be from [`lint`](crate::lint::lint) for this text.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -106,8 +106,8 @@ fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     Some(Fix { applicability: Applicability::Safe, edits })
 }
 
-/// Combines the compatible safe first fixes of all diagnostics with a code. Returns the number of these fixes, and the combined fix.
-/// Returns `None` if there are fewer than two.
+/// Combines the first fixes of all diagnostics with this code into one fix, without unsafe and conflicting fixes. Returns the number of
+/// combined fixes and the result; `None` if there are fewer than two.
 fn all_of(diagnostics: &[Diagnostic], code: Code) -> Option<(u32, Fix)> {
     let first_fixes = diagnostics.iter().filter(|diagnostic| diagnostic.code == code).filter_map(|found| found.fixes.first());
     let fixes: Vec<_> = first_fixes.filter(|fix| fix.applicability == Applicability::Safe).collect();

@@ -26,7 +26,7 @@ pub struct Affected {
     pub line: u32,
     /// The catalogue's crawlers to which the line applies, in catalogue order.
     pub crawlers: Vec<AffectedCrawler>,
-    /// The group's product tokens that are not in the catalogue; at most a hundred.
+    /// The product tokens of affected crawlers that are not in the catalogue; at most a hundred.
     pub names: Vec<String>,
     /// `true` if the line also applies to every crawler that no group names.
     pub and_others: bool,
@@ -98,7 +98,7 @@ impl Affected {
 }
 
 /// Returns the crawlers to which a line applies. Returns `None` for comments, blank lines, malformed lines, records whose scope no source
-/// defines, and records outside groups that have an effect only inside a group.
+/// defines, and records that need a group but are outside all groups.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -172,7 +172,7 @@ fn for_group(
         };
         let is_for = match field {
             Field::UserAgent if is_read => is_bound() && is_named_by(&lookup, number),
-            // For a crawler that does not recognise the line, compare the name in the line directly.
+            // A crawler that does not recognise the line has no group for it, so compare the crawler's names with the line's value.
             Field::UserAgent => names(crawler, robots.slice(record.value)),
             Field::Allow | Field::Disallow => is_bound(),
             _ => is_bound() && is_below(),
@@ -210,7 +210,7 @@ fn lines_above(group: Group<'_>, number: u32, field: Field) -> (u32, u32) {
     lines.first().zip(lines.last()).map_or((0, 0), |(first, last)| (first.line, last.line + 1))
 }
 
-/// Returns the group that contains a line, even if the line has no effect in it.
+/// Returns the last group that starts at or before a line.
 fn group_around(groups: &Groups, line: u32) -> Option<Group<'_>> {
     groups.iter().take_while(|group| group.agent_lines.first().is_some_and(|first| first.line <= line)).last()
 }

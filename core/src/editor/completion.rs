@@ -34,15 +34,15 @@ pub struct Completion {
     /// The text to insert.
     pub insert: String,
     pub(crate) subject: CompletionSubject,
-    /// `true` if the text already contains this entry, which is not needed twice. Used entries come last in the list.
+    /// `true` if the text already contains this entry. Used entries come last in the list.
     pub is_used: bool,
 }
 
 /// The maximum number of suggested paths.
 const PATHS: usize = 200;
 
-/// Returns the completions at an offset, most common first. Lists all current crawlers and fields, because editors filter them, but only
-/// the paths that begin with the typed text.
+/// Returns the completions at an offset, most common first. Includes all fields and current crawlers, because editors filter them. Paths
+/// are limited to those that begin with the typed text.
 ///
 /// ```
 /// use robotscope::editor;
@@ -80,7 +80,7 @@ pub fn completions(robots: &RobotsTxt<'_>, offset: u32) -> Vec<Completion> {
     list.completions
 }
 
-/// Adds completions for a field's value. `head` is the text before the offset, and `tail` is the text after it.
+/// Adds completions for a field's value. `head` is the value before the offset, and `tail` is the value after it.
 fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail: Part<'_>, list: &mut List) {
     let typed = head.split_at(head.bytes.len() - head.bytes.trim_ascii_start().len()).1;
     let rest = tail.trimmed().span();
@@ -148,7 +148,7 @@ fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
     list.extend([wildcard].into_iter().chain(known).collect());
 }
 
-/// Adds `/`, the paths in other rules, and the parent paths of these paths, as far as they begin with the typed text.
+/// Adds `/`, the paths in other rules, and their parent paths. Leaves out paths that do not begin with the typed text.
 fn paths(robots: &RobotsTxt<'_>, line: u32, typed: Part<'_>, list: &mut List) {
     let mut seen = HashSet::new();
     let mut found = vec![("/".to_owned(), CompletionSubject::Path, false)];
@@ -209,7 +209,7 @@ impl List {
         }
     }
 
-    /// Sets the replaced span to the entry around the offset: the text between two commas.
+    /// Sets `span` to the entry around the offset. Commas separate entries.
     fn piece(&mut self, typed: Part<'_>, tail: Part<'_>) {
         let typed = typed.split(b',').last().unwrap_or(typed);
         let typed = typed.split_at(typed.bytes.len() - typed.bytes.trim_ascii_start().len()).1;
@@ -234,7 +234,7 @@ impl List {
         }
     }
 
-    /// Adds completions inside a comment: the words and codes of an ignore comment.
+    /// Adds completions for an ignore comment: after `robotscope:`, `ignore` and `ignore-file`; after one of these words, lint codes.
     fn codes(&mut self, comment: Part<'_>) {
         let is_letter = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'-';
         let typed = comment.bytes.iter().rev().take_while(is_letter).count();

@@ -8,7 +8,7 @@ use crate::names::names;
 use crate::preferences::{Category, Preference, Purpose, Setting};
 use crate::robots_txt::Field;
 
-/// The text that a completion inserts, with the data for its description.
+/// The kind of a completion, with the data for its description.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum CompletionSubject {
     Field(Field),
@@ -21,7 +21,7 @@ pub(crate) enum CompletionSubject {
     Signal(Purpose, Setting),
     /// A preference in a Content-Usage record.
     Usage(Category, Preference),
-    /// An example of a value.
+    /// An example value for a field.
     Value(Field),
     /// A code in an ignore comment.
     Code(Code),
@@ -29,7 +29,7 @@ pub(crate) enum CompletionSubject {
     Ignore,
     /// The name of a response header.
     Header(HeaderName),
-    /// A bot name that crawlers look for, before directives in a header or as a meta element's name.
+    /// A bot name: a meta element's name, or a name before directives in a header.
     BotName(BotName),
     Directive(DirectiveName),
     /// An example value for a directive.

@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::order::sort_by_number;
 use crate::robots_txt::LineKind;
 
-/// A range of lines that an editor can fold. Only the first line then remains visible.
+/// A range of lines that an editor can fold. When it is folded, only its first line is visible.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

@@ -24,10 +24,10 @@ const LONGEST_TEXT: usize = 500_000;
 /// These parts stay unchanged, because some reader could read the result differently:
 ///
 /// - Misspelt or unknown fields, except for spaces at the end of the line.
-/// - Lines with a vertical tab or form feed, and very long lines.
+/// - Lines with a vertical tab or form feed, and lines with more than 16,000 bytes.
 /// - Blank lines and the last line break, if any line ends with a lone CR.
 /// - The spacing before a group that some readers may not recognise as a new group.
-/// - A whole text with a NUL byte or more than 500,000 bytes.
+/// - The whole text, if it contains a NUL byte or more than 500,000 bytes.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -47,7 +47,7 @@ pub fn formatting(robots: &RobotsTxt<'_>, range: Option<Span>) -> Vec<TextEdit> 
     if lines.iter().all(|line| line.ending() != LineEnding::Cr) {
         let is_marked = |at: u32| robots.text().get(at as usize) == Some(&0xEF);
         edits.blank_lines(lines, is_marked);
-        // If a reader skips only a part of a byte order mark, the first line may be a user-agent line for this reader.
+        // The text may begin with an incomplete byte order mark. A reader that skips it may read the first line as a user-agent line.
         edits.between_groups(lines, is_marked(0) && robots.byte_order_mark().is_none());
         edits.last_line(lines);
     }
@@ -150,7 +150,8 @@ impl Edits<'_> {
 
     /// Adds a blank line before a group, above its comments, but only where this does not change any reader's groups. Some readers end a
     /// group at a blank line ([`BlankLines::EndGroup`](crate::dialect::BlankLines)), and some do not recognise every rule. The blank line
-    /// is safe if no user-agent line is before it. It is also safe if a plain disallow rule follows the last possible user-agent line.
+    /// is safe if no user-agent line is before it. It is also safe if a disallow rule that every reader recognises is between the last
+    /// user-agent line and the blank line.
     fn between_groups(&mut self, lines: &[Line], may_begin_with_agent: bool) {
         let mut is_new = !may_begin_with_agent;
         for (place, line) in lines.iter().enumerate() {

@@ -70,21 +70,22 @@ pub(crate) enum HoverSubject {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct RuleHover {
-    /// The access to matching paths.
+    /// The access that the rule gives to matching paths.
     pub access: Access,
     pub pattern: Span,
     pub parts: PatternParts,
     pub examples: PathExamples,
-    /// The result of checking whether the rule decides for any path.
+    /// The crawlers for which the rule has an effect.
     pub deciding: RuleDecides,
 }
 
-/// The result of checking whether a rule decides for any path.
+/// The crawlers for which a rule has an effect: all, some or none of the crawlers to which it applies.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum RuleDecides {
-    /// As far as can be determined, the rule decides for at least one path for each crawler to which it applies.
+    /// As far as can be determined, the rule has an effect for each crawler to which it applies.
     Always,
-    /// The rule has no effect for some crawlers, whose dialects are listed, but has an effect for others.
+    /// The rule has an effect for some crawlers only. Contains the dialects of the other crawlers, and the reason for the first of these
+    /// dialects.
     Sometimes(Vec<DialectName>, DeadRule),
     /// The rule has no effect: its removal would change no verdict.
     Never(DeadRule),
@@ -92,17 +93,17 @@ pub(crate) enum RuleDecides {
     Unexamined,
 }
 
-/// The maximum number of rules to examine while the user waits, for all dialects together.
+/// The maximum number of rules to examine while the user waits, for all crawlers together.
 const RULES: usize = 2000;
 
-/// The maximum size of the examined rules' patterns, in bytes.
+/// The maximum total size of the examined rules' patterns, in bytes.
 const BYTES: usize = 1 << 18;
 
 /// The maximum number of examined crawlers that are not in the catalogue.
 const NAMES: usize = 5;
 
-/// Returns facts about the text at an offset; `None` for white space, for offsets after the end, and in comments, except for lint codes in
-/// ignore comments.
+/// Returns facts about the text at an offset; `None` for white space and for offsets after the end. In comments, only the lint codes of
+/// ignore comments have facts.
 ///
 /// ```
 /// use robotscope::{RobotsTxt, editor};
@@ -210,8 +211,8 @@ fn rule(
     }
 }
 
-/// Checks whether a rule decides for any path, separately for each crawler to which it applies. Examines the catalogue's crawlers, at most
-/// [`NAMES`] crawlers that only the text names, and an RFC 9309 crawler for all others.
+/// Finds the crawlers for which a rule has an effect. Examines the catalogue's crawlers, at most [`NAMES`] crawlers that only the text
+/// names, and an RFC 9309 crawler for all others.
 fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], lookups: &mut Lookups<'_, '_>) -> RuleDecides {
     let known = crawlers::all().iter().map(Agent::from);
     let named = names.iter().take(NAMES).map(|name| Agent::named(name));

@@ -160,7 +160,7 @@ impl Hints<'_, '_> {
         }
     }
 
-    /// Adds hints about groups that name the same crawler or contain `*`.
+    /// Adds hints about groups that are merged because they name the same crawler or all contain `*`.
     fn merged(&mut self, groups: &Groups) {
         let robots = self.robots;
         let mut named = Vec::new();

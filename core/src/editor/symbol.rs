@@ -7,7 +7,7 @@ use crate::names::names;
 use crate::robots_txt::{Field, LineKind};
 use crate::text::Span;
 
-/// A part of the outline.
+/// An entry in the outline.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -23,13 +23,13 @@ use crate::text::Span;
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DocumentSymbol {
-    /// The kind of part.
+    /// The kind of entry.
     pub kind: SymbolKind,
     /// The name: for a group, the names of its crawlers; otherwise the record as written.
     pub name: String,
     /// The position of the name; for a group, of its first name.
     pub name_span: Span,
-    /// The position of the whole symbol.
+    /// The position of the whole group or record.
     pub span: Span,
     /// For a group: the records with known fields from its first to its last line, except the user-agent lines. Includes records for all
     /// crawlers, such as sitemaps.

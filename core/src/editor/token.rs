@@ -23,9 +23,9 @@ use crate::text::{Part, Span};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token {
-    /// The position, which is not empty and lies within one line.
+    /// The position: a non-empty span within one line.
     pub span: Span,
-    /// The kind of part.
+    /// The kind of token.
     pub kind: TokenKind,
 }
 

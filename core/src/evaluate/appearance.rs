@@ -34,11 +34,11 @@ pub struct Appearance {
     /// The moment at which the listing ends; `None` if no date applies, the date has passed, or the page may not be indexed.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub until: Option<Moment>,
-    /// The maximum number of characters of text that are shown.
+    /// The maximum length of the text snippet, in characters.
     pub snippet: Limit,
     /// The largest image preview that is shown.
     pub image_preview: ImagePreview,
-    /// The maximum number of seconds of video that are shown.
+    /// The maximum length of the video preview, in seconds.
     pub video_preview: Limit,
     /// Permission to offer a translation.
     pub translation: Permission,

@@ -1,4 +1,4 @@
-//! Finds URLs on the page's own site that robots.txt blocks: targets of redirects, and URLs to which the page links.
+//! Finds URLs that robots.txt blocks on the page's own site: targets of redirects, and URLs to which the page links.
 
 use super::findings::{MOST, sorted};
 use super::resolve::{is_same_site, resolve};
@@ -8,7 +8,7 @@ use crate::availability::{CrawlAnswer, Fetched, FetchedVerdict};
 use crate::matching::{Agent, Target};
 use crate::text::Span;
 
-/// A URL in one of the page's texts, resolved, with its position.
+/// A resolved URL, with its position in one of the page's texts.
 pub(super) struct Link {
     pub(super) place: (Source, Span),
     pub(super) target: Target,

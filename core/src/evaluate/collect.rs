@@ -65,8 +65,8 @@ fn are_values(headers: &Headers<'_>, response: &Response, names: &BotNames) -> b
         && response.lines().all(begins_a_value)
 }
 
-/// Returns the form of the text that was passed as headers. Recognises bots' names like a report, except for names that only the
-/// report's crawlers add.
+/// Returns the form of the text that was passed as headers. Unlike a report, recognises no bot names of crawlers outside the catalogue,
+/// unless the name ends with “bot”.
 pub(crate) fn header_form(headers: &Headers<'_>) -> HeaderForm {
     let are_values = |response| are_values(headers, response, &BotNames::new(&[]));
     if headers.counting().is_some_and(are_values) { HeaderForm::Values } else { HeaderForm::Fields }
@@ -98,8 +98,8 @@ pub(super) fn html(collected: &mut Collected, html: &Html<'_>, version: HtmlVers
     }
 }
 
-/// Adds the directives in the rendered document that the served document lacks, and records which directives scripts remove. If the served
-/// document is unknown, adds all directives in the rendered document.
+/// Adds the directives that only the rendered document contains, and records the directives that scripts remove. If the served document is
+/// unknown, adds all directives in the rendered document.
 pub(super) fn rendered(
     collected: &mut Collected,
     rendered: &Html<'_>,
@@ -119,7 +119,7 @@ pub(super) fn rendered(
         first.is_some_and(|(known, first)| known == statement && first <= location)
     };
     let is_removed = |directive: &PageDirective| {
-        // A directive is removed only if the rendered document has it at no location: a script may also move an element.
+        // A script may move an element, so a directive counts as removed only if the rendered document does not contain it anywhere.
         statement(served, directive).is_some_and(|(statement, _)| !has(&after, &(statement, ElementLocation::Body)))
     };
     page.removed = (0..).zip(&page.directives).filter(|(_, directive)| is_removed(directive)).map(|(place, _)| place).collect();
@@ -146,7 +146,7 @@ fn statements(html: &Html<'_>, directives: &[PageDirective]) -> Vec<Placed> {
     all
 }
 
-/// Returns a directive of a document without its position; `None` if the directive is in a header.
+/// Returns the statement that a directive makes, with the location of its element; `None` if the directive is in a header.
 fn statement(html: &Html<'_>, directive: &PageDirective) -> Option<Placed> {
     let Carrier::Meta(element) = directive.carrier else { return None };
     // Use the place with scripting for both documents, because a rendered document was parsed with scripting.

@@ -88,7 +88,7 @@ names! {
     /// ```
     /// assert_eq!(robotscope::evaluate::Source::RobotsTxt.as_str(), "robots-txt");
     /// ```
-    // Exhaustive: a page has no other texts, and hosts must match every variant.
+    // Not `non_exhaustive`: a page has no other texts, and callers must handle every variant.
     pub enum Source {
         /// robots.txt
         RobotsTxt = "robots-txt",
@@ -116,7 +116,7 @@ impl crate::text::serialized::TextName for Source {
 /// - "canonical-elsewhere": the page may be indexed, but names another URL as canonical.
 /// - "listed-with-noindex": a sitemap lists the page, which may not be indexed.
 /// - "listed-but-blocked": a sitemap lists the page, which search engines may not fetch.
-/// - "blocked-alternate": robots.txt blocks search engines from the page in another language.
+/// - "blocked-alternate": robots.txt blocks search engines from a version of the page in another language.
 /// - "blocked-redirect": robots.txt blocks crawlers from the target of a redirect.
 /// - "blocked-resource": robots.txt blocks files that are needed to render the page.
 ///
@@ -126,8 +126,8 @@ impl crate::text::serialized::TextName for Source {
 /// - "unknown-bot-name": a bot's name is probably misspelt.
 /// - "no-effect": directives do not count.
 /// - "fault": a value has a fault.
-/// - "date": a date required a guess.
-/// - "readings-differ": the verdict would differ if a policy had its other value.
+/// - "date": a valid date has an oddity, such as a missing time zone.
+/// - "readings-differ": the verdict depends on a policy on which readers may differ.
 ///
 /// About the response and the document:
 /// - "status": the status prevents normal processing.
@@ -179,7 +179,7 @@ pub enum FindingKind {
     ListedWithNoindex,
     /// A sitemap lists the page although robots.txt blocks search engines from it ([google-sitemaps], [google-page-indexing]).
     ListedButBlocked,
-    /// robots.txt blocks search engines from the page in another language, so they cannot see whether that page links back
+    /// robots.txt blocks search engines from a version of the page in another language, so they cannot see whether that version links back
     /// ([google-localized-versions]).
     BlockedAlternate,
     /// robots.txt allows the page's URL but not the target of its redirect, so crawlers never see the page ([rfc9309-rules]).
@@ -190,9 +190,9 @@ pub enum FindingKind {
     UnknownBotName,
     /// Directives do not count for these crawlers.
     NoEffect(DirectiveOutcome),
-    /// A value has a fault. Contains the directive that an unknown word probably means.
+    /// A value has a fault. Contains the directive, if any, that an unknown word probably means.
     Fault(DirectiveFaultKind, Option<DirectiveName>),
-    /// A date required a guess ([rfc5322-old-dates]).
+    /// A valid date has an oddity, such as a missing time zone or a wrong weekday ([rfc5322-old-dates]).
     Date(DateNoteKind),
     /// The verdict for these crawlers would differ if this policy had its other value.
     ReadingsDiffer(PagePolicy),

@@ -25,7 +25,7 @@ pub enum BotName {
 }
 
 impl BotName {
-    /// Identifies a meta element's name.
+    /// Returns the crawlers that a meta element's name addresses.
     pub fn from_meta(name: &[u8]) -> Self {
         let name = name.trim_ascii();
         let is = |other: &str| name.eq_ignore_ascii_case(other.as_bytes());
@@ -39,7 +39,7 @@ impl BotName {
         narrow().find(|(narrow, _)| is(narrow)).map_or(Self::Unknown, |(_, engine)| Self::Narrow(engine))
     }
 
-    /// Identifies a bot name before directives in a header.
+    /// Returns the crawlers that a name before directives in a header addresses.
     pub fn from_header(name: &[u8]) -> Self {
         match Self::from_meta(name) {
             // In a header, `robots` is not a name for all bots. Only `*` might have this meaning, and no document defines it
@@ -58,7 +58,7 @@ impl BotName {
         crawlers::all().iter().filter(is_its)
     }
 
-    /// Returns the certainty that a crawler obeys the name.
+    /// Returns the highest certainty with which a crawler in the catalogue obeys the name; `Documented` if the name is not `Known`.
     pub(crate) fn certainty(self) -> Certainty {
         match self {
             Self::Known(_) => self.crawlers().map(|crawler| crawler.meta_names.certainty).min().unwrap_or(Certainty::Assumed),
@@ -66,7 +66,7 @@ impl BotName {
         }
     }
 
-    /// Returns the names that crawlers obey, in the catalogue's spelling, most certain first.
+    /// Returns the names that crawlers obey, in the catalogue's spelling, most certain first. Leaves out retired crawlers.
     pub(super) fn known() -> Vec<(&'static str, Self)> {
         let mut names: Vec<(Certainty, &'static str)> = Vec::new();
         for crawler in crawlers::all().iter().filter(|crawler| crawler.status != CrawlerStatus::Retired) {

@@ -7,7 +7,7 @@ use crate::http::{HeaderLine, Headers, HeadersFile, Response, ResponseRole};
 use crate::text::{Part, Span};
 
 impl Headers<'_> {
-    /// Returns facts about the text at an offset; `None` if robotscope does not read that text.
+    /// Returns facts about the text at an offset; `None` outside directives, bot names, and the names of headers that robotscope reads.
     ///
     /// ```
     /// use robotscope::http::Headers;
@@ -49,8 +49,8 @@ impl Headers<'_> {
         probe(self.text(), offset).map_or_else(Vec::new, |text| Headers::parse(&text).completions_at_probe(offset, self))
     }
 
-    /// Returns completions at the probe, a letter that [`probe`] inserts at the offset in these headers. `before` contains the headers
-    /// without the probe.
+    /// Returns the completions at an offset. These headers contain the probe, a letter that [`probe`] inserted at the offset; `before`
+    /// contains the headers without the probe.
     fn completions_at_probe(&self, offset: u32, before: &Headers<'_>) -> Vec<Completion> {
         let mut found = Vec::new();
         let (probed, text) = (self, self.text());

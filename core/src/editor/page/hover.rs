@@ -19,7 +19,7 @@ use crate::text::Span;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PageHover {
-    /// The part of the text.
+    /// The part that is explained.
     pub span: Span,
     pub(crate) subject: PageSubject,
     /// The documents that describe the header, bot name, directive or attribute.
@@ -31,11 +31,11 @@ pub struct PageHover {
 pub(crate) enum PageSubject {
     /// The name of a header that robotscope reads.
     Header(HeaderName),
-    /// A bot name, before directives in a header or as a meta element's name.
+    /// A bot name: a meta element's name, or a name before directives in a header.
     BotName(BotName),
     Directive {
         directive: Directive,
-        /// The crawlers that the directive is for.
+        /// The crawlers to which the directive applies.
         audience: BotName,
         carrier: Carrier,
     },

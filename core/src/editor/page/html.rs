@@ -10,7 +10,7 @@ use crate::sources;
 use crate::text::{Part, Span};
 
 impl Html<'_> {
-    /// Returns facts about the text at an offset; `None` outside meta elements for crawlers and `data-nosnippet` attributes.
+    /// Returns facts about the text at an offset; `None` outside `data-nosnippet` attributes and meta elements that crawlers read.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -67,7 +67,7 @@ impl Html<'_> {
         if tag.is_none_or(|tag| !tag.eq_ignore_ascii_case(b"<meta")) {
             return found;
         }
-        // Omit the text after the tag, which does not affect the completions and takes time to read.
+        // Leave out the text after the tag: parsing takes time, and the text does not affect the completions.
         let rest = tail.split(|byte| *byte == b'<').next().unwrap_or_default();
         self.complete(&mut found, &[head, PROBE, rest].concat(), offset);
         if found.is_empty() {
@@ -77,7 +77,7 @@ impl Html<'_> {
         found
     }
 
-    /// Adds the completions for the probe's position in `text`, which is the start of the document with the probe inserted.
+    /// Adds the completions at the offset `probe`. `text` is the start of the document, with the probe inserted at this offset.
     fn complete(&self, found: &mut Vec<Completion>, text: &[u8], probe: u32) {
         let html = Html::parse(text);
         let is_in = |meta: &&Meta| covers(meta.name, probe) || meta.content.is_some_and(|content| covers(content, probe));
@@ -89,7 +89,7 @@ impl Html<'_> {
         let audience = BotName::from_meta(name.bytes());
         let is_named_like_a_bot = name.bytes().trim_ascii().to_ascii_lowercase().ends_with(b"bot");
         let Some(content) = meta.content.filter(|_| audience != BotName::Unknown || is_named_like_a_bot) else { return };
-        // Without a closing quote, the value extends into the markup after it. Therefore, end it at the next angle bracket or quote.
+        // Without a closing quote, the value extends into the markup after it, so cut the value off at the next angle bracket or quote.
         let content = Part::new(html.text(), content);
         let behind = content.split_at((probe - content.at) as usize).1;
         let length =
@@ -98,7 +98,7 @@ impl Html<'_> {
         value::complete(found, content, probe, Text::Html, audience, Bots::Nowhere);
     }
 
-    /// Adds the names under which crawlers read directives. Names that other meta elements already have come last.
+    /// Adds the names under which crawlers read directives. Names that other meta elements use come last.
     fn names(&self, found: &mut Vec<Completion>, html: &Html<'_>, meta: &Meta, probe: u32) {
         let name = Part::new(html.text(), meta.name);
         let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.!/ -".contains(byte);

@@ -1,11 +1,11 @@
-//! Finds each engine's treatment of a directive, depending on the directive's audience and carrier.
+//! Determines how each engine treats a directive, depending on the directive's audience and carrier.
 
 use super::BotName;
 use crate::directives::{Carriers, DirectiveName, DirectiveStatus, PageDialect, PageDialectName, Standing};
 use crate::evaluate::Source;
 use crate::fact::Certainty;
 
-/// One engine's treatment of a directive, for example that the engine reads or ignores it.
+/// One engine's treatment of a directive: for example, the engine reads it, ignores it, or no longer reads it.
 ///
 /// ```
 /// use robotscope::directives::{DirectiveName, DirectiveStatus, PageDialectName};

@@ -6,7 +6,7 @@ use crate::editor::{Completion, CompletionSubject};
 use crate::evaluate::Source;
 use crate::text::{Part, Span};
 
-/// The directives that some search engine reads, most common first.
+/// The directives that at least one search engine reads, most common first.
 const USUAL: [DirectiveName; 18] = [
     DirectiveName::Noindex,
     DirectiveName::Nofollow,
@@ -108,8 +108,8 @@ fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
         ValueKind::Limit if name == DirectiveName::MaxSnippet => &["-1", "0", "160"],
         ValueKind::Limit => &["-1", "0", "30"],
         ValueKind::ImagePreview => &previews,
-        // The examples contain a time and a zone, so that crawlers need not assume them. They contain no comma, which could end the date
-        // ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
+        // The examples contain a time and a time zone, because crawlers would otherwise have to guess them. The examples contain no comma,
+        // because a comma could end the date ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
         ValueKind::Date => &["31 Dec 2030 23:59:59 GMT", "2030-12-31T23:59:59Z"],
     };
     found.extend(texts.iter().map(|text| {
@@ -118,7 +118,7 @@ fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
     }));
 }
 
-/// Returns the word around the probe. White space, commas, colons and similar characters end a word.
+/// Returns the word around the probe. White space, commas, colons, semicolons, quotes and angle brackets end a word.
 fn word_at(value: Part<'_>, probe: u32) -> Part<'_> {
     let ends_a_word = |byte: &u8| byte.is_ascii_whitespace() || matches!(byte, b',' | b':' | b';' | b'<' | b'>' | b'"' | b'\'');
     let (head, tail) = value.split_at((probe - value.at) as usize);

@@ -1,4 +1,4 @@
-//! Directives about AI, and directives that some engine also applies to AI ([google-robots-meta], [bing-chat], [apple-applebot],
+//! Directives about AI, and directives that at least one engine applies to AI too ([google-robots-meta], [bing-chat], [apple-applebot],
 //! [amazon-crawlers], [img2dataset-readme], [noml-convention]).
 
 use super::honours::Honoured;
@@ -85,8 +85,7 @@ fn meanings(name: DirectiveName, standing: Standing, dialect: PageDialectName) -
 }
 
 impl PageDialect {
-    /// Returns `true` if at least one directive is known to control whether the engine makes this AI use of pages. The engine then makes
-    /// this use of pages that do not restrict it.
+    /// Returns `true` if the engine is known to use pages in this way unless a directive restricts the use.
     ///
     /// ```
     /// use robotscope::{directives::PageDialect, evaluate::ai_signals::AiUsage};
@@ -108,7 +107,7 @@ impl PageDialect {
 struct NamesakeDirectives {
     signal: AiSignal,
     standing: Standing,
-    /// The most restrictive limit, which is the limit that counts ([google-robots-meta]).
+    /// The most restrictive limit. Only this limit counts ([google-robots-meta]).
     limit: Limit,
     by: Vec<Place>,
     others: Vec<Place>,

@@ -54,7 +54,7 @@ pub(super) fn record(crawler: Option<&Crawler>, signal: AiSignal) -> Honoured {
     }
 }
 
-/// Returns the support “unknown” for a signal that no crawler in the catalogue documents.
+/// Returns unknown support, with its source, for a signal that no crawler in the catalogue is documented to support.
 pub(super) fn undocumented(signal: AiSignal) -> Honoured {
     if signal == AiSignal::TrainingPreference {
         let source =

@@ -1,4 +1,4 @@
-//! Collects the statements about using the page for AI from robots.txt, the headers and the document. These statements accompany the
+//! Collects the statements in robots.txt, the headers and the document about the use of the page for AI. These statements accompany the
 //! verdicts and never change them ([google-common-crawlers], [openai-crawlers], [img2dataset-readme], [noml-convention], [content-signals],
 //! [aipref-attach], [tdm-rep], [rsl-standard], [google-robots-meta], [bing-chat], [repext-draft], [aipref-vocab],
 //! [cloudflare-managed-robots-txt]).
@@ -41,7 +41,7 @@ pub use signal::{AiSignal, AiStance, AiUsage};
 pub use statement::Statement;
 use statement::Statement as AiStatement;
 
-/// The statements about using a page for AI in robots.txt, the headers and the document.
+/// The statements in robots.txt, the headers and the document about the use of a page for AI.
 ///
 /// ```
 /// use robotscope::Agent;
@@ -60,7 +60,7 @@ use statement::Statement as AiStatement;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct AiSignals {
-    /// One table for each class to which any crawler in the report belongs.
+    /// One table for each class of crawlers in the report.
     pub classes: Vec<AiSignalTable>,
 }
 
@@ -109,8 +109,8 @@ pub struct AiEntry {
     /// The statement, with its positions.
     #[cfg_attr(feature = "serde", serde(flatten))]
     pub statement: AiStatement,
-    /// "seen" if the crawlers read the statement. Crawlers do not see statements on a page that they may not fetch. They may also use an
-    /// older copy of robots.txt instead of the given text.
+    /// "seen" if these crawlers are certain to read the statement. Crawlers do not see statements on a page that they may not fetch, and
+    /// they may use an older copy of robots.txt.
     pub visibility: Visibility,
     /// These crawlers' support for the signal.
     pub honoured: Fact<Support>,
@@ -120,7 +120,7 @@ pub struct AiEntry {
     pub crawlers: Vec<u32>,
 }
 
-/// The maximum number of positions of each kind in an entry.
+/// The maximum length of each list of positions in an entry.
 const MOST: usize = 100;
 
 impl AiSignals {

@@ -78,7 +78,7 @@ fn stance(verdict: &CrawlVerdict) -> AiStance {
 
 /// Returns the statement made by the groups that name the training token; `None` if there is no such group ([training-preference-draft]).
 /// As in RFC 9309, groups are merged and the longest matching path counts. However, a `*` group does not count, because it states nothing
-/// about a use.
+/// about training.
 fn training_preference(reading: &Reading<'_, '_>) -> Option<Statement> {
     let agent = Agent::named(TRAINING_TOKEN);
     let verdict = reading.robots.check(&agent, reading.target);
@@ -145,8 +145,8 @@ fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     }
 }
 
-/// Adds the statements made by `Content-Usage` records ([aipref-vocab], [aipref-attach]). The longest path counts. If several records have
-/// this path, a record that disallows the use counts.
+/// Adds the statements made by `Content-Usage` records ([aipref-vocab], [aipref-attach]). The longest path counts. If the records with this
+/// path differ, the records that disallow the use count.
 fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     let found = reading.robots.content_usage(reading.agent, reading.target);
     for category in Category::ALL {

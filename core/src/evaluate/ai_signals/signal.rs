@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn statements_about_a_use_do_not_concern_crawler_classes_known_not_to_make_that_use() {
+    fn ai_uses_concern_only_crawler_classes_that_may_make_them() {
         let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
         // Content-Signal has separate signals for search, answers and training ([content-signals]).
         let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];

@@ -21,12 +21,12 @@ pub struct Statement {
     pub characters: Option<u32>,
     /// The positions of the statement.
     pub by: Vec<Place>,
-    /// The positions of the same signal's other statements about this use, which do not count.
+    /// The positions of overruled statements by the same signal about the same use.
     pub overruled: Vec<Place>,
     /// Another signal, on the page or in robots.txt, that overrides this signal ([bing-chat], [tdm-rep], [aipref-vocab]).
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub overruled_by: Option<AiSignal>,
-    /// The positions of the URLs of policies and licences, or of a licence embedded in the document.
+    /// The positions of policy and licence URLs, or of licences embedded in the document.
     pub terms: Vec<Place>,
 }
 
@@ -65,7 +65,7 @@ impl Place {
     }
 }
 
-/// Converts the uses that specifications define. A use that a specification adds later is ignored until it is added here.
+/// Converts the uses that specifications and the catalogue define. New uses are ignored until they are added here.
 impl AiUsage {
     pub(super) fn from_category(category: Category) -> Option<Self> {
         match category {

@@ -39,7 +39,7 @@ impl Joined {
             if !joined.starts.is_empty() {
                 joined.text.extend_from_slice(b", ");
             }
-            // Headers can be 4 GiB long and the joined text even longer, so the rest is left out.
+            // Offsets are 32-bit numbers, and the joined text can be longer than 4 GiB. Leave out values that start beyond this limit.
             let Ok(start) = u32::try_from(joined.text.len()) else { break };
             joined.starts.push((start, value.start()));
             // A line break in a folded value is read as a space.
@@ -49,8 +49,8 @@ impl Joined {
         joined
     }
 
-    /// Converts the span of an entry to a position in the headers. Assumes that the entry is in a single field line, which is true unless
-    /// the entry has a quoted value with a comma at which lines were joined.
+    /// Converts the span of an entry to a position in the headers. Assumes that the entry is in a single field line. The position is wrong
+    /// if a quoted value begins in one field line and ends in the next.
     fn place(&self, span: Span) -> Place {
         let before = self.starts.partition_point(|(start, _)| *start <= span.start());
         let (start, source) = before.checked_sub(1).and_then(|last| self.starts.get(last)).copied().unwrap_or_default();

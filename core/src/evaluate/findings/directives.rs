@@ -133,8 +133,8 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     by_outcome.into_iter().flat_map(|(outcome, by_places)| by_places.findings(FindingKind::NoEffect(outcome)))
 }
 
-/// Finds names of bots that are probably misspelt. No crawler in the report or the catalogue reads directives under such a name, but it
-/// resembles a known name. All other unknown names may belong to unknown bots.
+/// Finds names of bots that are probably misspelt. Such a name resembles a known name, but no crawler in the report or the catalogue reads
+/// directives under it. All other unknown names may belong to unknown bots.
 fn unknown_bot_names(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     let page = &evidence.collected.directives;
     let mut answered = vec![Audience::ALL];
@@ -177,7 +177,7 @@ fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     })
 }
 
-/// Reports dates that required a guess ([rfc5322-old-dates]), unless only the time of day is missing.
+/// Reports oddities in dates ([rfc5322-old-dates]), except a missing time of day.
 fn dates(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     let dates = evidence.collected.directives.directives.iter().filter_map(|directive| match &directive.directive.value {
         DirectiveValue::Date(date) => Some((Source::from(directive.carrier), date.at(evidence.page.now))),

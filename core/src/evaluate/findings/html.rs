@@ -56,7 +56,8 @@ fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<It
     html.no_snippets().iter().filter(in_document).filter_map(finding).take(MOST)
 }
 
-/// Reports the canonical links to another page for each set of crawlers that may not index this page ([google-canonical]).
+/// Reports canonical links to another page, for crawlers that may not index this page ([google-canonical]). Crawlers share a finding if
+/// the same directives forbid indexing.
 fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[(Source, Span)]) -> impl Iterator<Item = Finding> {
     let mut by_places = ByPlaces::default();
     for (by, crawlers) in noindex(evidence) {

@@ -1,4 +1,4 @@
-//! Collects the findings about a page, except blocked redirects. Each module finds the kinds that concern one topic.
+//! Collects the findings about a page, except blocked redirects. Each module covers one topic.
 
 mod directives;
 mod html;
@@ -64,7 +64,7 @@ fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Sou
     by_directives.filter(|(by, _): &(Vec<_>, _)| !by.is_empty())
 }
 
-/// Returns the indexes of the search engines' crawlers that have this visibility.
+/// Returns the indexes of the search engines' crawlers for which the page has this visibility.
 fn search_engines(evidence: &Evidence<'_, '_>, visibility: Visibility) -> Vec<u32> {
     let is_match = |report: &CrawlerReport<'_>| {
         let crawler = || crawlers::by_token(report.agent.name());
