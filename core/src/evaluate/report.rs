@@ -185,8 +185,8 @@ impl CrawlerReport<'_> {
         self.visibility == Visibility::Unseen && self.answer().and_then(CrawlAnswer::access) == Some(Access::Allowed)
     }
 
-    /// Returns the crawler's permission to index the page; `None` if an unknown text, or a date that cannot be compared with the unknown
-    /// time, could still forbid indexing.
+    /// Returns the crawler's permission to index the page; `None` if an unknown text could still forbid indexing, or if an
+    /// `unavailable_after` date could, because the current time is unknown.
     ///
     /// ```
     /// use robotscope::{Agent, directives::Permission, evaluate::Page, html::Html};
