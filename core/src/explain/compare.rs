@@ -134,7 +134,8 @@ pub struct DeadRule {
     pub rule: Rule,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule this rule or make it redundant; nearly always a single rule.
+    /// The rules that overrule this rule or make it redundant; nearly always a single rule. Empty if `because` is "allowed-anyway",
+    /// "no-url" or "robots-txt-itself".
     pub by: Vec<Rule>,
     /// The reason in words.
     pub explanation: String,

@@ -116,7 +116,7 @@ pub struct Completion {
     pub detail: String,
     /// A few sentences of documentation; may be empty.
     pub documentation: String,
-    /// `true` if the text already contains this entry, which is not needed twice. Used entries come last in the list.
+    /// `true` if the text already contains this entry and needs it only once. Such entries come last in the list.
     pub is_used: bool,
 }
 

@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn untranslated_messages_fall_back_to_english_plurals() {
+    fn untranslated_messages_use_english_text_and_plural_rules() {
         let messages = Messages::parse(Language::Thai, "b = ข");
         let english = "a = { $count ->\n    [one] one\n   *[other] many\n}\n";
         assert_eq!(messages.say(english, "a", &[("count", 1_u32.into())]), "one");

@@ -1,4 +1,4 @@
-//! Describes the records that are not rules.
+//! Describes records other than user-agent lines and rules.
 
 use std::time::Duration;
 
@@ -165,13 +165,13 @@ pub struct OtherRecord {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ContentSignals {
-    /// The stance on a search index and its results, without AI summaries.
+    /// The stance on showing the content in search results, excluding AI summaries.
     pub search: ContentStance,
     /// The stance on using the content as input when a model answers.
     pub ai_input: ContentStance,
     /// The stance on training a model with the content.
     pub ai_train: ContentStance,
-    /// The stance on how far the content may be used.
+    /// The permitted extent of use, from the signal `use`.
     #[cfg_attr(feature = "serde", serde(rename = "use"))]
     pub use_: ContentStance,
     /// The crawler's support for these records.
