@@ -39,11 +39,11 @@ pub struct Diagnostic {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,
-    /// The line at which `span` starts, from 1.
+    /// The line on which `span` starts, counted from 1.
     pub line: u32,
-    /// The column at which `span` starts, from 1, in UTF-16 code units.
+    /// The column at which `span` starts, counted from 1, in UTF-16 code units.
     pub column: u32,
-    /// The line at which `span` ends.
+    /// The line on which `span` ends.
     pub end_line: u32,
     /// The column directly after `span`.
     pub end_column: u32,
@@ -74,11 +74,11 @@ pub struct DiagnosticLabel {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,
-    /// The line at which `span` starts, from 1.
+    /// The line on which `span` starts, counted from 1.
     pub line: u32,
-    /// The column at which `span` starts, from 1, in UTF-16 code units.
+    /// The column at which `span` starts, counted from 1, in UTF-16 code units.
     pub column: u32,
-    /// The line at which `span` ends.
+    /// The line on which `span` ends.
     pub end_line: u32,
     /// The column directly after `span`.
     pub end_column: u32,

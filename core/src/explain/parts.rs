@@ -99,7 +99,7 @@ pub(super) fn line_text(robots: &RobotsTxt<'_>, number: u32) -> String {
     shortened(String::from_utf8_lossy(line.unwrap_or_default()).trim())
 }
 
-/// Shortens a path or pattern to fit into a sentence.
+/// Truncates a text, such as a path or pattern, so that it fits into a sentence.
 pub(super) fn shortened(text: &str) -> String {
     const SHOWN: usize = 120;
     match text.char_indices().nth(SHOWN) {
