@@ -107,7 +107,7 @@ impl fmt::Display for GenerateError {
             }
             ErrorKind::NotADirective(Wrong::Misspelled) => write!(f, "“{text}” is not a directive; did you mean “{meant}”?"),
             ErrorKind::NotADirective(Wrong::Value) => {
-                write!(f, "“{text}” has an invalid value: write the directive as in “{meant}”")
+                write!(f, "“{text}” has an invalid value for this directive: use a valid value, as in “{meant}”")
             }
             ErrorKind::NotADirective(Wrong::Characters) => {
                 write!(f, "“{text}” cannot be a directive: use letters, digits, spaces and -_.:,+/ as in “max-snippet: 20”")
@@ -132,7 +132,7 @@ impl fmt::Display for GenerateError {
             ErrorKind::PatternNotExpressible(_) if text.ends_with('/') => {
                 write!(
                     f,
-                    "the response to “{text}” is a file: specify the file, such as {text}index.html, or choose all paths with this prefix"
+                    "“{text}” is served from a file: specify the file, such as {text}index.html, or choose all paths with this prefix"
                 )
             }
             ErrorKind::PatternNotExpressible(_) => {
