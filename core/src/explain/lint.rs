@@ -96,7 +96,7 @@ pub fn lint(messages: &Messages, lint: &Lint) -> LintInfo {
     LintInfo { code, severity, when, once, subject, explanation: why(messages, code), url: code.url() }
 }
 
-/// Explains why the fault that a lint finds matters, without reference to a particular text.
+/// Explains why the findings of a lint matter, without reference to a particular text.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
