@@ -73,7 +73,7 @@ impl GenerateError {
         }
     }
 
-    /// Returns the beginning of the faulty text; empty if nothing was passed.
+    /// Returns the beginning of the faulty text; empty if the error does not concern a particular text.
     pub fn text(&self) -> &str {
         &self.text
     }

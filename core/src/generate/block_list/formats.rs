@@ -42,7 +42,7 @@ names! {
 
 struct Template {
     file: &'static str,
-    /// A sentence for the comment: the file and section in which to put the text.
+    /// A sentence in the generated comment that explains where to put the text.
     place: &'static str,
     open: &'static str,
     /// Three pieces of text: before each expression, after each expression except the last, and after the last expression.
@@ -278,7 +278,7 @@ fn cloudflare(names: &mut Names<'_>) -> String {
     }
     let (mut text, mut expression) = (String::new(), String::new());
     for name in &names.refused {
-        // A term has fewer than 50 bytes in addition to the name.
+        // A term is less than 50 bytes longer than its name.
         if !expression.is_empty() && expression.len() + name.len() + 50 + end.len() > LONGEST_EXPRESSION {
             text += &expression;
             text += &end;
