@@ -1,10 +1,10 @@
 //! Evaluates a page for each crawler: robots.txt, response headers and HTML together.
 //!
-//! Missing inputs are unknown, not empty. [`Report::known`] lists the inputs that are known.
+//! A missing input counts as unknown, not as empty. [`Report::known`] lists the known inputs.
 //! [`Outcome::is_settled`](crate::directives::Outcome::is_settled) marks answers that no unknown directive can change.
 //!
-//! Not covered: decisions that do not depend on these texts, such as an engine's choice of the canonical URL, or removals in its console
-//! ([google-ai-features]). AI signals accompany the verdicts and never change them.
+//! The report does not cover decisions that depend on other data, such as an engine's choice of the canonical URL, or removals that site
+//! owners request in the engine's console ([google-ai-features]). AI signals accompany the verdicts and never change them.
 //!
 //! ```
 //! use robotscope::availability::{Fetch, Fetched};

@@ -1,4 +1,4 @@
-//! Converts positions in a page's texts.
+//! Converts byte positions in a page's texts to UTF-16 positions.
 
 use std::rc::Rc;
 
@@ -32,7 +32,7 @@ pub struct PageOffsets<'t> {
 impl<'t> PageOffsets<'t> {
     /// Creates the converter for a page.
     pub fn new(page: &Page<'t>) -> Self {
-        // If the fetched text is missing, rules refer to the last good copy.
+        // Without a fetched robots.txt, the rules come from the last good copy.
         let robots = page.robots.as_ref().and_then(|fetched| {
             let text = fetched.text(Effect::Rules(Extent::Entire));
             text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))

@@ -30,7 +30,7 @@ pub struct Page<'t> {
     pub status: Option<u16>,
     /// The response's headers.
     pub headers: Option<Headers<'t>>,
-    /// The document, if it is HTML. For bytes as they were served, prefer [`Html::parse_served`].
+    /// The document, if it is HTML. To parse the response's bytes, prefer [`Html::parse_served`].
     pub html: Option<Html<'t>>,
     /// The document after its scripts have run, as a browser serializes it. Crawlers that render pages read both versions.
     pub rendered: Option<Html<'t>>,
@@ -78,8 +78,8 @@ impl Page<'_> {
         self.collect_as(names, ScopeSwitch::Anywhere, DateForms::Any)
     }
 
-    /// Collects the directives as crawlers would read them if a policy had its other value; `None` if the policy does not affect how values
-    /// are read.
+    /// Collects the directives under a policy's alternative value: bot names only at the start of a header, or only RFC 850 dates. Returns
+    /// `None` for policies that do not affect how a directive is parsed.
     pub(super) fn collect_under(&self, names: &BotNames, policy: PagePolicy) -> Option<Collected> {
         match policy {
             PagePolicy::Scopes => Some(self.collect_as(names, ScopeSwitch::LeadingOnly, DateForms::Any)),
@@ -93,7 +93,8 @@ impl Page<'_> {
         self.html.as_ref().is_some_and(|html| html.charset().is_read())
     }
 
-    /// Returns the page's headers or document, if known. Always returns `None` for robots.txt, because there may be several texts.
+    /// Returns the text of the headers or of a document, if known. Always returns `None` for robots.txt, because a page can have two
+    /// robots.txt texts: the fetched text and the last good copy.
     pub(crate) fn text(&self, source: Source) -> Option<&[u8]> {
         match source {
             Source::Headers => self.headers.as_ref().map(Headers::text),

@@ -49,8 +49,8 @@ impl PagePolicy {
         }
     }
 
-    /// Returns the dialect with another value for this policy. Scopes and dates get the strictest value, and the size limit is removed.
-    /// Returns `None` for [`Bytes`](Self::Bytes) if the dialect has no size limit.
+    /// Returns the dialect with the alternative value for this policy. For scopes and dates, the alternative is always the strictest value;
+    /// for the size limit, it is no limit. Returns `None` for [`Bytes`](Self::Bytes) if the dialect has no size limit.
     pub(super) fn with_other_value(self, dialect: PageDialect) -> Option<PageDialect> {
         let mut other = dialect;
         match self {

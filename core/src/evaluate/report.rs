@@ -79,26 +79,26 @@ names! {
     }
 }
 
-/// The known inputs for a page.
+/// The inputs for a page, each marked as known or unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 #[non_exhaustive]
 pub struct Known {
-    /// The URL.
+    /// `true` if the URL is known.
     #[cfg_attr(feature = "serde", serde(rename = "url"))]
     pub target: bool,
-    /// The result of fetching robots.txt.
+    /// `true` if the result of fetching robots.txt is known.
     #[cfg_attr(feature = "serde", serde(rename = "robotsTxt"))]
     pub robots: bool,
-    /// The response's headers.
+    /// `true` if the response's headers are known.
     pub headers: bool,
-    /// The document is known and its encoding is supported, or the Content-Type shows that the response is not HTML.
+    /// `true` if the document is known and its encoding is supported, or if the Content-Type shows that the response is not HTML.
     pub html: bool,
-    /// The document after its scripts have run.
+    /// `true` if the rendered document is known, that is, the document after its scripts have run.
     #[cfg_attr(feature = "serde", serde(rename = "renderedHtml"))]
     pub rendered: bool,
-    /// The time for which the report is made.
+    /// `true` if the time of the report is known.
     pub now: bool,
 }
 
@@ -185,8 +185,8 @@ impl CrawlerReport<'_> {
         self.visibility == Visibility::Unseen && self.answer().and_then(CrawlAnswer::access) == Some(Access::Allowed)
     }
 
-    /// Returns the crawler's permission to index the page; `None` if an unknown text, or a date that cannot be compared with the unknown
-    /// time, could still forbid indexing.
+    /// Returns the crawler's permission to index the page; `None` if an unknown text could still forbid indexing, or if an
+    /// `unavailable_after` date could, because the current time is unknown.
     ///
     /// ```
     /// use robotscope::{Agent, directives::Permission, evaluate::Page, html::Html};

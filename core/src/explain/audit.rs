@@ -25,8 +25,8 @@ pub struct Audit {
     pub remarks: Vec<AuditRemark>,
     /// The number of remarks that were left out.
     pub more: u32,
-    /// The bots that Lighthouse checks in "is-crawlable": first crawlers in general, which have no name here, then four named bots. Empty
-    /// for other audits, and if Lighthouse does not audit the response.
+    /// The bots that Lighthouse checks in "is-crawlable": an entry without a name that represents crawlers in general, then four named
+    /// bots. Empty for other audits, and if Lighthouse does not audit the response.
     pub bots: Vec<AuditedBot>,
     /// The result in words.
     pub explanation: String,
@@ -34,7 +34,7 @@ pub struct Audit {
     pub sources: &'static [&'static Reference],
 }
 
-/// A remark of an audit, such as a fault or the reason for the outcome. Usually concerns a part of the page.
+/// A remark of an audit, such as a fault or the reason for the outcome. Most remarks refer to a part of one of the page's texts.
 #[derive(Clone, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -57,7 +57,7 @@ pub struct AuditRemark {
     pub explanation: String,
 }
 
-/// Describes the results of other tools for a page.
+/// Describes the results of other tools' audits of a page.
 ///
 /// ```
 /// use robotscope::RobotsTxt;

@@ -69,7 +69,7 @@ struct Words<'w> {
 }
 
 impl Words<'_> {
-    /// Explains the rules, even if the crawler does not obey them.
+    /// Explains the access according to robots.txt, even if the crawler does not obey robots.txt.
     fn rules_explanation(&self, target: &Target) -> Explanation {
         let Self { messages, fetched, name, path, verdict } = *self;
         let access = access(verdict.access());
@@ -80,7 +80,7 @@ impl Words<'_> {
             let summary = say!(messages, message, name = name, path = path, access = access, what = &what, response = &response,);
             return Explanation { summary, steps: verdict.answers.iter().map(|answer| self.step(answer)).collect() };
         };
-        // Status 200 needs no explanation if the text is within the size limit: callers often pass it as a default.
+        // Leave out the step for a complete text with status 200, because callers often pass this status as a default.
         let is_plain =
             fetched.fetch().response == Response::Status(200) && answer.possibility.effect == Effect::Rules(Extent::Entire);
         let mut steps = if is_plain { Vec::new() } else { vec![self.step(answer)] };
@@ -140,7 +140,8 @@ impl Words<'_> {
         )
     }
 
-    /// Describes the case to which the response belongs.
+    /// Describes the response to the robots.txt request. Adds the reason for the answer's effect if the response alone does not show it,
+    /// such as a text that exceeds the size limit.
     fn case(&self, answer: &FetchedAnswer) -> String {
         let response = response(self.messages, self.fetched.fetch());
         let message = match answer.possibility.case {
@@ -151,7 +152,7 @@ impl Words<'_> {
             FetchCase::TooManyRedirects => "case-too-many-redirects",
             FetchCase::Redirect => "case-redirect",
             FetchCase::InvalidStatus => "case-invalid-status",
-            // In all remaining cases, the response alone is clear enough.
+            // In all remaining cases, the response shows the reason.
             _ => return response,
         };
         say!(self.messages, message, response = &response)

@@ -25,9 +25,10 @@ pub struct Comparison {
     pub records: Vec<RecordChange>,
     /// `true` if every changed record is listed, `false` if there are too many to list.
     pub records_complete: bool,
-    /// The differences between the versions. Crawlers that obey the same groups in both versions share one difference.
+    /// The differences between the versions. Crawlers share a difference if they have the same dialect and, in each version, the same
+    /// groups.
     pub differences: Vec<CrawlersDifference>,
-    /// The number of crawler names that occur only in the texts and were left out, because there are too many.
+    /// The number of crawlers that were left out because the texts name too many crawlers that are not in the catalogue.
     pub left_out: usize,
 }
 
@@ -73,16 +74,17 @@ pub struct RecordPlace {
     pub value: String,
 }
 
-/// The changes that are the same for a set of crawlers.
+/// The changes for a set of crawlers that have the same dialect and, in each version, the same groups.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct CrawlersDifference {
-    /// The crawlers that these changes affect.
+    /// The crawlers in this set.
     pub crawlers: Vec<ComparedCrawler>,
-    /// These crawlers' dialect.
+    /// The dialect of these crawlers.
     pub dialect: DialectName,
-    /// The changes that affect each of these crawlers, as indexes into the comparison's `changes`, from 0.
+    /// The changes that affect each of these crawlers, as indexes into the comparison's `changes`, from 0; empty if nothing changes for
+    /// them.
     pub changes: Vec<usize>,
     /// `true` if every change is listed. Otherwise the listed changes are correct, but there may be more, because the texts are too large
     /// or too complex.
@@ -134,7 +136,8 @@ pub struct DeadRule {
     pub rule: Rule,
     /// The reason why the rule has no effect.
     pub because: Because,
-    /// The rules that overrule this rule or make it redundant; nearly always a single rule.
+    /// The rules that overrule this rule or make it redundant; nearly always a single rule. Empty if `because` is "allowed-anyway",
+    /// "no-url" or "robots-txt-itself".
     pub by: Vec<Rule>,
     /// The reason in words.
     pub explanation: String,

@@ -82,7 +82,7 @@ fn summary(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, path: &str, 
     )
 }
 
-/// Returns the message key for an access.
+/// Returns the message argument for an access.
 pub(super) const fn access(access: Access) -> &'static str {
     match access {
         Access::Allowed => "allowed",
@@ -146,7 +146,7 @@ fn one_group_steps(messages: &Messages, robots: &RobotsTxt<'_>, verdict: &CrawlV
     merged.take(SHOWN).map(|lines| say!(messages, "crawl-step-one-group", lines = &numbers(messages, &lines))).collect()
 }
 
-/// Describes the outcome for the deciding rule, and for other matching rules up to `SHOWN` rules in total.
+/// Describes the outcomes of the deciding rule and of other matching rules, at most `SHOWN` rules in total.
 fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) -> Vec<String> {
     let Decision { reason, matches, unlisted, .. } = decision;
     const SHOWN: usize = 20;
@@ -164,8 +164,8 @@ fn rule_steps(messages: &Messages, robots: &RobotsTxt<'_>, decision: &Decision) 
     steps
 }
 
-/// Explains that lower-case escapes in the URL keep a rule from deciding; `None` if they make no difference. Readers such as Google convert
-/// escapes to upper case in rules, but not in URLs.
+/// Explains which rule would decide, and change the access, if percent-escapes in the URL such as `%2b` were upper-case; `None` if there is
+/// no such rule. Google's parser and similar readers convert percent-escapes to upper case in rules, but not in URLs.
 fn escape_step(
     messages: &Messages,
     robots: &RobotsTxt<'_>,

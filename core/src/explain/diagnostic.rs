@@ -35,17 +35,17 @@ pub struct Diagnostic {
     pub explanation: String,
     /// The URL of the lint's documentation.
     pub url: String,
-    /// The affected text of the page; only `lintPage` reports it.
+    /// The text of the page that contains `span`; set only by `lintPage`.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,
-    /// The line of the start, from 1.
+    /// The line on which `span` starts, counted from 1.
     pub line: u32,
-    /// The column of the start, from 1, in UTF-16 code units.
+    /// The column at which `span` starts, counted from 1, in UTF-16 code units.
     pub column: u32,
-    /// The line of the end.
+    /// The line on which `span` ends.
     pub end_line: u32,
-    /// The column after the end.
+    /// The column directly after `span`.
     pub end_column: u32,
     /// The affected part of the text.
     pub span: Span,
@@ -58,8 +58,8 @@ pub struct Diagnostic {
     pub fixes: Vec<Fix>,
     /// Related parts of the text, at most ten.
     pub labels: Vec<DiagnosticLabel>,
-    /// The number of further places with the same fault but without a separate diagnostic. These places are combined in this diagnostic or,
-    /// on a code's last diagnostic, exceed the limit of a thousand.
+    /// The number of further places with the same fault that have no separate diagnostic. These places are either combined in this
+    /// diagnostic, or beyond the limit of a thousand diagnostics per code and counted in the last one.
     pub more: u32,
 }
 
@@ -70,17 +70,17 @@ pub struct Diagnostic {
 pub struct DiagnosticLabel {
     /// The part's relation to the diagnostic, in words.
     pub message: String,
-    /// The page's text that contains this part; only `lintPage` reports it.
+    /// The text of the page that contains `span`; set only by `lintPage`.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub source: Option<Source>,
-    /// The line of the start, from 1.
+    /// The line on which `span` starts, counted from 1.
     pub line: u32,
-    /// The column of the start, from 1, in UTF-16 code units.
+    /// The column at which `span` starts, counted from 1, in UTF-16 code units.
     pub column: u32,
-    /// The line of the end.
+    /// The line on which `span` ends.
     pub end_line: u32,
-    /// The column after the end.
+    /// The column directly after `span`.
     pub end_column: u32,
     /// The related part of the text.
     pub span: Span,

@@ -36,7 +36,7 @@ pub struct Affected {
     pub summary: String,
     /// The catalogue's crawlers to which the line applies. The line does not apply to any other crawler in the catalogue.
     pub crawlers: Vec<AffectedCrawler>,
-    /// The product tokens to which the line applies but that are not in the catalogue; at most a hundred.
+    /// The product tokens that are not in the catalogue and to which the line applies; at most a hundred.
     pub names: Vec<String>,
     /// `true` if the line also applies to all crawlers that no group names.
     pub and_others: bool,
@@ -116,7 +116,7 @@ pub struct Completion {
     pub detail: String,
     /// A few sentences of documentation; may be empty.
     pub documentation: String,
-    /// `true` if the text already contains this entry, which is not needed twice. Used entries come last in the list.
+    /// `true` if the text already contains this entry and needs it only once. Such entries come last in the list.
     pub is_used: bool,
 }
 

@@ -10,7 +10,7 @@ const ENGLISH: &str = english!("finding");
 
 pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> String {
     let messages = report.messages;
-    // Leave out the rules from robots.txt, because each crawler's verdict quotes them.
+    // Skip places in robots.txt, because each crawler's verdict quotes its rules.
     let mut places = finding.places.iter().filter(|place| place.source != Source::RobotsTxt);
     let what = places.next().map(|place| report.quoted(place.source, place.span));
     let known = usize::from(what.is_some());
@@ -31,7 +31,7 @@ pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> Stri
     )
 }
 
-/// Returns the message key for the way in which a crawler resolves contradictory directives.
+/// Returns the message argument for a crawler's way of resolving contradictory directives.
 const fn rule_of(rule: Fact<Conflicts>) -> &'static str {
     match (rule.certainty, rule.value) {
         (Certainty::Documented, Conflicts::Restrictive) => "stricter",

@@ -19,7 +19,7 @@ pub(super) fn pattern_in<'t>(text: &'t str, name: &str) -> Option<&'t str> {
     })
 }
 
-/// Returns the length of an entry in bytes. Lines that begin with a space or a closing brace continue the entry.
+/// Returns the length in bytes of the entry at the start of a text. Lines that begin with a space or a closing brace continue the entry.
 fn length(entry: &str) -> usize {
     let mut end = 0;
     while let Some(rest) = entry.as_bytes().get(end..).filter(|rest| !rest.is_empty()) {
@@ -31,8 +31,8 @@ fn length(entry: &str) -> usize {
     end
 }
 
-/// Splits a text at the first occurrence of an ASCII character. The methods of `str` search for a `char`, which would add decoding code to
-/// the WebAssembly.
+/// Splits a text at the first occurrence of an ASCII character. Uses `memchr`, because searching with the methods of `str` would add code
+/// that decodes UTF-8 to the WebAssembly.
 pub(super) fn split(text: &str, character: u8) -> Option<(&str, &str)> {
     let at = memchr(character, text.as_bytes())?;
     Some((text.get(..at)?, text.get(at + 1..)?))

@@ -22,7 +22,7 @@ names! {
 struct Form {
     native_name: &'static str,
     thousands_separator: char,
-    /// `true` if the language has a singular, used for the number 1.
+    /// `true` if the language has a singular form for the number 1.
     has_singular: bool,
 }
 

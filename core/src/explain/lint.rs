@@ -96,7 +96,7 @@ pub fn lint(messages: &Messages, lint: &Lint) -> LintInfo {
     LintInfo { code, severity, when, once, subject, explanation: why(messages, code), url: code.url() }
 }
 
-/// Explains why the fault that a lint finds matters, without reference to a particular text.
+/// Explains why the findings of a lint matter, without reference to a particular text.
 ///
 /// ```
 /// use robotscope::explain::{self, Messages};
@@ -168,7 +168,7 @@ fn column(robots: &RobotsTxt<'_>, span: Span) -> u32 {
     u32::try_from(String::from_utf8_lossy(line).encode_utf16().count() + 1).unwrap_or(u32::MAX)
 }
 
-/// Returns the message key for a reason.
+/// Returns the message argument for the reason why a rule has no effect.
 const fn as_str(because: Because) -> &'static str {
     match because {
         Because::Overruled => "overruled",
@@ -179,7 +179,7 @@ const fn as_str(because: Because) -> &'static str {
     }
 }
 
-/// Returns the message key for a fault in an ignore comment.
+/// Returns the message argument for a fault in an ignore comment.
 const fn ignored(fault: IgnoreFault) -> &'static str {
     match fault {
         IgnoreFault::UnknownWord => "unknown-word",
@@ -266,7 +266,7 @@ fn fixes(messages: &Messages, text: &[u8], fixes: &[lint::Fix]) -> Vec<Fix> {
     fixes.iter().map(with_title).collect()
 }
 
-/// Describes what a fix edits.
+/// Writes the title of a fix, such as `Insert “:”`.
 pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &lint::Fix) -> String {
     let [TextEdit { span, replacement }, more @ ..] = fix.edits.as_slice() else { return String::new() };
     let old = String::from_utf8_lossy(span.slice(text));

@@ -1,7 +1,7 @@
-//! Messages in one language, in Fluent's syntax, which translators and their tools know.
+//! Messages in one language. They are written in the syntax of Fluent, because translators and their tools know it.
 //!
-//! The English messages are in `core/data/messages/en`, with one file per module that writes words. Another language is passed as text at
-//! run time, so that users load only the languages they need.
+//! The English messages are in `core/data/messages/en`, with one file for each module that uses messages. Another language is passed as
+//! text at run time, so that users load only the languages they need.
 
 use std::borrow::Cow;
 
@@ -22,7 +22,7 @@ use crate::order::sort_by;
 pub enum Arg<'a> {
     /// Text that is inserted unchanged: names, quotations, and numbers that are not amounts, such as line numbers.
     Text(&'a str),
-    /// An amount, which selects the plural and is formatted with thousands separators.
+    /// An amount. It selects the plural form, and is formatted with thousands separators.
     Number(u64),
 }
 
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn untranslated_messages_fall_back_to_english_plurals() {
+    fn untranslated_messages_use_english_text_and_plural_rules() {
         let messages = Messages::parse(Language::Thai, "b = ข");
         let english = "a = { $count ->\n    [one] one\n   *[other] many\n}\n";
         assert_eq!(messages.say(english, "a", &[("count", 1_u32.into())]), "one");

@@ -1,4 +1,4 @@
-//! Writes verdicts and other results as sentences. This module writes all translated text of the crate.
+//! Writes verdicts and other results as sentences. All translated text in this crate comes from this module.
 
 mod audit;
 mod availability;

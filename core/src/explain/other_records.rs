@@ -1,4 +1,4 @@
-//! Describes the records that are not rules.
+//! Describes records other than user-agent lines and rules.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ pub struct Records<T> {
     pub honoured: Fact<Support>,
     /// The records, in text order.
     pub records: Vec<Stated<T>>,
-    /// Present if the crawler's groups contain further records of this kind, which may apply to this crawler as well.
+    /// A note on further records of this kind in the crawler's groups that may also apply to this crawler; left out if there are none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -94,7 +94,7 @@ pub struct UrlRecord {
     pub url: String,
     /// The position of the URL.
     pub span: Span,
-    /// The fault in the URL, if any; for example, the URL may be relative.
+    /// The fault in the URL, if any, such as a missing scheme.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub fault: Option<Fault>,
 }
@@ -108,7 +108,7 @@ pub struct Licenses {
     pub honoured: Fact<Support>,
     /// The records, in text order.
     pub records: Vec<UrlRecord>,
-    /// Present if the crawler's groups contain further records of this kind, which may apply to this crawler as well.
+    /// A note on further records of this kind in the crawler's groups that may also apply to this crawler; left out if there are none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -129,7 +129,7 @@ pub struct CrawlDelays {
     pub range: Option<Vec<u32>>,
     /// The delays in seconds, in text order. For Bing, the delays in Bing's own group come first, then the delays in the group for "*".
     pub records: Vec<Stated<f64>>,
-    /// Present if the crawler's groups contain further records of this kind, which may apply to this crawler as well.
+    /// A note on further records of this kind in the crawler's groups that may also apply to this crawler; left out if there are none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
     /// The result in words.
@@ -165,20 +165,20 @@ pub struct OtherRecord {
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct ContentSignals {
-    /// The stance on a search index and its results, without AI summaries.
+    /// The stance on showing the content in search results, excluding AI summaries.
     pub search: ContentStance,
     /// The stance on using the content as input when a model answers.
     pub ai_input: ContentStance,
     /// The stance on training a model with the content.
     pub ai_train: ContentStance,
-    /// The stance on how far the content may be used.
+    /// The permitted extent of use, from the signal `use`.
     #[cfg_attr(feature = "serde", serde(rename = "use"))]
     pub use_: ContentStance,
     /// The crawler's support for these records.
     pub honoured: Fact<Support>,
     /// The records with their signals, including unknown signals, in text order.
     pub records: Vec<Stated<Vec<Signal>>>,
-    /// Present if the crawler's groups contain further records of this kind, which may apply to this crawler as well.
+    /// A note on further records of this kind in the crawler's groups that may also apply to this crawler; left out if there are none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -198,7 +198,7 @@ pub struct ContentUsage {
     pub honoured: Fact<Support>,
     /// Every record that matches the URL, in text order.
     pub matches: Vec<UsageRule>,
-    /// Present if the crawler's groups contain further records of this kind, which may apply to this crawler as well.
+    /// A note on further records of this kind in the crawler's groups that may also apply to this crawler; left out if there are none.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub reading: Option<Reading>,
 }
@@ -277,7 +277,7 @@ pub fn licenses(messages: &Messages, robots: &RobotsTxt<'_>, found: &Binding<Abs
     Licenses { honoured: found.honoured, records, reading: reading(messages, &found.same_group) }
 }
 
-/// Describes how long a crawler should wait between requests, and whether the crawler obeys.
+/// Describes how long a crawler should wait between requests, and whether the crawler obeys the delay.
 ///
 /// ```
 /// use robotscope::explain::{self, CrawlDelays, Messages};

@@ -1,4 +1,4 @@
-//! Writes the editor texts about a page's directives.
+//! Writes the texts that editors show about a page's directives.
 
 use super::Hover;
 use super::editor::{crawler_words, listed};
@@ -102,8 +102,8 @@ fn value(messages: &Messages, name: DirectiveName, value: &DirectiveValue) -> Op
     Some(say!(messages, message, most = most, moment = &moment))
 }
 
-/// Writes a sentence for each kind of treatment of a directive, with the engines that treat the directive in this way. Also writes a
-/// sentence for each engine in which the directive has an unusual meaning.
+/// Writes one sentence for each way in which engines treat a directive, such as reading or ignoring it, and lists these engines. Then
+/// writes a sentence for each engine that gives the directive an unusual meaning.
 fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
     let are_several = readings.len() > 1;
     let of_kind = |kind: Kind| {
@@ -244,7 +244,7 @@ pub(super) fn directive_with_readings(messages: &Messages, name: DirectiveName) 
     sentences(messages, [Some(directive_about(messages, name)), engines].into_iter().flatten())
 }
 
-/// Describes an example of a directive's value for a completion list.
+/// Describes an example value of a directive for a completion list.
 pub(super) fn value_of(messages: &Messages, name: DirectiveName, written: &str) -> String {
     let scan = Scan::new(format!("{}: {written}", name.as_str()).as_bytes(), ScanOptions::META);
     scan.directives.first().and_then(|directive| value(messages, name, &directive.value)).unwrap_or_default()

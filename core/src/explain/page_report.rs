@@ -93,7 +93,7 @@ pub struct Finding<'r> {
     /// If `kind` is "fault" and a word is unknown or doubtful: the directive that was probably intended.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub suggestion: Option<DirectiveName>,
-    /// If `kind` is "date": the guess that reading the date required.
+    /// If `kind` is "date": the flaw in the date, such as a missing time zone.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub note: Option<DateNoteKind>,
     /// If `kind` is "readings-differ": the policy on which crawlers differ.
@@ -105,7 +105,7 @@ pub struct Finding<'r> {
     /// If `kind` is "status": the response's status.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub status: Option<u16>,
-    /// If `kind` is "status": the effect of the status on these crawlers, and the certainty of this effect.
+    /// If `kind` is "status": the effect of the status on the affected crawlers, and the certainty of this effect.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub effect: Option<Fact<StatusEffect>>,
     /// The affected parts of the page's texts, in text order.
@@ -166,7 +166,7 @@ impl<'r> ReportWords<'r, '_, '_> {
 }
 
 fn page_directives(page: &PageDirectives) -> Vec<PageDirective<'_>> {
-    // Insert the entries one by one: `collect` would add sorting code, which is four kilobytes of WebAssembly.
+    // Insert the entries one by one: `collect` would add four kilobytes of sorting code to the WebAssembly.
     let mut audiences: BTreeMap<Audience, &[u8]> = BTreeMap::new();
     audiences.extend(page.audiences());
     let mut last: Option<&Carrier> = None;

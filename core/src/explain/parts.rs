@@ -40,8 +40,8 @@ fn joined(mut items: Vec<String>, join: impl Fn(&str, &str) -> String) -> String
     items.pop().unwrap_or_default()
 }
 
-/// Returns the name of a crawler's operator, in the language of the messages. Company names are the same in all languages. Only an unknown
-/// operator, and operators such as users or customers who run a crawler themselves, are translated.
+/// Returns the name of a crawler's operator, in the language of the messages. Translates only phrases such as “any user”, because company
+/// names are the same in all languages.
 ///
 /// ```
 /// use robotscope::crawlers;
@@ -62,7 +62,7 @@ pub fn operator(messages: &Messages, operator: &str) -> String {
     }
 }
 
-/// The catalogue's entry for an operator that is not known.
+/// The catalogue's entry for an unknown operator.
 pub(super) const UNKNOWN_OPERATOR: &str = "not known";
 
 /// Joins sentences as the language requires.
@@ -99,7 +99,7 @@ pub(super) fn line_text(robots: &RobotsTxt<'_>, number: u32) -> String {
     shortened(String::from_utf8_lossy(line.unwrap_or_default()).trim())
 }
 
-/// Shortens a path or pattern to fit into a sentence.
+/// Truncates a text, such as a path or pattern, so that it fits into a sentence.
 pub(super) fn shortened(text: &str) -> String {
     const SHOWN: usize = 120;
     match text.char_indices().nth(SHOWN) {
@@ -108,8 +108,8 @@ pub(super) fn shortened(text: &str) -> String {
     }
 }
 
-/// Capitalises the first letter if it is an ASCII letter. In languages with capital letters, the capitalised messages begin with an ASCII
-/// letter, and Unicode tables for other letters would make up a tenth of the WebAssembly.
+/// Capitalises the first letter if it is an ASCII letter. In languages with capital letters, each message that is capitalised begins with
+/// an ASCII letter. Unicode tables for other letters would make up a tenth of the WebAssembly.
 pub(super) fn capitalised(sentence: &str) -> String {
     let mut sentence = sentence.to_owned();
     if let Some(first) = sentence.get_mut(..1) {

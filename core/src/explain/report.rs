@@ -39,11 +39,11 @@ pub struct ReportWords<'r, 't, 'a> {
     pub(super) messages: &'r Messages,
     pub(super) page: &'r Page<'t>,
     pub(super) report: &'r Report<'a>,
-    /// For each text, the offsets at which lines start, computed on first use.
+    /// The offsets at which the lines of each text start, computed on first use.
     headers: OnceCell<LineIndex>,
     html: OnceCell<LineIndex>,
     rendered: OnceCell<LineIndex>,
-    /// The sentences for each verdict. Many crawlers may share a verdict, whose sentences are then written only once.
+    /// The sentences for each verdict, cached because many crawlers may share a verdict.
     sentences: RefCell<Table<*const IndexingVerdict, Rc<[String]>>>,
 }
 

@@ -7,7 +7,7 @@ use crate::dialect::{DialectName, Policy};
 use crate::fact::{Certainty, Fact};
 use crate::matching::{self, Access, Lookup, Reason, RuleMatch, Target};
 
-/// The verdict on whether one crawler may fetch a URL, with everything that led to it.
+/// The verdict on whether one crawler may fetch a URL, with the groups and rules that led to it.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
@@ -46,8 +46,8 @@ pub struct OtherReading<'v> {
     pub dialect: DialectName,
     /// The verdict for the same crawler in that dialect.
     pub verdict: CrawlVerdict<'v>,
-    /// The policies that explain a different verdict: those that each change the verdict alone or, if no single policy does, those that
-    /// change it together. Empty if the verdict is the same.
+    /// The policies that explain a different verdict: each policy that changes the verdict by itself or, if there is none, policies that
+    /// change it only together. Empty if the verdict is the same.
     pub because: &'v [Policy],
 }
 
@@ -65,7 +65,7 @@ pub struct FetchedVerdict<'v> {
     pub access: Option<Access>,
     /// The certainty of the access according to robots.txt.
     pub certainty: Certainty,
-    /// The rules by which the crawler treats robots.txt responses.
+    /// The rules by which the crawler interprets robots.txt responses.
     pub availability: Fact<AvailabilityName>,
     /// Every possible answer. A single answer is definite.
     pub answers: Vec<FetchedAnswer<'v>>,

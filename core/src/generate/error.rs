@@ -29,9 +29,9 @@ pub(super) enum ErrorKind {
 pub(super) enum Wrong {
     /// The text contains a character that occurs in no directive.
     Characters,
-    /// No engine reads the directive.
+    /// No known engine reads the directive.
     Unknown,
-    /// The text is probably a misspelling of other directives.
+    /// The text is probably a misspelling of one or more directives.
     Misspelled,
     /// The value is not valid for the directive.
     Value,
@@ -73,7 +73,7 @@ impl GenerateError {
         }
     }
 
-    /// Returns the beginning of the faulty text; empty if nothing was passed.
+    /// Returns the beginning of the faulty text; empty if the error does not concern a particular text.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -103,11 +103,11 @@ impl fmt::Display for GenerateError {
         match kind {
             ErrorKind::NoDirective => f.write_str("no directive given: choose one such as noindex"),
             ErrorKind::NotADirective(Wrong::Unknown) => {
-                write!(f, "“{text}” is not a directive that a known crawler reads: use one such as noindex")
+                write!(f, "no known crawler reads the directive “{text}”: use one such as noindex")
             }
-            ErrorKind::NotADirective(Wrong::Misspelled) => write!(f, "“{text}” is not a directive; “{meant}” is probably meant"),
+            ErrorKind::NotADirective(Wrong::Misspelled) => write!(f, "“{text}” is not a directive; did you mean “{meant}”?"),
             ErrorKind::NotADirective(Wrong::Value) => {
-                write!(f, "“{text}” has a value that the directive cannot have: write it as in “{meant}”")
+                write!(f, "“{text}” has an invalid value for this directive: use a valid value, as in “{meant}”")
             }
             ErrorKind::NotADirective(Wrong::Characters) => {
                 write!(f, "“{text}” cannot be a directive: use letters, digits, spaces and -_.:,+/ as in “max-snippet: 20”")
@@ -122,7 +122,7 @@ impl fmt::Display for GenerateError {
             ErrorKind::NotAPath => {
                 write!(f, "“{text}” is not a path of letters, digits and /-._~: begin it with a slash, as in /private/")
             }
-            ErrorKind::TooLong => write!(f, "“{text}” is longer than a header line may be: use fewer directives"),
+            ErrorKind::TooLong => write!(f, "“{text}” exceeds the maximum length of a header line: use fewer directives"),
             ErrorKind::TooManyRules => {
                 f.write_str("too many file extensions: choose fewer, because Cloudflare reads at most 100 rules")
             }
@@ -132,7 +132,7 @@ impl fmt::Display for GenerateError {
             ErrorKind::PatternNotExpressible(_) if text.ends_with('/') => {
                 write!(
                     f,
-                    "the response to “{text}” is a file: specify the file, such as {text}index.html, or choose all paths with this prefix"
+                    "“{text}” is served from a file: specify the file, such as {text}index.html, or choose all paths with this prefix"
                 )
             }
             ErrorKind::PatternNotExpressible(_) => {

@@ -1,9 +1,9 @@
 //! Generates server configurations that send directives as X-Robots-Tag, or the equivalent meta elements.
 //!
-//! Each statement becomes a separate header line, the only form that Google documents ([google-robots-meta-old], [vipnytt-parser]). If a
-//! server can send only one line, the note [`ConfigNoteKind::JoinedIntoOneLine`] explains this. Names, directives and patterns may contain
-//! only characters that are special to no server, and dots, which are escaped. Any other character causes a [`GenerateError`], so no input
-//! can break out of the generated configuration.
+//! Each statement becomes a separate header line, because Google documents only this form ([google-robots-meta-old], [vipnytt-parser]). If
+//! a server can send only one line, the configuration has the note [`ConfigNoteKind::JoinedIntoOneLine`]. Names, directives and patterns
+//! may contain only dots, which are escaped, and characters that no server treats as special. Any other character causes a
+//! [`GenerateError`], so no input can break out of the generated configuration.
 //!
 //! ```
 //! use robotscope::generate::{FilePattern, Plan, Server, PlanStatement, generate};
@@ -92,7 +92,7 @@ names! {
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Config {
-    /// The file for the text.
+    /// The name of the file that the text belongs in.
     pub file: &'static str,
     /// The text.
     pub text: String,

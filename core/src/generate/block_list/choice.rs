@@ -34,7 +34,7 @@ impl<'w> Choice<'w> {
         Ok(choice)
     }
 
-    /// Returns the chosen crawlers' product tokens, except those of catalogue crawlers that do not send their own name in requests.
+    /// Returns the product tokens of the chosen crawlers. Leaves out catalogue crawlers that do not send their own name in requests.
     pub(super) fn tokens(&self) -> Vec<String> {
         let mut tokens = Vec::new();
         for crawler in &self.crawlers {
@@ -53,8 +53,8 @@ impl<'w> Choice<'w> {
     }
 }
 
-/// Returns the product tokens that are not in the catalogue, without duplicates. Returns an error for a choice of all crawlers, or for an
-/// invalid name.
+/// Returns the product tokens that are not in the catalogue, without duplicates. Returns an error if all crawlers are chosen, or if a name
+/// is invalid.
 fn unknown(who: &[Who]) -> Result<Vec<&str>, BlockListError> {
     let mut unknown: Vec<&str> = Vec::new();
     for who in who {

@@ -46,7 +46,7 @@ impl fmt::Display for BlockListError {
                 "cannot refuse all crawlers: the User-Agents of unknown crawlers look like those of browsers; pass crawlers or purposes",
             ),
             Self::NoNames(names) => {
-                write!(f, "no requests contain the names {}: disallow these crawlers in robots.txt", names.join(", "))
+                write!(f, "no request contains any of the names {}: disallow these crawlers in robots.txt instead", names.join(", "))
             }
             Self::Name(error) => error.fmt(f),
         }

@@ -42,14 +42,14 @@ names! {
 
 struct Template {
     file: &'static str,
-    /// A sentence for the comment: the file and section in which to put the text.
+    /// A sentence in the generated comment that explains where to put the text.
     place: &'static str,
     open: &'static str,
     /// Three pieces of text: before each expression, after each expression except the last, and after the last expression.
     refused: [&'static str; 3],
     /// The text before and after the expression for exceptions.
     excepted: [&'static str; 2],
-    /// The end of the text: first without exceptions, then with exceptions.
+    /// The end of the text: for a list without exceptions, and for a list with exceptions.
     close: [&'static str; 2],
     /// The maximum size of the names in one expression, in bytes. Names beyond this size go into further expressions.
     longest: usize,
@@ -249,8 +249,8 @@ fn push_expression(text: &mut String, names: &[&str]) {
     *text += ")";
 }
 
-/// Writes names as alternatives after `open`. Writes only the names that end in `/` if `with_slash` is `true`, and only the names without
-/// this ending otherwise. Returns `false` if it wrote no name. The dot is the only special character in a name.
+/// Writes names as alternatives after `open`. If `with_slash` is `true`, writes only the names that end in `/`, otherwise only the others.
+/// Returns `false` if it wrote no name. Escapes dots, the only special characters in names.
 fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -> bool {
     let mut between = open;
     let mut has_any = false;
@@ -278,7 +278,7 @@ fn cloudflare(names: &mut Names<'_>) -> String {
     }
     let (mut text, mut expression) = (String::new(), String::new());
     for name in &names.refused {
-        // A term has fewer than 50 bytes in addition to the name.
+        // A term is less than 50 bytes longer than its name.
         if !expression.is_empty() && expression.len() + name.len() + 50 + end.len() > LONGEST_EXPRESSION {
             text += &expression;
             text += &end;

@@ -38,7 +38,7 @@ use super::robots_txt::Who;
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct BlockList {
-    /// The file for the text.
+    /// The name of the file that the text belongs in.
     pub file: &'static str,
     /// The text.
     pub text: String,

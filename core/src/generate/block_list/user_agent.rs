@@ -187,7 +187,7 @@ mod tests {
             let expected = identify(user_agent).and_then(|seen| seen.product()) == by_token("GPTBot");
             assert_eq!(Search::WholeWords.finds(user_agent, "GPTBot"), expected, "{user_agent}");
         }
-        // A name that is also an everyday word matches only with a version after it.
+        // A name with a final slash, such as `WhatsApp/`, matches only if the User-Agent contains the slash.
         assert!(Search::WholeWords.finds("WhatsApp/2.19", "WhatsApp/") && !Search::WholeWords.finds("via WhatsApp", "WhatsApp/"));
     }
 
@@ -205,13 +205,13 @@ mod tests {
     }
 
     #[test]
-    fn reports_a_crawler_that_cannot_be_exempted() {
-        // `identify` recognises this name as Qwantbot, but the catalogue has no token `Qwantbot-news`.
+    fn refuses_another_crawler_if_an_exception_would_let_the_chosen_crawler_through() {
+        // `Qwantbot-news` is one of Qwantbot's names but not a token in the catalogue. An exception for Qwantbot would let it through.
         assert_eq!(names(&who("Qwantbot-news"), Search::WholeWords).also, ["Qwantbot"]);
     }
 
     #[test]
-    fn crawler_names_contain_no_special_characters_except_dots() {
+    fn dots_are_the_only_regex_characters_in_crawler_names() {
         for word in crawlers::all().iter().flat_map(Crawler::user_agent_words) {
             assert!(word.bytes().all(|byte| byte.is_ascii_alphanumeric() || b" ._-/".contains(&byte)), "{word:?}");
         }
