@@ -183,7 +183,7 @@ fn uses_the_line_endings_of_the_existing_text() {
     );
 }
 
-/// According to the catalogue and to Google’s page on user-triggered fetchers, these generally ignore robots.txt.
+/// According to the catalogue and to Google’s documentation, user-triggered fetchers generally ignore robots.txt.
 #[test]
 fn adds_a_note_about_a_crawler_that_ignores_robots_txt() {
     let written = written("", &[Wish::disallow(crawler("ChatGPT-User"), "/")]);
