@@ -87,7 +87,7 @@ pub(in crate::html) fn bogus_comment_end(text: &[u8], start: usize) -> Option<us
     memchr(b'>', text.get(start..)?).map(|at| start + at + 1)
 }
 
-/// Returns `true` if the markup begins with `<!doctype html`, with or without legacy identifiers.
+/// Returns `true` if the markup begins with `<!doctype html`. Legacy identifiers may follow.
 pub(in crate::html) fn is_doctype(text: &[u8]) -> bool {
     let Some((head, rest)) = text.split_at_checked(9) else { return false };
     let name = rest.trim_ascii_start().get(..4).unwrap_or_default();
