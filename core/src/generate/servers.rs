@@ -148,7 +148,7 @@ fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result
     Ok(config)
 }
 
-/// Writes `_headers`: <https://docs.netlify.com/manage/routing/headers/>. An asterisk matches any text, even slashes. Netlify and
+/// Writes `_headers`: <https://docs.netlify.com/manage/routing/headers/>. An asterisk matches any text, including slashes. Netlify and
 /// Cloudflare join the values of headers with the same name.
 fn headers_file(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let value = joined(statements);
