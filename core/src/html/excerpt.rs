@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn decodes_the_title_and_joins_its_lines() {
+    fn finds_the_title_decodes_it_and_joins_its_lines() {
         assert_eq!(texts("<TITLE lang=en>\n A &amp; B\t</title>").0.as_deref(), Some("A & B"));
         assert_eq!(texts("<!-- <title>x</title> --><script>'<title>y</title>'</script><title>z</title>").0.as_deref(), Some("z"));
         assert_eq!(texts("<svg><title>x</title></svg><title> </title>").0, None);
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn omits_nosnippet_parts_scripts_and_styles() {
+    fn omits_nosnippet_parts_and_invisible_text() {
         let html = "<title>t</title><body><p>a <span data-nosnippet>b <i>c</i></span> d<script>e</script><style>f</style> &lt;g";
         assert_eq!(texts(html).1.as_deref(), Some("a d <g"));
         let html = "<p>a<!-- b > c --><template>d</template><svg><text>e</text></svg><noscript>f</noscript><a title='>'>g";
