@@ -99,7 +99,7 @@ pub(in crate::html) fn cdata_end(text: &[u8], start: usize) -> Option<usize> {
     memmem::find(text.get(start..)?, b"]]>").map(|at| start + at + 3)
 }
 
-/// Returns the offset of the next `<`. The text before it is often so short that `memchr` would take longer than this loop.
+/// Returns the offset of the next `<`. Checks the first 32 bytes in a loop: for such short distances, the loop is faster than `memchr`.
 pub(in crate::html) fn next_markup(text: &[u8]) -> Option<usize> {
     const fn each(byte: u8) -> u64 {
         u64::from_le_bytes([byte; 8])
