@@ -187,7 +187,7 @@ fn express(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
 /// Uses `headers` in the Next.js configuration. If the configuration has several values for one name, only the last value is sent:
 /// <https://nextjs.org/docs/app/api-reference/config/next-config-js/headers>.
 fn next_js(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
-    // JavaScript strings need double backslashes. Nested groups must not capture.
+    // JavaScript strings need double backslashes. In a Next.js pattern, nested groups must not capture.
     let source = match files {
         Files::All => "/(.*)".to_owned(),
         Files::Extensions(names) => format!("/(.*\\.{})", alternatives(names, "(?:")).replace('\\', "\\\\"),
