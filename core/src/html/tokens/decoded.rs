@@ -95,7 +95,7 @@ impl AsRef<[u8]> for Decoded<'_> {
     }
 }
 
-/// Returns the character that replaces the start of `text`, and the number of bytes that it replaces; `None` if the start is not replaced.
+/// Returns the replacement for the start of `text`, and the number of bytes that it replaces; `None` if the start is not replaced.
 fn replaced(text: &[u8]) -> Option<(Character, usize)> {
     match text {
         [b'\r', b'\n', ..] => Some((Character::Named("\n"), 2)),
