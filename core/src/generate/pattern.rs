@@ -1,7 +1,7 @@
 use super::GenerateError;
 use super::error::ErrorKind;
 
-/// The selected files: all files, files with one of these extensions, the file at this path, or all files under a prefix.
+/// The files that a configuration applies to: all files, files with certain extensions, a single file, or all files under a prefix.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(
     feature = "typescript",
@@ -19,7 +19,7 @@ pub enum FilePattern {
     Prefix(String),
 }
 
-/// A validated pattern. It contains no character, except dots, that is special to any server.
+/// A validated pattern. Except for dots, it contains no character that is special to a server.
 pub(super) enum Files<'p> {
     All,
     /// Extensions without the dot.
@@ -55,8 +55,8 @@ fn checked_path(path: &str) -> Result<&str, GenerateError> {
     if path.starts_with('/') && path.chars().all(is_allowed) { Ok(path) } else { Err(ErrorKind::NotAPath.about(path)) }
 }
 
-/// Returns a regular expression that matches any of the file extensions, without the dot before them. `open` starts the group if there
-/// are several.
+/// Returns a regular expression that matches any of the file extensions, without their dot. If there are several extensions, `open` opens
+/// their group: `(` or `(?:`.
 pub(super) fn alternatives(extensions: &[&str], open: &str) -> String {
     let has = |name: &str| extensions.contains(&name);
     let is_jpeg = has("jpg") && has("jpeg");

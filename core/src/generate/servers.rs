@@ -148,7 +148,7 @@ fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result
     Ok(config)
 }
 
-/// Writes `_headers`: <https://docs.netlify.com/manage/routing/headers/>. An asterisk matches any text, even slashes. Netlify and
+/// Writes `_headers`: <https://docs.netlify.com/manage/routing/headers/>. An asterisk matches any text, including slashes. Netlify and
 /// Cloudflare join the values of headers with the same name.
 fn headers_file(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
     let value = joined(statements);
@@ -187,7 +187,7 @@ fn express(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
 /// Uses `headers` in the Next.js configuration. If the configuration has several values for one name, only the last value is sent:
 /// <https://nextjs.org/docs/app/api-reference/config/next-config-js/headers>.
 fn next_js(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
-    // JavaScript strings need double backslashes. Nested groups must not capture.
+    // JavaScript strings need double backslashes. In a Next.js pattern, nested groups must not capture.
     let source = match files {
         Files::All => "/(.*)".to_owned(),
         Files::Extensions(names) => format!("/(.*\\.{})", alternatives(names, "(?:")).replace('\\', "\\\\"),

@@ -44,7 +44,7 @@ impl Checked<'_> {
     }
 }
 
-/// The maximum length, in bytes, of a generated value. Longer values are suspicious ([rfc9110-field-values]).
+/// The maximum length, in bytes, of a generated value. Clients may discard or truncate longer values ([rfc9110-field-values]).
 const LONGEST: usize = 8 * 1024;
 
 pub(super) fn checked(statements: &[PlanStatement]) -> Result<Vec<Checked<'_>>, GenerateError> {

@@ -124,7 +124,7 @@ impl Charset {
         })
     }
 
-    /// Decodes UTF-16. Returns any other text unchanged.
+    /// Decodes UTF-16 and removes its byte order mark. Returns text in any other encoding unchanged.
     pub(super) fn decode(self, text: Text<'_>) -> Text<'_> {
         let unit: fn([u8; 2]) -> u16 = match self {
             Self::Utf16Le => u16::from_le_bytes,

@@ -10,10 +10,10 @@ use crate::text::{Offsets, Span, Text};
 
 /// The elements in an HTML document that matter to robots, in document order. Clones share the elements.
 ///
-/// The document is read in the encoding in which it was served: UTF-8 or any other ASCII-compatible encoding. A byte order mark is skipped.
-/// UTF-16 is decoded, and spans then refer to the decoded [`text`](Self::text); [`Charset`] lists the encodings. The document is parsed as
-/// in a browser without scripting. If it has a `<noscript>`, it is parsed again as in a browser with scripting. Each element records its
-/// place for both cases ([`ByScripting`]).
+/// A document in UTF-8 or another ASCII-compatible encoding is read without decoding. UTF-16 is decoded first, and spans then refer to the
+/// decoded [`text`](Self::text). [`Charset`] lists the encodings. A byte order mark is skipped. The document is parsed as in a browser
+/// without scripting. If it has a `<noscript>`, it is parsed again as in a browser with scripting. Each element records its place for both
+/// cases ([`ByScripting`]).
 ///
 /// ```
 /// use robotscope::html::Html;
@@ -33,7 +33,7 @@ pub struct Html<'t> {
 }
 
 impl<'t> Html<'t> {
-    /// Parses HTML in linear time. Never fails, for any text. Ignores text beyond 4 GiB.
+    /// Parses any text as HTML, in linear time. Never fails. Ignores text beyond 4 GiB.
     pub fn parse(text: impl Into<Text<'t>>) -> Self {
         let text = text.into();
         let charset = Charset::from_byte_order_mark(&text).unwrap_or(Charset::AsciiBased);
@@ -71,7 +71,7 @@ impl<'t> Html<'t> {
         Self { text, charset, found: Arc::new(found), head_end, rest }
     }
 
-    /// Returns the text.
+    /// Returns the text that spans refer to. UTF-16 is decoded.
     pub fn text(&self) -> &[u8] {
         &self.text
     }
@@ -104,13 +104,13 @@ impl<'t> Html<'t> {
         &self.found.metas
     }
 
-    /// Returns the elements that resemble a robots meta element but have a mistake ([`NearMeta`]), in the document without scripting.
+    /// Returns the elements that resemble a robots meta element but contain a mistake ([`NearMeta`]), as parsed without scripting.
     pub(crate) fn near_metas(&self) -> &[NearMeta] {
         &self.found.near_metas
     }
 
-    /// Returns the elements whose content is text although it contains `<meta>` tags, in the document without scripting. Excludes properly
-    /// closed scripts.
+    /// Returns the elements whose content is text although it contains `<meta>` tags, as parsed without scripting. Excludes properly closed
+    /// scripts.
     pub(crate) fn swallowed(&self) -> &[Swallowed] {
         &self.found.swallowed
     }
@@ -147,7 +147,7 @@ impl<'t> Html<'t> {
         &self.found.license_scripts
     }
 
-    /// Returns elements with `data-nosnippet`. They can be nested.
+    /// Returns the elements with `data-nosnippet`. They can be nested.
     pub fn no_snippets(&self) -> &[NoSnippet] {
         &self.found.no_snippets
     }
@@ -182,7 +182,7 @@ impl<'t> Html<'t> {
         self.rest.with(scripting)
     }
 
-    /// Returns the encoding in which the document was read.
+    /// Returns the document's encoding.
     pub fn charset(&self) -> Charset {
         self.charset
     }

@@ -69,7 +69,7 @@ pub(crate) enum NearMetaKind {
     Content(Span),
     /// A second `content`, which browsers drop ([html-attributes]).
     SecondContent,
-    /// No attribute names the element. [`NearMeta::name`] is empty and follows the tag name.
+    /// No attribute names the element. [`NearMeta::name`] is an empty span after the tag name.
     Nameless,
     /// The value of `name` has no closing quotation mark and therefore includes the next attribute's name.
     OpenQuote,
@@ -141,7 +141,7 @@ pub(crate) enum LinkedKind {
     Alternate,
     /// `rel=stylesheet`.
     Stylesheet,
-    /// A `<script src>` that is executed, and not a data block.
+    /// A `<script src>` that browsers execute, not a data block.
     Script,
 }
 

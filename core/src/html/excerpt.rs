@@ -1,4 +1,4 @@
-//! Extracts the text for a search result from a page.
+//! Extracts the text that a search result can show for a page.
 
 use super::document::readable;
 use super::places::Scripting;
@@ -30,13 +30,13 @@ pub struct Excerpt {
 /// The maximum number of bytes read from a document.
 const READ: usize = 200_000;
 
-/// The number of bytes that are read first, which is usually enough.
+/// The number of bytes read in the first attempt. They are usually enough.
 const FIRST: usize = 20_000;
 
 /// The maximum length of the title and of the text, in characters.
 const KEPT: usize = 320;
 
-/// The number of bytes of text after which collecting stops.
+/// The length, in bytes, after which no more text is collected.
 const MOST: usize = 8 * KEPT;
 
 /// Inline elements, whose tags do not separate words.
@@ -52,8 +52,8 @@ pub(super) struct Texts {
 }
 
 impl Html<'_> {
-    /// Returns the text that a search result can show, from the first 200 kB. This is an estimate, because each search engine chooses the
-    /// text in its own way.
+    /// Estimates the text that a search result can show. Search engines choose the text in different ways. Reads the title and the body
+    /// text only from the first 200 kB.
     ///
     /// ```
     /// use robotscope::html::Html;
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn decodes_the_title_and_joins_its_lines() {
+    fn finds_the_title_decodes_it_and_joins_its_lines() {
         assert_eq!(texts("<TITLE lang=en>\n A &amp; B\t</title>").0.as_deref(), Some("A & B"));
         assert_eq!(texts("<!-- <title>x</title> --><script>'<title>y</title>'</script><title>z</title>").0.as_deref(), Some("z"));
         assert_eq!(texts("<svg><title>x</title></svg><title> </title>").0, None);
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn omits_nosnippet_parts_scripts_and_styles() {
+    fn omits_nosnippet_parts_and_invisible_text() {
         let html = "<title>t</title><body><p>a <span data-nosnippet>b <i>c</i></span> d<script>e</script><style>f</style> &lt;g";
         assert_eq!(texts(html).1.as_deref(), Some("a d <g"));
         let html = "<p>a<!-- b > c --><template>d</template><svg><text>e</text></svg><noscript>f</noscript><a title='>'>g";

@@ -127,8 +127,8 @@ fn merge<T: Placed>(found: &mut Vec<T>, scripted: Vec<T>) {
 }
 
 impl<'t> TreeBuilder<'t> {
-    /// Records an HTML element if it matters to robots. Returns the index of its [`NoSnippet`] if the end of its content must be recorded
-    /// later, and `NONE` otherwise.
+    /// Records an HTML element if it matters to robots. Returns the index of its [`NoSnippet`], to record the end of its content later;
+    /// `NONE` if it has no `data-nosnippet`.
     pub(super) fn record_element(&mut self, start: Start) -> u32 {
         if start.tag() == Tag::Other {
             self.record_robots_element(start);
@@ -149,7 +149,7 @@ impl<'t> TreeBuilder<'t> {
         self.record_no_snippet(start, is_valid)
     }
 
-    /// Records an SVG or MathML element if it has `data-nosnippet`. Returns the same value as [`Self::record_element`].
+    /// Records an SVG or MathML element if it has `data-nosnippet`. Returns the index of its [`NoSnippet`], or `NONE`.
     pub(super) fn record_foreign_element(&mut self, start: Start) -> u32 {
         self.record_no_snippet(start, false)
     }
@@ -309,7 +309,7 @@ impl<'t> TreeBuilder<'t> {
     }
 
     /// Records a script with a URL, if browsers execute it ([html-script]). A script of a type other than JavaScript is data, and a script
-    /// with `nomodule` is for browsers without modules.
+    /// with `nomodule` is for browsers that do not support modules.
     fn record_linked_script(&mut self, start: Start) {
         let types = |span: Span| {
             let value = self.decoded(span);
@@ -377,7 +377,7 @@ impl<'t> TreeBuilder<'t> {
     }
 }
 
-/// Returns, for each word, `true` if a space-separated list contains it. Ignores case.
+/// Returns `true` for each of the words that a space-separated list contains, ignoring case.
 fn has_words<const N: usize>(list: &[u8], words: [&[u8]; N]) -> [bool; N] {
     let mut has = [false; N];
     for it in list.split(u8::is_ascii_whitespace) {

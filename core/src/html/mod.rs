@@ -4,7 +4,8 @@
 //!
 //! A `<meta>` in a comment, a script or a title is text. In a `<template>`, it is not part of the document, and in a `<noscript>`, it
 //! exists only for some readers. The HTML standard defines these cases. This module implements the standard's rules for tokens, and the
-//! rules for the tree that determine an element's place. It builds no tree, only a stack of names. Its time is linear in the text's length.
+//! rules for the tree that determine an element's place. It builds no tree, only a stack of names. It takes time linear in the text's
+//! length.
 //!
 //! ```
 //! use robotscope::html::{Html, ElementLocation};

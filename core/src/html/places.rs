@@ -53,7 +53,7 @@ pub struct ElementPlace {
     pub context: ElementContext,
 }
 
-/// A pair of values, for readers without and with scripting. A value is left out if it does not exist for these readers.
+/// A value for readers without scripting, and a value for readers with scripting. Either is left out if it does not exist.
 ///
 /// ```
 /// use robotscope::html::{ElementContext, ElementLocation, Html, Scripting};

@@ -29,7 +29,7 @@ pub struct FieldLine {
     pub line: u32,
 }
 
-/// A fault in a field that is nevertheless read.
+/// A fault in a header field. The field is read despite the fault.
 ///
 /// ```
 /// use robotscope::http::{HeaderFault, HeaderFaultKind, Headers};
@@ -72,7 +72,7 @@ names! {
     }
 }
 
-/// The length, in bytes, above which a value is suspicious ([rfc9110-field-values]).
+/// The maximum length of a value, in bytes. Longer values are reported as faults ([rfc9110-field-values]).
 pub(super) const LONGEST_VALUE: u32 = 8 * 1024;
 
 impl FieldLine {

@@ -8,8 +8,8 @@ use crate::text::{BOM, Offsets, Part, Span, Text};
 /// A `_headers` file, in which a site specifies the headers for its pages.
 ///
 /// A line with a path or a URL begins a block. The lines after it are the fields to send with matching pages. A line that begins with `#`
-/// is a comment. Indentation is usual but has no meaning. Cloudflare also supports `! Name`, which removes a field. Netlify and Cloudflare
-/// join the values of fields that have the same name with commas. Documentation:
+/// is a comment. Indentation is usual but has no meaning. Cloudflare also supports `! Name`, which removes a field. If several fields have
+/// the same name, Netlify and Cloudflare join their values with commas. Documentation:
 /// <https://docs.netlify.com/manage/routing/headers/#syntax-for-the-headers-file>,
 /// <https://developers.cloudflare.com/pages/configuration/headers/>.
 ///
@@ -116,7 +116,7 @@ impl<'t> HeadersFile<'t> {
         &self.stray
     }
 
-    /// Returns the fields of a block as response headers. Spans are in the file.
+    /// Returns the fields of a block as response headers. Spans refer to the file's text.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;
@@ -153,8 +153,8 @@ impl<'t> HeadersFile<'t> {
         self.headers(&joined)
     }
 
-    /// Returns the sets of blocks, as indexes, that can apply to the same page. Considers only blocks that set or remove a field with this
-    /// name, and omits sets in which no block sets this field.
+    /// Returns the sets of blocks that can apply to the same page. Each set is a list of block indexes. Considers only blocks that set or
+    /// remove a field with this name, and omits sets in which no block sets this field.
     ///
     /// A path must match completely. `*` matches any text. `:name` matches any text without a slash, or any text if the path also contains
     /// `*`. Each set contains the blocks that match an example path. There is an example for each block's path, and for most pairs of

@@ -10,7 +10,7 @@ pub struct Link {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece"))]
     pub target: Span,
-    /// The relations of the URL to the page. A `rel` may contain several words. Only the first `rel` counts.
+    /// The relation types: the words in the first `rel`.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::piece"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Piece[]"))]
     pub relations: Vec<Span>,
@@ -35,7 +35,7 @@ impl Link {
     }
 }
 
-/// Adds the links in a value (RFC 8288, appendix B.2). Skips other text up to the next comma.
+/// Adds the links in a `Link` value to `links` (RFC 8288, appendix B.2). Skips other text up to the next comma.
 pub(super) fn parse(value: Part<'_>, links: &mut Vec<Link>) {
     let mut rest = value;
     loop {

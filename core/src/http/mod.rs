@@ -76,11 +76,11 @@ impl<'t> Headers<'t> {
     /// **Bodies.** The blank line that ends the headers is followed by a body, and possibly by the next response. A status line in the body
     /// begins a response only if one of these conditions is met:
     ///
-    /// - According to Content-Length, the body ends there, even if this is not at the start of a line.
+    /// - According to Content-Length, the body ends directly before the status line, which may then be in the middle of a line.
     /// - The status line is at the start of a line, and only blank lines precede it in the body.
-    /// - The status line is at the start of a line, and the client continues after the response with this body (3xx, 401, 407). The status
-    ///   line may then also be at the end of the body's last line, because `curl -iL` adds no line break. In this case, a field must follow
-    ///   on the next line.
+    /// - The status line is at the start of a line, and the response with this body makes the client send another request (3xx, 401, 407).
+    ///   The status line may then also be at the end of the body's last line, because `curl -iL` adds no line break. In this case, a field
+    ///   must follow on the next line.
     ///
     /// Pages about HTTP that quote responses therefore remain a single body. If there is no status line, a body begins with the first line
     /// that begins with `<`, and blank lines before it have no meaning.
@@ -101,7 +101,7 @@ impl<'t> Headers<'t> {
     /// Builds the headers of one response from pairs of names and values, as fetch APIs return them.
     ///
     /// The pairs become a text with one line each. A line break or NUL in a name or value cannot inject a field. A space replaces it, and a
-    /// fault is reported ([rfc9110-field-values]). A pair with the name `:status` is the status.
+    /// fault is reported ([rfc9110-field-values]). A pair with the name `:status` provides the status.
     ///
     /// ```
     /// use robotscope::http::{HeaderFaultKind, Headers};
@@ -117,8 +117,8 @@ impl<'t> Headers<'t> {
         Headers { text: text.into(), responses: [response].into(), origin: HeaderOrigin::Pairs, is_made: true }
     }
 
-    /// Builds headers like [`from_pairs`](Self::from_pairs), but from pairs that are single lines as they were sent, such as Node.js's
-    /// `rawHeaders`. No values were joined.
+    /// Builds headers like [`from_pairs`](Self::from_pairs), from pairs in which no values were joined, such as Node.js's `rawHeaders`.
+    /// Each pair is one line as it was sent.
     ///
     /// ```
     /// use robotscope::http::{Headers, HeaderOrigin};

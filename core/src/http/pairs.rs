@@ -36,8 +36,8 @@ pub(super) fn response<N: AsRef<[u8]>, V: AsRef<[u8]>>(pairs: impl IntoIterator<
     (text, response)
 }
 
-/// Appends a name or value with line breaks and NULs replaced, and then `end`. Returns the span of the name or value, and `true` if
-/// anything was replaced.
+/// Appends a name or value, with spaces in place of line breaks and NULs, and then `end`. Returns the span of the name or value, and `true`
+/// if anything was replaced.
 fn push(text: &mut Vec<u8>, part: &[u8], end: &[u8]) -> (Span, bool) {
     let ends = |byte: &u8| matches!(byte, b'\r' | b'\n' | 0);
     let at = as_u32(text.len());

@@ -27,7 +27,7 @@ pub struct Response {
     /// assert_eq!(headers.slice(links[0].target), b"https://example.com/l.xml");
     /// ```
     pub links: Vec<Link>,
-    /// The span from the status line to the last header line.
+    /// The span of the status line, if any, and all header lines.
     pub span: Span,
     /// The text after the headers; `None` if it is only white space.
     pub body: Option<Span>,

@@ -18,7 +18,7 @@ pub(super) fn responses(text: &[u8]) -> Vec<Response> {
     scanner.finish()
 }
 
-/// Returns the role of a response ([rfc9110-informational]), without regard to the responses after it.
+/// Returns the role of a response ([rfc9110-informational]). Ignores the responses after it.
 pub(super) fn role(response: &Response, text: &[u8]) -> ResponseRole {
     match response.status {
         Some(StatusLine { code: 100..200, .. }) => ResponseRole::Interim,
@@ -35,7 +35,7 @@ struct Scanner<'t> {
     text: &'t [u8],
     /// The responses. The last response is still being read.
     responses: Vec<Response>,
-    /// The white space before the response's first line. All its header lines may have this indentation.
+    /// The white space before the response's first line. The response's other header lines may have the same indentation.
     margin: &'t [u8],
     /// `true` if the next line may continue the last field ([rfc9112-fields]).
     can_fold: bool,

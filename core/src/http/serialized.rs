@@ -48,7 +48,7 @@ struct HeaderResponse<'h> {
     content_type: Option<MediaType>,
     /// The links in all Link fields.
     links: &'h [HeaderLink],
-    /// The span from the status line to the last header line.
+    /// The span of the status line, if any, and all header lines.
     span: Span,
     /// The text after the headers; left out if it is only white space.
     #[cfg_attr(feature = "typescript", tsify(optional))]

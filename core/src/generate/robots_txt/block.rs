@@ -36,7 +36,8 @@ impl Block {
         Self { groups }
     }
 
-    /// Returns the text with the block inserted at this offset, and the position of the added lines.
+    /// Returns the text with the block inserted at the offset `place`, and the position of the added lines; `None` for the position if the
+    /// block has no lines.
     pub(super) fn merged(&self, robots: &RobotsTxt<'_>, place: usize) -> (Vec<u8>, Option<AddedLines>) {
         let text = robots.text();
         if self.groups.is_empty() {

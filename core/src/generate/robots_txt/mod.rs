@@ -3,7 +3,8 @@
 //! Existing lines are never removed, changed or moved: the new lines form one block. A crawler that a group names no longer obeys the
 //! groups for `*` (RFC 9309, 2.2.1), so its new group repeats their rules.
 //!
-//! Queries and a [comparison](crate::compare) of both texts determine which wishes are fulfilled, and which other crawlers are affected.
+//! Queries and a [comparison](crate::compare) of the old and the new text determine which wishes are fulfilled, and which other crawlers
+//! are affected.
 
 mod block;
 mod note;
@@ -93,8 +94,8 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     let mut resolved = wish::resolve(robots, wishes)?;
     let mut best = best(robots, &resolved);
     for _ in 0..ROUNDS {
-        // A wish that seemed to need no line may still be missed, because new lines change the access, or because a crawler does not obey
-        // the group for `*`. Add a line for each such wish.
+        // A wish that seemed to need no line may still be unfulfilled, because new lines change the access, or because a crawler does not
+        // obey the group for `*`. Add a line for each of these wishes.
         let mut is_changed = false;
         for (wish, missed) in resolved.iter_mut().zip(&best.missed) {
             if missed.is_some() && (wish.is_fulfilled || wish.is_implied) {
@@ -110,10 +111,11 @@ pub fn write(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Written, WishErr
     Ok(best.into_written(&resolved))
 }
 
-/// The maximum number of further attempts, which are necessary because new lines can affect other wishes.
+/// The maximum number of retries: lines added for one wish can affect other wishes.
 const ROUNDS: usize = 3;
 
-/// Inserts the block of new lines at the best position. This is the end of the text, unless another position leads to fewer faults.
+/// Inserts the block of new lines at the end of the text, unless another position leaves fewer faults: unfulfilled wishes, or changes for
+/// crawlers that no wish names.
 fn best(robots: &RobotsTxt<'_>, resolved: &[ResolvedWish]) -> Candidate {
     let block = Block::new(robots, resolved);
     let mut best = Candidate::new(robots, resolved, block.merged(robots, robots.text().len()));
@@ -130,8 +132,8 @@ fn best(robots: &RobotsTxt<'_>, resolved: &[ResolvedWish]) -> Candidate {
 }
 
 /// Returns the offsets, other than the end of the text, at which the block of new lines could be inserted. One offset is before a final
-/// group without rules, which would otherwise merge with the block's first group. Another offset is before the first group, because some
-/// readers truncate long texts.
+/// group without rules, because this group would otherwise merge with the block's first group. Another offset is before the first group,
+/// because some readers truncate long texts.
 fn other_places(robots: &RobotsTxt<'_>) -> Vec<usize> {
     let lines = robots.lines();
     let is_agent = |kind: &LineKind| matches!(kind, LineKind::Record(record) if record.field == Field::UserAgent);
@@ -201,7 +203,7 @@ impl Candidate {
 }
 
 impl ResolvedWish {
-    /// Returns the rule as a robots.txt line.
+    /// Returns the robots.txt line that expresses the wish.
     fn line(&self) -> Vec<u8> {
         let field = if self.access == Access::Allowed { "Allow" } else { "Disallow" };
         format!("{field}: {}", self.path).into_bytes()

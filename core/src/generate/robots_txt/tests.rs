@@ -74,7 +74,7 @@ fn crawlers_with_the_same_purpose_share_a_group() {
 }
 
 #[test]
-fn a_wish_for_a_purpose_includes_older_names_but_no_retired_crawler() {
+fn a_wish_for_a_purpose_includes_legacy_crawlers_but_no_retired_crawlers() {
     for class in CrawlerClass::ALL {
         let text = added("", &[Wish::disallow(Who::Purpose(class), "/")]);
         for crawler in crawlers::all().iter().filter(|crawler| crawler.serves(class) && !crawler.fallback.value.is_empty()) {
@@ -183,7 +183,7 @@ fn uses_the_line_endings_of_the_existing_text() {
     );
 }
 
-/// According to the catalogue and to Google’s page on user-triggered fetchers, these generally ignore robots.txt.
+/// According to the catalogue and to Google’s documentation, user-triggered fetchers generally ignore robots.txt.
 #[test]
 fn adds_a_note_about_a_crawler_that_ignores_robots_txt() {
     let written = written("", &[Wish::disallow(crawler("ChatGPT-User"), "/")]);

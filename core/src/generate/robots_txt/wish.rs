@@ -32,7 +32,7 @@ pub struct Wish {
     pub path: String,
 }
 
-/// The crawlers to which a wish applies: all crawlers, all crawlers for a purpose, or one crawler.
+/// The crawlers to which a wish applies: all crawlers, all crawlers that serve a purpose, or one crawler.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
@@ -64,12 +64,12 @@ pub enum Who {
 }
 
 impl Wish {
-    /// Creates a wish that these crawlers do not fetch these paths.
+    /// Creates a wish to disallow these paths for these crawlers.
     pub fn disallow(who: Who, path: &str) -> Self {
         Self { who, access: Access::Disallowed, path: path.to_owned() }
     }
 
-    /// Creates a wish that these crawlers may fetch these paths.
+    /// Creates a wish to allow these paths for these crawlers.
     ///
     /// ```
     /// use robotscope::generate::robots_txt::{Who, Wish, write};
@@ -116,7 +116,7 @@ impl WishError {
         }
     }
 
-    /// Returns the invalid name or path; empty for any other error.
+    /// Returns the invalid name or path; an empty string if there is no wish.
     pub(crate) fn text(&self) -> &str {
         match self {
             Self::NothingWished => "",
@@ -124,7 +124,7 @@ impl WishError {
         }
     }
 
-    /// Returns the key of the message variant, and the purpose or product token that was probably intended (empty if unknown).
+    /// Returns the key that selects the message, and the purpose or product token that was probably intended (empty if unknown).
     pub(crate) fn meant(&self) -> (&'static str, &'static str) {
         let Self::NotAProductToken(name) = self else { return ("other", "") };
         if let Some(purpose) = purpose_meant(name) {
@@ -137,15 +137,15 @@ impl WishError {
     }
 }
 
-/// Returns the purpose that a misspelled name probably means, as in `AI search` or `ai-trainning`. Purposes of one word must match
-/// exactly, because crawler names can be similar to them.
+/// Returns the purpose that was probably intended by a misspelled name, such as `AI search` or `ai-trainning`. A one-word purpose must
+/// match exactly, because it can resemble a crawler's name.
 fn purpose_meant(name: &str) -> Option<&'static str> {
     let purposes = || CrawlerClass::ALL.into_iter().map(CrawlerClass::as_str);
     let exact = nearest(name.as_bytes(), usize::MAX, purposes());
     exact.or_else(|| nearest(name.as_bytes(), 5, purposes().filter(|purpose| purpose.contains('-'))))
 }
 
-/// Returns the product token that an invalid name probably means, such as `GPT Bot` or a User-Agent string.
+/// Returns the product token that was probably intended by an invalid name, such as `GPT Bot` or a User-Agent string.
 fn crawler_meant(name: &str) -> Option<&'static str> {
     let product = || crawlers::identify(name).and_then(|found| found.product()).map(|crawler| crawler.token);
     let near = || nearest(name.replace(' ', "-").as_bytes(), 5, crawlers::all().iter().map(|crawler| crawler.token));
@@ -319,7 +319,7 @@ fn target(path: &str, filler: &str) -> Result<Target, WishError> {
     Target::parse(&url).map_err(|_| wrong())
 }
 
-/// Returns a text to insert for stars. If possible, no line contains this text. Only a star in a rule can then match it.
+/// Returns the text that replaces stars. If possible, this text does not occur in the robots.txt, so only a star in a rule can match it.
 fn filler(robots: &RobotsTxt<'_>) -> &'static str {
     const FILLERS: [&str; 16] = ["y", "q", "j", "z", "x", "w", "k", "v", "u", "0", "9", "8", "7", "~", "-", "_"];
     let holds = |filler: &str| memchr::memmem::find(robots.text(), filler.as_bytes()).is_some();

@@ -75,7 +75,7 @@ impl<'h> Decoded<'h> {
         Span::new(start, end)
     }
 
-    /// Returns the source position of one byte of the value.
+    /// Returns the source span of the byte at an index of the value.
     fn place(&self, byte: usize) -> Span {
         let byte = as_u32(byte.min(self.bytes.len()));
         let passed = self.steps.partition_point(|step| step.decoded.end() <= byte);
@@ -95,7 +95,7 @@ impl AsRef<[u8]> for Decoded<'_> {
     }
 }
 
-/// Returns the replacement for the start of this text, and the number of replaced bytes; `None` if nothing is replaced.
+/// Returns the replacement for the start of `text`, and the number of bytes that it replaces; `None` if the start is not replaced.
 fn replaced(text: &[u8]) -> Option<(Character, usize)> {
     match text {
         [b'\r', b'\n', ..] => Some((Character::Named("\n"), 2)),

@@ -1,7 +1,7 @@
 //! The named character references that are decoded.
 
-/// The characters of `&name;`, sorted by name: all names of ASCII characters, the names of HTML 4 (Latin-1, Greek, symbols), and the legacy
-/// names `COPY` and `REG`.
+/// The replacement for each `&name;`, sorted by name: all names of ASCII characters, the names of HTML 4 (Latin-1, Greek, symbols), and the
+/// legacy names `COPY` and `REG`.
 ///
 /// DIFFERENCE: the HTML standard has two thousand more names, which are not decoded. Each of these names represents a character outside
 /// ASCII. Names of crawlers and directives, directives' values, and commas are ASCII. Text with such a reference is therefore never a

@@ -70,7 +70,7 @@ fn windows_1252(code: u32) -> char {
 fn name(text: &[u8]) -> Option<(Character, usize)> {
     let end = text.iter().position(|byte| !byte.is_ascii_alphanumeric()).unwrap_or(text.len());
     let (name, rest) = text.split_at(end);
-    // Return early, because a text may contain many ampersands in a row, and most of them begin no reference.
+    // Return early, because a text may contain many ampersands in a row, and most of them do not begin a reference.
     if name.is_empty() {
         return None;
     }

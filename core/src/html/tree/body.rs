@@ -169,9 +169,9 @@ impl TreeBuilder<'_> {
         }
     }
 
-    /// Ends a formatting element: the standard's “adoption agency algorithm”, reduced to its effect on the stack. Special
-    /// elements inside the formatting element stay open. Elements inside the last special element are closed. Ordinary elements
-    /// between the formatting element and the last special element are removed.
+    /// Ends a formatting element: the standard's “adoption agency algorithm”, reduced to its effect on the stack. Special elements inside
+    /// the formatting element stay open. Elements inside the last special element are closed. Between the formatting element and the last
+    /// special element, elements that are neither special nor formatting are closed.
     ///
     /// <https://html.spec.whatwg.org/multipage/parsing.html#adoption-agency-algorithm>
     fn end_formatting(&mut self, name: Name, closing: Closing) {

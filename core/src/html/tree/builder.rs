@@ -13,12 +13,12 @@ use crate::html::tokens::tag::Tag;
 use crate::html::{HeadEnd, HeadEndKind, Rest, RestKind};
 use crate::text::{BOM, Span};
 
-/// A parser with the HTML standard's rules that affect the places of elements.
+/// A parser that applies the HTML standard's rules about the places of elements.
 ///
 /// Omits three features of the standard:
 ///
-/// - The list of active formatting elements: `<b>` is not reopened after `</p>`.
-/// - Foster parenting: content that a table may not contain is moved in front of it, but stays in the body.
+/// - The list of active formatting elements, which reopens a `<b>` after `</p>`.
+/// - Foster parenting, which moves content that a table may not contain to a position before the table. The content stays in the body.
 /// - The list of old doctypes that trigger quirks mode.
 ///
 /// These features would change only where some elements end, and only in documents with misplaced tags or old doctypes.
@@ -36,7 +36,7 @@ pub(in crate::html) struct TreeBuilder<'t> {
     pub(in crate::html) has_doctype: bool,
     /// `true` as long as a `<frameset>` can still replace the body.
     pub(in crate::html) frameset_is_ok: bool,
-    /// The stack index of the open form, even if the form has left the stack. Until its end tag, no other form can be opened.
+    /// The stack index of the open form. It remains set if the form leaves the stack, because no other form can be opened before `</form>`.
     pub(in crate::html) form: Option<usize>,
     pub(in crate::html) found: Elements,
 }
@@ -62,7 +62,7 @@ pub(in crate::html) enum Step {
 
 #[derive(Clone, Copy, PartialEq)]
 pub(in crate::html) enum Closing {
-    /// The end tag of the lowest closed element.
+    /// The closed element's end tag. For elements inside it, the cause is `Implied`.
     EndTag,
     /// Any other cause, usually another tag.
     Implied,

@@ -65,7 +65,7 @@ impl TreeBuilder<'_> {
         Step::Done
     }
 
-    /// Opens the body for text, which is not allowed earlier.
+    /// Opens the body where `text` begins, because text cannot precede the body.
     pub(super) fn open_body(&mut self, text: Span) {
         loop {
             match self.stack.mode() {

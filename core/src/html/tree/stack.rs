@@ -42,7 +42,8 @@ pub(in crate::html) enum Integration {
     Html,
 }
 
-/// The standard's insertion mode, which selects the rules for the next tag. In the body, the mode follows from the stack.
+/// The standard's insertion mode, which selects the rules for the next tag. Each stack entry has a mode, so closing an element restores its
+/// parent's mode.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::html) enum Mode {
     BeforeHtml,
@@ -74,7 +75,8 @@ pub(in crate::html) struct Entry {
     special: u32,
     scope: u32,
     table_scope: u32,
-    /// Like `special`, but without `<address>`, `<div>` and `<p>`: a new list item inside one of them closes the open list item around it.
+    /// The index of the nearest special entry other than `<address>`, `<div>` and `<p>`. A new list item inside one of these three closes
+    /// the open list item around it.
     list_barrier: u32,
     html: u32,
 }
@@ -186,7 +188,7 @@ impl<'t> Stack<'t> {
         Some(no_snippet)
     }
 
-    /// Removes the entry at the index `at`, even if there are entries above it. Returns the entry's `no_snippet`.
+    /// Removes the entry at the index `at`, or marks it as dead if there are entries above it. Returns the entry's `no_snippet`.
     pub(in crate::html) fn take_out(&mut self, at: usize) -> Option<u32> {
         if at + 1 == self.entries.len() {
             return self.pop();
@@ -209,20 +211,20 @@ impl<'t> Stack<'t> {
         }
     }
 
-    /// Returns the last open HTML element with this name. Inlining `last`, `last_tag` and `last_in` makes the program smaller. It is
-    /// forced, because a compiler that optimizes for size would not inline them.
+    /// Returns the index of the last open HTML element with this name. Inlining `last`, `last_tag` and `last_in` makes the program smaller,
+    /// but compilers that optimize for size do not inline them unless forced.
     #[inline(always)]
     pub(in crate::html) fn last(&self, name: Name) -> Option<usize> {
         self.last_in(name, Namespace::Html)
     }
 
-    /// Returns the last open HTML element with this tag.
+    /// Returns the index of the last open HTML element with this tag.
     #[inline(always)]
     pub(in crate::html) fn last_tag(&self, tag: Tag) -> Option<usize> {
         self.last(Name::from(tag))
     }
 
-    /// Returns the last open SVG or MathML element with this name; `None` if an HTML element is above it.
+    /// Returns the index of the last open SVG or MathML element with this name; `None` if an HTML element is above it.
     pub(in crate::html) fn last_foreign(&self, name: Name) -> Option<usize> {
         let html = self.top()?.html as usize;
         self.last_in(name, Namespace::Svg).filter(|last| *last > html)
@@ -255,7 +257,7 @@ impl<'t> Stack<'t> {
         self.last(name).filter(|last| *last >= self.nearest_live(|entry| entry.special))
     }
 
-    /// Returns the last special element; `None` if there are more than `most` special elements above `from`.
+    /// Returns the index of the last special element; `None` if there are more than `most` special elements above `from`.
     pub(in crate::html) fn last_special(&self, from: usize, most: usize) -> Option<usize> {
         let last = self.nearest_live(|entry| entry.special);
         let below = |special: usize| special.checked_sub(1).map(|below| self.live(below, |entry| entry.special) as usize);
@@ -263,7 +265,7 @@ impl<'t> Stack<'t> {
         lowest.is_err().then_some(last)
     }
 
-    /// Returns the indexes of the open entries between two indexes, from the top, without special and formatting elements. Considers only
+    /// Returns the indexes of the open entries between two indexes, topmost first. Omits special and formatting elements. Considers only
     /// the uppermost 64 entries.
     pub(in crate::html) fn ordinary_between(&self, below: usize, above: usize) -> Vec<usize> {
         let is_ordinary = |entry: &Entry| !entry.is_dead && !entry.name.tag.is_special() && !entry.name.tag.is_formatting();
