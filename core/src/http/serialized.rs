@@ -1,4 +1,4 @@
-//! Serializes headers, with a combined view of each response.
+//! Serializes headers as one object per response.
 
 use std::borrow::Cow;
 
@@ -35,7 +35,7 @@ struct HeaderResponse<'h> {
     /// The status; left out if there are only header lines.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     status: Option<StatusLine>,
-    /// The role of the response, which determines whether it counts.
+    /// The role of the response. Only the last final response counts.
     role: ResponseRole,
     /// The fields, in order.
     fields: &'h [HeaderField],

@@ -33,7 +33,7 @@ pub(crate) enum IgnoreFault {
 /// A lint code that a comment suppresses.
 struct Silenced {
     code: Code,
-    /// The position of the code in the comment.
+    /// The span of the code in the text.
     span: Span,
     /// The part of the text in which the comment suppresses the code.
     within: Span,
