@@ -1,4 +1,4 @@
-//! Serializes headers, with a combined view of each response.
+//! Serializes headers as one object per response.
 
 use std::borrow::Cow;
 
@@ -8,18 +8,18 @@ use super::{FieldLine as HeaderField, Link as HeaderLink};
 use super::{HeaderFault, HeaderOrigin, Headers, MediaType, Response, ResponseRole, StatusLine, StrayLine};
 use crate::text::Span;
 
-/// The responses in a text that was passed as headers.
+/// The responses that the passed headers contain.
 #[derive(Serialize)]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 struct ParsedHeaders<'h> {
-    /// The text that was built from pairs or an object. If present, lines and spans are in this text.
+    /// The text that was built from pairs or an object. If present, line numbers and spans refer to this text.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     text: Option<Cow<'h, str>>,
-    /// The origin of the headers: a text with lines as they were sent, or pairs, whose values may combine several lines.
+    /// The origin of the headers: a text with the lines as sent, or pairs whose values may combine several lines.
     origin: HeaderOrigin,
     /// The responses in text order.
     responses: Vec<HeaderResponse<'h>>,
-    /// The index of the response that counts, which is the last final response; left out if there is no final response.
+    /// The index of the response that counts: the last final response. Left out if there is no final response.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     counting: Option<usize>,
     /// The body of the response that counts, if the text contains one.
@@ -35,7 +35,7 @@ struct HeaderResponse<'h> {
     /// The status; left out if there are only header lines.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     status: Option<StatusLine>,
-    /// The role of the response, which determines whether it counts.
+    /// The role of the response. Only the last final response counts.
     role: ResponseRole,
     /// The fields, in order.
     fields: &'h [HeaderField],

@@ -48,7 +48,8 @@ impl StatusLine {
     }
 }
 
-/// Returns the length of `HTTP/1.1` or `HTTP/2` at the start of a status line; `None` if the line begins otherwise.
+/// Returns the length of the version, such as `HTTP/1.1` or `HTTP/2`, at the start of a line; `None` if the line does not begin with a
+/// version and a blank.
 fn version_length(line: &[u8]) -> Option<usize> {
     let (name, rest) = line.split_at_checked(5)?;
     let length = match rest {

@@ -53,7 +53,7 @@ impl Lint {
         Self { when, ..self }
     }
 
-    /// Lets findings of this lint replace findings with the codes in `explains` on the same line, because they have the same cause.
+    /// Sets the codes of findings that this lint makes redundant. Such findings are removed from lines on which this lint has a finding.
     pub(super) const fn explains(self, explains: &'static [Code]) -> Self {
         Self { explains, ..self }
     }
@@ -136,7 +136,7 @@ pub(super) struct Context<'c> {
     /// `true` if the options name particular crawlers or dialects.
     pub(super) readers_are_named: bool,
     agents: Vec<Agent<'c>>,
-    // These fields are lists instead of generic iterators, which would be compiled again for each lint.
+    // Lists, because generic iterators would be compiled again for each lint.
     records: Vec<(u32, Record)>,
     agent_lines: Vec<AgentLine>,
     rules: Vec<RuleLine>,
@@ -236,14 +236,14 @@ impl<'c> Context<'c> {
         })
     }
 
-    /// Returns the numbers of all user-agent lines in groups that disallow something and do not contain `*`.
+    /// Returns the line numbers of all user-agent lines in groups that disallow something and do not name `*`.
     pub(super) fn targeted_agent_lines(&self) -> Vec<u32> {
         let is_targeted = |group: &Group<'_>| forbids(group) && !group.agent_lines.iter().any(|line| line.is_wildcard);
         self.groups.iter().filter(is_targeted).flat_map(|group| group.agent_lines).map(|line| line.line).collect()
     }
 
-    /// Returns `true` if one of these lines may be a malformed rule. Lints of groups skip such lines, because other lints report malformed
-    /// rules.
+    /// Returns `true` if one of these lines may be a malformed rule. Lints about groups then report nothing, because other lints report the
+    /// malformed rule.
     #[inline(never)]
     pub(super) fn may_contain_malformed_rule(&self, lines: Range<u32>) -> bool {
         lines.map_while(|number| self.robots.line(number)).any(|line| match line.kind() {

@@ -34,8 +34,8 @@ pub struct Diagnostic {
     /// The possible fixes, best first.
     pub fixes: Vec<Fix>,
     pub(crate) detail: Detail,
-    /// The number of further occurrences of the same fault without a separate diagnostic. These occurrences are combined in this diagnostic
-    /// or, on a code's last diagnostic, exceed the limit of a thousand.
+    /// The number of occurrences without their own diagnostic: those that were merged into this diagnostic and, on one diagnostic per code,
+    /// those beyond the limit of a thousand.
     pub more: u32,
 }
 
@@ -60,7 +60,7 @@ pub(crate) enum Role {
     Agent,
     /// A line that seems to end a group, but does not end it.
     NoDivider,
-    /// A rule that does not apply to the crawler.
+    /// A rule or record that has no effect for the affected crawlers.
     Lost,
     /// The part of a value that crawlers read.
     Read,

@@ -26,7 +26,7 @@ names! {
     /// ```
     /// assert_eq!(robotscope::lint::Applicability::DisplayOnly.as_str(), "display-only");
     /// ```
-    // Exhaustive: a host must know whether it may apply a fix.
+    // Exhaustive: callers must decide for every variant whether to apply a fix.
     pub enum Applicability {
         /// The fix certainly matches the author's intent, or changes no verdict.
         Safe = "safe",
@@ -117,7 +117,7 @@ pub fn compatible_edits<'f>(fixes: &[&'f Fix]) -> Vec<&'f TextEdit> {
 pub(crate) fn compatible<'f>(fixes: &[&'f Fix]) -> (usize, Vec<&'f TextEdit>) {
     let mut fixes: Vec<_> = fixes.iter().copied().filter(|fix| !fix.edits.is_empty()).collect();
     sort_by_number(&mut fixes, |fix| fix.edits.iter().map(|edit| u64::from(edit.span.start())).min().unwrap_or_default());
-    // The key is the position and a number, which preserves the order of several insertions at one position.
+    // The key contains a number, so that edits of one fix at the same position do not replace each other.
     let mut made: BTreeMap<(u32, usize), &TextEdit> = BTreeMap::new();
     let mut count = 0;
     for fix in fixes {
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn compatible_counts_the_fixes_without_conflicts() {
+    fn compatible_counts_only_fixes_that_can_be_applied_together() {
         let fixes = [fix(&[(2, 5, "a")]), fix(&[(4, 6, "b")]), fix(&[(6, 7, "c"), (8, 9, "d")])];
         let (count, edits) = compatible(&fixes.each_ref());
         assert_eq!((count, edits.len()), (2, 3));

@@ -29,7 +29,7 @@ impl Found {
         (self.code, self.severity, self.count) = (code, severity, 0);
     }
 
-    /// Returns `true` if further findings will only be counted, so that their details can be skipped.
+    /// Returns `true` if the limit is reached. Further findings are only counted, so callers can skip their details.
     pub(super) fn is_full(&self) -> bool {
         self.count >= MOST
     }

@@ -33,7 +33,7 @@ pub(crate) enum IgnoreFault {
 /// A lint code that a comment suppresses.
 struct Silenced {
     code: Code,
-    /// The position of the code in the comment.
+    /// The span of the code in the text.
     span: Span,
     /// The part of the text in which the comment suppresses the code.
     within: Span,
@@ -109,8 +109,8 @@ struct Comments {
 
 impl Comments {
     /// Reads a comment, including its `#`. An `ignore` comment suppresses findings in `here`, and an `ignore-file` comment suppresses
-    /// findings in `everything`. If the comment is alone on its line, `here` is empty: `silence` sets the range at the next line that is
-    /// neither blank nor a comment.
+    /// findings in `everything`. If the comment is alone on its line, `here` is empty: `silence` sets the range when it reaches the next
+    /// line that is neither blank nor a comment.
     fn read_comment(&mut self, comment: Part<'_>, here: Span, everything: Span) {
         let (hashes, _) = comment.split_at(comment.bytes.iter().take_while(|byte| **byte == b'#').count());
         let Some((name, rest)) = comment.split_at(hashes.bytes.len()).1.trimmed().split_once(b':') else { return };

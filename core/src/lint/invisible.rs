@@ -27,7 +27,8 @@ pub(crate) fn as_it_looks(text: &str) -> String {
     plain
 }
 
-/// The characters, sorted by code point. The letters are Cyrillic and Greek letters that look like Latin letters in most fonts.
+/// Invisible and misleading characters, sorted by code point. The letters are Cyrillic and Greek letters that look like Latin letters in
+/// most fonts.
 const TABLE: &[(char, &str, &str)] = &[
     ('\u{A0}', "U+00A0 NO-BREAK SPACE", " "),
     ('\u{AD}', "U+00AD SOFT HYPHEN", ""),

@@ -20,7 +20,7 @@ pub struct Options {
     /// The crawlers to consider, by product token or User-Agent string; `None` for the whole catalogue. Crawlers that only the text names
     /// are also considered, at most 200 of them.
     pub crawlers: Option<Vec<String>>,
-    /// The dialects to consider; `None` for the dialects of these crawlers.
+    /// The dialects to consider; `None` for the dialects of the crawlers in `crawlers`.
     pub dialects: Option<Vec<DialectName>>,
     /// Severities that differ from the default. `None` turns a lint off. A severity turns on a lint that is off by [default](When). If a
     /// code is repeated, its last entry counts.

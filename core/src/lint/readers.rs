@@ -26,9 +26,9 @@ pub(super) struct Member {
 const NAMES: usize = 200;
 
 impl Reader<'_> {
-    /// Returns the crawlers that a group names, so that they ignore the group for `*`. Unless the options name crawlers or dialects,
-    /// includes only search engines and AI crawlers, without image and video crawlers. Other crawlers usually have different rules
-    /// intentionally. Excludes crawlers that would fall back to another named group.
+    /// Returns the crawlers that ignore the group for `*` because another group names them. Unless the options name crawlers or dialects,
+    /// includes only search engines and AI crawlers, except image and video crawlers: other crawlers usually have different rules
+    /// intentionally. Excludes crawlers that would fall back to another group that names them.
     pub(super) fn replacing(&self, context: &Context<'_>) -> Vec<&Member> {
         if self.lookup.wildcard != WildcardStep::Replaced || !self.agent.obeys_wildcard() {
             return Vec::new();
@@ -57,8 +57,7 @@ impl Member {
         }
     }
 
-    /// Returns `true` for image and video crawlers. Their rules intentionally differ from those of other crawlers, because they are about
-    /// files.
+    /// Returns `true` for image and video crawlers. Sites intentionally have different rules for crawlers that fetch only media files.
     fn is_for_media(&self) -> bool {
         ["image", "video"].iter().any(|kind| self.name.to_ascii_lowercase().contains(kind))
     }
@@ -91,7 +90,6 @@ pub(super) fn readers<'a>(
 ) -> Vec<Reader<'a>> {
     let lines = groups.iter().flat_map(|group| group.agent_lines).map(|line| (robots, line));
     let named = unknown_names(lines).filter(|name| !is_usage_token(name)).take(NAMES).map(Agent::named);
-    // Add RFC 9309, and every checked dialect that no requested crawler has.
     let is_new = |dialect: &&DialectName| agents.iter().all(|agent| agent.dialect().name != **dialect);
     let readings = dialects.iter().filter(is_new).copied().filter(|dialect| *dialect != DialectName::Rfc9309);
     let others = readings.chain([DialectName::Rfc9309]).map(|dialect| Agent::with_tokens("*", Vec::new()).reading_as(dialect));

@@ -17,7 +17,7 @@ pub(super) struct Context<'c, 'a> {
 /// Crawlers that read the page in the same way.
 pub(super) struct Readers<'c> {
     pub(super) verdict: &'c IndexingVerdict,
-    /// The crawlers, as indexes into the report.
+    /// The crawlers, as indexes into the report's crawlers.
     pub(super) crawlers: Arc<[u32]>,
 }
 

@@ -68,11 +68,11 @@ fn code_and_detail(kind: FindingKind) -> Option<(Code, PageDetail)> {
         FindingKind::UnknownBotName => Code::UnknownBotName,
         FindingKind::NoEffect(outcome) => return outcome_code(outcome).map(|code| (code, PageDetail::Outcome(outcome))),
         FindingKind::Fault(fault, meant) => return fault_code(fault, meant.map(|name| name.as_str())),
-        // The outcomes of directives in the body already report that a crawler reads only the head.
+        // The finding `NoEffect(NotInBody)` already reports directives that a crawler misses because it reads only the head.
         FindingKind::ReadingsDiffer(PagePolicy::Placement) => return None,
         FindingKind::ReadingsDiffer(policy) => return Some((Code::ReadingDependent, PageDetail::Policy(policy))),
         FindingKind::Date(_) | FindingKind::Status { .. } => return None,
-        // These findings depend on the page's URL, its sitemap or robots.txt, not only on its texts, so `Page::lint` does not report them.
+        // These findings also depend on facts outside the page's texts, such as the page's URL or a sitemap.
         FindingKind::CanonicalElsewhere
         | FindingKind::ListedWithNoindex
         | FindingKind::ListedButBlocked
@@ -122,7 +122,7 @@ fn fault_code(fault: DirectiveFaultKind, meant: Option<&'static str>) -> Option<
         | DirectiveFaultKind::NoSuchMoment
         | DirectiveFaultKind::NegatedDirective
         | DirectiveFaultKind::NoColon => (Code::InvalidDirectiveValue, PageDetail::Fault(fault)),
-        // This fault occurs only if a dialect requires the date form of RFC 850.
+        // Reports accept every date form, so they do not contain this fault.
         DirectiveFaultKind::DateForm => return None,
         DirectiveFaultKind::EmptyScope
         | DirectiveFaultKind::ScopeInMeta
@@ -133,7 +133,7 @@ fn fault_code(fault: DirectiveFaultKind, meant: Option<&'static str>) -> Option<
     })
 }
 
-/// Returns the positions of all directives that a crawler reads, in text order, including directives with invalid values.
+/// Returns the positions of all directives that at least one crawler reads, in text order, including directives with invalid values.
 fn read_directives(context: &Context<'_, '_>) -> Vec<Place> {
     let directives = context.report.directives.directives.iter().enumerate();
     let read = directives.filter(|(number, _)| context.readers_of(*number).next().is_some());

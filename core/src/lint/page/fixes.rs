@@ -8,7 +8,7 @@ use crate::html::Html;
 use crate::lint::{Applicability, Fix};
 use crate::text::Span;
 
-/// Returns the position of the attribute's name in a tag; `None` if the name is not directly before the value.
+/// Returns the span of the attribute's name in a tag; `None` if the value does not directly follow `attribute` and an equals sign.
 pub(super) fn attribute_before(html: &Html<'_>, tag: Span, value: Span, attribute: &str) -> Option<Span> {
     let before = html.slice(Span::new(tag.start(), value.start()));
     let before = before.strip_suffix(b"\"").or_else(|| before.strip_suffix(b"'")).unwrap_or(before).trim_ascii_end();

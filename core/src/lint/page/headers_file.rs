@@ -2,8 +2,8 @@ use crate::evaluate::Page;
 use crate::http::HeadersFile;
 
 impl HeadersFile<'_> {
-    /// Returns a page for each set of blocks that hosts send together: if several blocks match a path, hosts join their X-Robots-Tag
-    /// headers. The file's faults are the faults of these pages. The same fault can be on several pages.
+    /// Returns a page for each set of blocks whose headers hosts send together. If several blocks match a path, hosts join their
+    /// X-Robots-Tag headers. To lint the file, lint all of these pages. Several pages may report the same fault.
     ///
     /// ```
     /// use robotscope::http::HeadersFile;

@@ -16,7 +16,8 @@ pub(super) const EXAMPLE: PageExample = html(
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);
     match found.detail {
-        // `index: no` becomes `noindex`. A denied restriction, as in `noindex: no`, gets no fix, because a fix would lift the restriction.
+        // `index: no` becomes `noindex`. There is no fix for a negated restriction such as `noindex: no`, because the fix would lift the
+        // restriction.
         PageDetail::Fault(DirectiveFaultKind::NegatedDirective) => {
             let meant = opposite(denied(span.slice(text))?)?;
             Some(Fix::safe(span, meant.as_str()))

@@ -123,11 +123,11 @@ pub(crate) enum PageDetail {
     Attribute { written: Span, meant: &'static str },
     /// The name of the message variant that explains why an element is not a robots meta element.
     NearMeta(&'static str),
-    /// The affected part is inside the first of the `others`.
+    /// The affected part is inside the element, comment or tag that begins with the first of the `others`.
     Inside,
-    /// A tag, which is the first of the `others`, ended the head.
+    /// The first of the `others` is the tag that ended the head.
     EndedByTag,
-    /// Text, which is the first of the `others`, ended the head.
+    /// The first of the `others` is the text that ended the head.
     EndedByText,
     /// The policy on which crawlers differ.
     Policy(PagePolicy),
@@ -142,7 +142,7 @@ const OTHERS: usize = 10;
 include!(concat!(env!("OUT_DIR"), "/page_lints.rs"));
 
 pub(super) struct PageLint {
-    /// The lint's data. Its check does nothing, because all page lints run together.
+    /// The lint's code and defaults. Its `check` does nothing: `Page::lint` runs the page lints.
     pub(super) lint: Lint,
     /// Searches the page's texts for faults that `evaluate` does not find.
     find: fn(&Context<'_, '_>, &mut Vec<PageDiagnostic>),

@@ -36,7 +36,7 @@ fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     }
 }
 
-/// Returns the spans of the robots meta elements with directives that a text would contain if it were parsed as HTML.
+/// Parses a part of the document as separate HTML. Returns the spans of its robots meta elements that contain directives.
 fn robots_metas(html: &Html<'_>, content: Span) -> Vec<Span> {
     let text = html.slice(content);
     let Some(first) = text.windows(5).position(|tag| tag.eq_ignore_ascii_case(b"<meta")) else { return Vec::new() };

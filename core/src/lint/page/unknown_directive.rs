@@ -9,8 +9,8 @@ pub(super) const LINT: PageLint = PageLint::new(Code::UnknownDirective, Severity
 pub(super) const EXAMPLE: PageExample =
     html(Code::UnknownDirective, "<meta name=\"robots\" content=\"no-index\">\n", "<meta name=\"robots\" content=\"noindex\">\n");
 
-/// Builds a fix that writes the directive, unless the directive would lack its value. The fix is certain for `noindex=true` and `noindex.`,
-/// but not for a misspelled word. In `noindex-ai`, the author has to decide about the other part.
+/// Builds a fix that writes the intended directive. Returns `None` if the directive's value is missing. The fix is safe for `noindex=true`
+/// and `noindex.`, but not for a misspelled word. For `noindex-ai`, the fix is display-only, because the author has to decide about `-ai`.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let PageDetail::Meant(word) = found.detail else { return None };
     let (span, text) = found.part(context);

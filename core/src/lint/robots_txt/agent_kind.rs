@@ -118,7 +118,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
         return AgentKind::Fine;
     }
     let owned = agent_owner::crawlers_of(token);
-    // If another group names the owner's main crawler, the owner's name may mean the other crawlers, so it is not a fault.
+    // If another group names the owner's main crawler, the owner's name may mean the owner's other crawlers, so do not report the name.
     let has_other_group = |main: &str| {
         context.groups.iter().any(|group| {
             let names =
@@ -143,7 +143,7 @@ fn is_crawler_before_dot(token: &str) -> bool {
     token.split_once('.').is_some_and(|(name, rest)| !rest.is_empty() && crawlers::by_token(name).is_some())
 }
 
-/// Returns `true` if the value contains another record, as in `* Disallow: /`. Other lints report such values.
+/// Returns `true` if the value contains another record, as in `* Disallow: /`, or a literal `\n`. Other lints report such values.
 fn holds_record(value: &str) -> bool {
     value.contains("\\n")
         || value.split(':').rev().skip(1).any(|before| {

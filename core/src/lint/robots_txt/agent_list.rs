@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn spaces_slashes_and_words_such_as_and_separate_crawler_names() {
+    fn spaces_slashes_and_conjunctions_separate_crawler_names() {
         list("Googlebot bingbot", &["Googlebot", "bingbot"]);
         list("Googlebot\tbingbot  GPTBot", &["Googlebot", "bingbot", "GPTBot"]);
         list("Googlebot and bingbot", &["Googlebot", "bingbot"]);

@@ -6,8 +6,8 @@ use crate::order::sort_by_number;
 /// The maximum number of crawlers to return.
 const MOST: usize = 4;
 
-/// Names that do not count as owners. Pinterest's crawlers obey the name Pinterest, which is in Shopify's default file. The other names are
-/// the catalogue's placeholders for unknown owners.
+/// Names that do not count as owners. Pinterest's crawlers obey the name Pinterest, and Shopify's default file contains this name. The
+/// other names are the catalogue's placeholders for unknown owners.
 const NOT_OWNERS: [&str; 3] = ["pinterest", "not known", "any user"];
 
 /// Endings that may directly follow a product's name in a crawler's token.

@@ -32,7 +32,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let is_restricted = |group: &Group<'_>| names(group).iter().any(|name| restricted.contains(name));
     let groups = context.groups.iter().filter(|group| !group.rules.iter().any(is_explicit) && !is_restricted(group));
     for group in groups {
-        // Report only rules that change nothing: another group for the same crawlers may disallow the paths that these rules allow.
+        // Report only rules that change nothing. Another group for the same crawlers may disallow paths that the remaining rules allow.
         let is_needless =
             |rule: &&RuleLine| RuleOutcomes::get(context).dead(rule).is_some_and(|dead| dead.because == Because::AllowedAnyway);
         let mut rules = group.rules.iter().filter(is_needless).map(|rule| context.record(rule.line));

@@ -21,10 +21,10 @@ pub(super) const EXAMPLE: Texts = Texts {
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // A small engine with an unusual dialect must not cause warnings for every site.
+    // By default, ignore small engines that no group names: an unusual dialect would otherwise cause warnings for every site.
     let matters = |member: &Member| member.is_named || context.readers_are_named || is_major_search_engine(&member.name);
     let is_wanted = |member: &Member| member.is_search_engine() && matters(member);
-    // Collects the sitemaps by rule and crawlers, because one rule may block many sitemaps for the same crawlers.
+    // Group the sitemaps by rule and crawlers, because one rule may block many sitemaps for the same crawlers.
     let mut blocked: Vec<(u32, Vec<String>, Vec<Span>)> = Vec::new();
     for sitemap in context.robots.sitemaps(&Dialect::RFC9309).iter().filter(|sitemap| sitemap.value.is_ok()).take(MOST) {
         let url = std::str::from_utf8(context.text(sitemap.span)).ok();

@@ -12,8 +12,8 @@ pub(super) const EXAMPLE: Texts =
     Texts { wrong: "User-agent: bingbot\nDisallow: /\n", right: "User-agent: bingbot\nDisallow: /private/\n" };
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    // If crawlers without their own group are blocked, `blocks-everything` reports the site, unless a group allows Googlebot. In both
-    // cases, do not report named search engines too.
+    // If crawlers without their own group are blocked, do not report named search engines too. Either `blocks-everything` reports the site,
+    // or a group allows Googlebot, so the author blocks the others intentionally.
     if whole_site::blocks(context, |member| !member.is_named).iter().any(|block| !block.has_exceptions) {
         return;
     }

@@ -53,8 +53,8 @@ fn rest_of_value<'t>(value: Part<'_>, comment: Part<'t>) -> Option<Part<'t>> {
     goes_on.then_some(word)
 }
 
-/// Returns `true` for values such as `/docs/c` and `/f`. Followed by `#`, such a value ends with the name of a programming language: C# or
-/// F#.
+/// Returns `true` if a value ends with a single letter, as in `/docs/c` and `/f`. Followed by `#`, the letter may be the name of a
+/// programming language: C# or F#.
 fn ends_with_letter(value: &[u8]) -> bool {
     matches!(value, [.., b'/' | b'-' | b'_' | b'.' | b'=', letter] if letter.is_ascii_alphabetic())
 }

@@ -1,7 +1,7 @@
 //! A rule that never decides.
 //!
-//! For every crawler to which the rule applies, another rule overrules this rule wherever it matches ([selfhtml-robots-txt]). The lint
-//! also reports rules that match no URL, and Disallow rules that match only `/robots.txt`, which is always allowed.
+//! Wherever the rule matches, another rule overrules it, for every crawler to which the rule applies ([selfhtml-robots-txt]). The lint also
+//! reports rules that match no URL, and Disallow rules that match only `/robots.txt`, which is always allowed.
 //!
 //! Other lints report duplicate rules, contradictory rules, and patterns without a slash.
 
@@ -23,7 +23,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     report(context, found, Loss::Verdict);
 }
 
-/// The consequence of a rule without effect: the verdict may differ from the intended one, or not.
+/// The consequence of a rule that has no effect.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Loss {
     /// The actual verdict may differ from the intended one.
@@ -44,7 +44,7 @@ impl Loss {
     }
 }
 
-/// Reports all rules without effect that have this consequence.
+/// Reports the dead rules whose consequence is `loss`.
 pub(super) fn report(context: &Context<'_>, found: &mut Found, loss: Loss) {
     let rule_outcomes = RuleOutcomes::get(context);
     let managed = contradictions(context);

@@ -1,6 +1,6 @@
 //! A crawler that ignores robots.txt.
 //!
-//! Reports rules for crawlers whose operators document that robots.txt does not bind them ([google-user-fetchers],
+//! Reports rules for crawlers that ignore robots.txt according to their operators' documentation ([google-user-fetchers],
 //! [google-special-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 
 use crate::lint::{Code, Context, Found, Lint, Severity, Texts};

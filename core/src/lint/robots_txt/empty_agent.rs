@@ -12,8 +12,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let has_star = context.agent_lines().any(|line| line.is_wildcard);
     for group in context.groups.iter() {
         for line in group.agent_lines.iter().filter(|line| line.value.is_empty()) {
-            // The fix, `*`, is only displayed if the intended name may be in a comment or in another user-agent line of the group, or if
-            // the text already contains a group for `*`.
+            // The fix, `*`, is display-only if the intended name may be in a comment or in another user-agent line of the group, or if the
+            // text already contains a group for `*`.
             let has_comment = context.robots.line(line.line).is_some_and(|content| content.comment().is_some());
             let is_certain = group.agent_lines.len() == 1 && !has_star && !has_comment;
             let applicability = if is_certain { Applicability::Unsafe } else { Applicability::DisplayOnly };

@@ -1,6 +1,6 @@
 //! A disallow rule without a pattern, among other rules.
 //!
-//! In RFC 9309, an empty `Disallow:` has no effect next to other rules. Crawlers that use the first match ignore the rules after it
+//! In RFC 9309, an empty `Disallow:` has no effect next to other rules. Some crawlers that use the first match ignore the rules after it
 //! ([rfc9309-rules], [google-parser], [robotstxtr-corpus], [selfhtml-robots-txt]).
 
 use crate::dialect::{Dialect, EmptyDisallow, Precedence};

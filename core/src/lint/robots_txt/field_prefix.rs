@@ -18,7 +18,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if fields::without_colon(context.part(name)).is_some() {
             return None;
         }
-        // `Disallow-AI` and `Disallow if …` may have another meaning, so their fix is only displayed.
+        // `Disallow-AI` and `Disallow if …` may have another meaning, so the fix is display-only.
         let ending = context.text(name).get(meant.len()..).unwrap_or_default().to_ascii_lowercase();
         let is_form = matches!(ending.as_slice(), b"ed" | b"s" | b"ing" | b"d" | b"es");
         Some(Fix::new(if is_form { Applicability::Unsafe } else { Applicability::DisplayOnly }, name, meant))

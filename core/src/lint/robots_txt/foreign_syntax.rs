@@ -23,7 +23,7 @@ pub(super) const LINT: Lint = Lint::new(Code::ForeignSyntax, Severity::Warning, 
 pub(super) const EXAMPLE: Texts =
     Texts { wrong: "User-agent: *\nDisallow: /cart,/account\n", right: "User-agent: *\nDisallow: /cart\nDisallow: /account\n" };
 
-/// A kind of syntax that patterns do not have.
+/// A kind of syntax that robots.txt patterns do not support.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Syntax {
     RegularExpression,
@@ -35,7 +35,7 @@ pub(crate) enum Syntax {
 }
 
 impl Syntax {
-    /// Returns the key of the syntax in the messages.
+    /// Returns the key of this syntax in the messages.
     pub(crate) const fn as_str(self) -> &'static str {
         match self {
             Self::RegularExpression => "regular-expression",
@@ -114,14 +114,14 @@ fn is_tag(name: &str) -> bool {
     ["br", "p", "li", "div", "a", "b", "i", "span"].contains(&name.to_ascii_lowercase().as_str())
 }
 
-/// Returns the length of `//host` at the start; `None` if the text does not begin with a host.
+/// Returns the length of `//host` at the start of a text; `None` if the text does not begin with `//` and a host.
 fn host_len(text: &str) -> Option<usize> {
     let rest = text.strip_prefix("//")?;
     let host = rest.split('/').next().unwrap_or_default();
     is_host(host.trim_end_matches(['*', '$'])).then(|| 2 + host.len())
 }
 
-/// Returns the start and end offsets of the gaps between the patterns in a list, and of a gap after the last pattern.
+/// Returns the start and end offsets of the separators between the patterns in a list, and of a separator after the last pattern.
 fn list_gaps(text: &str) -> Vec<(usize, usize)> {
     let is_plain = |part: &str| part.chars().all(|c| c.is_ascii_alphanumeric() || "-._~/*$".contains(c));
     let mut gaps = Vec::new();
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn does_not_report_characters_of_real_urls() {
+    fn does_not_report_characters_that_occur_in_real_urls() {
         for text in [
             "/wiki/Foo_(bar)",
             "/wiki/Foo_(bar)/",

@@ -45,8 +45,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the crawlers whose groups have no record with this field. For `Crawl-delay`, considers only crawlers that honour delays, and
-/// never Bing.
+/// Returns the crawlers that ignore the group for `*` and whose groups have no record with this field. For `Crawl-delay`, considers only
+/// crawlers that honour delays, and never Bing.
 fn losing<'r>(context: &Context<'_>, reader: &'r Reader<'_>, field: Field) -> Vec<&'r Member> {
     let groups = context.robots.groups(reader.agent.dialect());
     if reader.lookup.records(&groups).any(|line| line.record.field == field) {

@@ -20,8 +20,7 @@ pub(super) const EXAMPLE: Texts = Texts {
     right: "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /private/\nDisallow: /cart/\n",
 };
 
-/// The limit for the work on one text, in bytes of compiled patterns. A text may name many crawlers, and have many rules for them and for
-/// `*`.
+/// The maximum work for one text, in bytes of compiled patterns. A text may have many rules for each of many crawlers.
 const BUDGET: usize = 4_000_000;
 
 /// The cost of a query, in bytes of compiled patterns.

@@ -34,7 +34,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         // open the site to this crawler. Sitemaps and other records for all crawlers do not count, because they belong to no group.
         let is_record = |line: &Line| matches!(line.kind(), LineKind::Record(record) if record.field.scope() != Scope::All);
         let is_bare = !(one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(is_record);
-        // After the fix, the crawler obeys an empty group and not the rules for `*`, although the author may expect those to apply.
+        // After the fix, the crawler obeys an empty group. The author may expect it to obey the rules for `*` instead.
         let has_rules_for_all =
             context.groups.iter().any(|group| forbids(&group) && group.agent_lines.iter().any(|line| line.is_wildcard));
         let is_apart =
@@ -44,7 +44,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let diagnostic = found.at(context.record(next.line)).label(Role::Agent, context.record(one.line));
         diagnostic.label(Role::NoDivider, divider.content()).labels(Role::NoDivider, &mut more);
         if next.is_wildcard {
-            // Without its own group, the crawler would obey the rules for `*` anyway.
+            // Without a group, the crawler on the upper line would obey the rules for `*` anyway.
             diagnostic.severity = diagnostic.severity.min(Severity::Info);
         } else {
             diagnostic.fix(allow_all);

@@ -130,7 +130,7 @@ include!(concat!(env!("OUT_DIR"), "/robots_txt_lints.rs"));
 /// The lints that run if the document is HTML or UTF-16.
 pub(super) const NON_TEXT_LINTS: &[Lint] = &[html_document::LINT, utf_16::LINT];
 
-/// Returns `false` if the text is HTML or UTF-16, which is not checked line by line.
+/// Returns `true` unless the document is HTML or UTF-16. Such documents are not checked line by line.
 pub(super) fn is_text(robots: &crate::RobotsTxt<'_>) -> bool {
     !html_document::is_html(robots.text()) && utf_16::mark(robots.text()).is_none()
 }

@@ -1,6 +1,6 @@
 //! A NUL byte.
 //!
-//! Text does not contain NUL bytes. Google's parser ends the line at a NUL byte ([google-parser]).
+//! NUL bytes do not belong in a text file. Google's parser ends the line at a NUL byte ([google-parser]).
 
 use crate::lint::{Code, Context, Fix, Found, Lint, Severity, Texts};
 use crate::text::Span;

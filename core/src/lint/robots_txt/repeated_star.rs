@@ -20,7 +20,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         if rule.pattern.start() + start + stars < rule.pattern.end() {
             let span = Span::at(rule.pattern.start() + start, stars);
             let fix = Fix::not_safe(span, "*");
-            // With a single star, the pattern may be as long as the pattern of an Allow rule, which would then decide.
+            // Without the other stars, an Allow rule may have an equally long or longer pattern and decide. The fix is then display-only.
             let opens = context.applicability(&fix.edits) != Applicability::Safe;
             found.at(rule.pattern).fix(if opens { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }

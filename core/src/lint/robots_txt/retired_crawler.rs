@@ -1,7 +1,7 @@
 //! A retired crawler in a user-agent line.
 //!
-//! By default, reports a crawler only in groups that disallow something and do not contain `*`, and only if its successor neither is named
-//! in the text nor obeys groups for the old name. If the options name crawlers or dialects, reports every retired crawler
+//! By default, reports a crawler only in groups that disallow something and do not name `*`, and only if the crawler has a successor that
+//! the text does not name and that ignores groups for the old name. If the options name crawlers or dialects, reports every retired crawler
 //! ([google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers],
 //! [meta-crawlers]).
 

@@ -19,18 +19,19 @@ pub(in crate::lint) struct RuleOutcomes {
 struct RuleOutcome {
     is_alive: bool,
     dead: Option<DeadRule>,
-    /// The rule, if a crawler for which the first match decides always finds an earlier match.
+    /// The rule as a dead rule, if a crawler that uses the first match always finds an earlier match.
     too_late: Option<DeadRule>,
 }
 
-/// The maximum number of expensive crawlers to examine, that is, crawlers whose cost exceeds the rest of [`SMALL`]. For each of them, the
-/// limit in [`dead_rules`] applies.
+/// The maximum number of expensive crawlers to examine, that is, crawlers whose cost exceeds the remaining steps of [`SMALL`]. For each of
+/// them, the limit in [`dead_rules`] applies.
 const LARGE: usize = 5;
 
 /// The maximum number of steps for all crawlers together, except the expensive ones ([`LARGE`]). A step takes about a nanosecond.
 const SMALL: u64 = 1 << 28;
 
-/// The maximum size, in bytes, of the patterns for one crawler. RFC 9309 requires crawlers to read at least 500 KiB ([rfc9309-limits]).
+/// The maximum size, in bytes, of the rules for one crawler. A rule's size is 16 bytes plus its pattern. RFC 9309 requires crawlers to read
+/// at least 500 KiB ([rfc9309-limits]).
 const MOST: u64 = 1 << 20;
 
 /// The maximum number of rules for all crawlers together. If there are more rules, no rule is examined.
@@ -51,8 +52,8 @@ impl RuleOutcomes {
         self.of_lines.get(&rule.line).filter(|outcome| !outcome.is_alive)?.dead.as_ref()
     }
 
-    /// Returns the rule as a dead rule if it decides for some crawlers, but is always overruled for at least one crawler for which the
-    /// first match decides.
+    /// Returns the rule as a dead rule if it decides for some crawlers, but is always overruled for at least one crawler that uses the
+    /// first match.
     pub(super) fn too_late(&self, rule: &RuleLine) -> Option<&DeadRule> {
         self.of_lines.get(&rule.line).filter(|outcome| outcome.is_alive)?.too_late.as_ref()
     }

@@ -45,8 +45,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some((value, fields)) = records(context.part(body)) else { continue };
         let is_full = found.is_full();
         let diagnostic = found.at(body);
-        // There is no fix if a name has no value, because it is then unknown which of the names is intended, or if a record may be an
-        // example in a comment.
+        // There is no fix if a record may be an example in a comment, or if no value separates two names: the author may have meant either
+        // name.
         let is_written = |(end, start): &(usize, usize)| *end > 0 && !is_comment(value.bytes.get(..*start).unwrap_or_default());
         if !is_full && fields.iter().all(is_written) {
             let edits = edits(value, &fields, line_break(context.robots.lines()));
@@ -64,8 +64,8 @@ fn is_comment(text: &[u8]) -> bool {
     })
 }
 
-/// Returns the value of the first record on a line, and the records in this value that [`further`] finds. Returns `None` if it finds no
-/// records.
+/// Returns the value of the first record on a line, and the offsets of the [`further`] records in this value. Returns `None` if there is
+/// only one record.
 pub(in crate::lint) fn records(body: Part<'_>) -> Option<(Part<'_>, Vec<(usize, usize)>)> {
     let written = memchr::memchr_iter(b':', body.bytes).nth(1).and_then(|_| Written::parse(body))?;
     let start = written.value.start().saturating_sub(body.at) as usize;

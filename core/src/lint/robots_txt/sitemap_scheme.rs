@@ -1,6 +1,6 @@
 //! A sitemap whose URL does not begin with http or https.
 //!
-//! Crawlers fetch sitemaps in the same way as pages.
+//! Crawlers fetch sitemaps over HTTP, like pages.
 
 use crate::dialect::Dialect;
 use crate::lint::{Code, Context, Found, Lint, Severity, Texts};

@@ -1,6 +1,6 @@
 //! A star in a crawler's name.
 //!
-//! In a name, a star is not a wildcard. The name ends before it ([rfc9309-agents], [google-parser]).
+//! In a name, a star is not a wildcard: the name ends before the star ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
 use crate::lint::{Code, Context, Found, Lint, Severity, Texts};

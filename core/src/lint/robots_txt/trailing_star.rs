@@ -19,8 +19,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             let stars = u32::try_from(stars).unwrap_or(u32::MAX);
             let span = Span::new(rule.pattern.end() - stars, rule.pattern.end());
             let fix = Fix::not_safe(span, "");
-            // Without the star, the pattern may be only as long as the pattern of an Allow rule, which would then decide. Such a fix is
-            // display-only.
+            // Without the star, an Allow rule may have an equally long or longer pattern and decide. The fix is then display-only.
             let opens = context.applicability(&fix.edits) != Applicability::Safe;
             found.at(rule.pattern).fix(if opens { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }

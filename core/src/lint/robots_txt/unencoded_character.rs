@@ -1,6 +1,6 @@
 //! A character that not every crawler encodes.
 //!
-//! URLs contain such a character only percent-encoded. RFC 9309 and Google also encode it in patterns ([rfc9309-rules],
+//! In URLs, such a character is always percent-encoded. RFC 9309 and Google also encode it in patterns ([rfc9309-rules],
 //! [google-robots-txt]), but Yandex requires encoded patterns ([yandex-robots-txt]).
 
 use crate::dialect::percent_encoded;

@@ -1,6 +1,6 @@
 //! An unknown preference about the use of content.
 //!
-//! Only the preferences in the vocabulary are known ([aipref-vocab]).
+//! Reports entries whose category or preference the vocabulary does not define ([aipref-vocab]).
 
 use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
 use crate::preferences::{Preference, UsageStatement};

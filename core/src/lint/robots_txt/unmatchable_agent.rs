@@ -23,11 +23,11 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let diagnostic = found.at(line.value).for_crawlers(&[token.to_owned()]).detail(Detail::Meant(token));
         let has_group = context.agent_lines().any(|other| context.text(other.token).eq_ignore_ascii_case(token.as_bytes()));
         if has_group {
-            // Another group names the crawler, which obeys that group, so this line is hardly a problem.
+            // The crawler obeys the group that names it correctly, so this line is hardly a problem.
             diagnostic.severity = diagnostic.severity.min(Severity::Info);
         } else if is_alone {
-            // After the fix, this group names the crawler, which then no longer obeys the rules for `*`. Only display a fix that lifts such
-            // rules.
+            // After the fix, the crawler obeys this group instead of the rules for `*`. If these rules forbid something that this group
+            // allows, the fix is display-only.
             let has_line = |group: &Group<'_>| group.agent_lines.iter().any(|agent_line| agent_line.line == line.line);
             let is_closed = |rule: &RuleLine| {
                 rule.access == Access::Disallowed && is_whole_site(&Dialect::RFC9309, context.text(rule.pattern))

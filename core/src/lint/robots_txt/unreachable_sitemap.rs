@@ -1,6 +1,6 @@
 //! A sitemap on a local or private host.
 //!
-//! Reports URLs such as `Sitemap: http://localhost:3000/sitemap.xml`. From a crawler's network, such names and addresses reach a different
+//! Reports lines such as `Sitemap: http://localhost:3000/sitemap.xml`. From a crawler's network, such names and addresses reach a different
 //! host or no host (RFC 1918, RFC 6761, RFC 6762).
 
 use std::net::{Ipv4Addr, Ipv6Addr};
@@ -25,7 +25,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if the public cannot reach an origin's host.
+/// Returns `true` if an origin's host is local or private.
 fn is_private(origin: &str) -> bool {
     let authority = origin.split_once("//").map_or(origin, |(_, authority)| authority);
     if let Some((address, _)) = authority.strip_prefix('[').and_then(|rest| rest.split_once(']')) {
