@@ -91,7 +91,7 @@ test("rejects a word that is not a directive, and suggests a directive", () => {
     ["noindex nofollow", /“noindex, nofollow” is probably meant/],
     [
       "max-snippet:abc",
-      /^“max-snippet:abc” has a value that the directive cannot have: write it as in “max-snippet: 20”\.$/,
+      /^“max-snippet:abc” has an invalid value for this directive: write it as in “max-snippet: 20”\.$/,
     ],
     ["hide", /^“hide” is not a directive that a known crawler reads/],
   ])

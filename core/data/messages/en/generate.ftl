@@ -17,7 +17,7 @@ config-nothing-to-say = No directive given: choose one such as noindex.
 config-not-a-directive = { $form ->
     [unknown] “{ $text }” is not a directive that a known crawler reads: use one such as noindex.
     [misspelled] “{ $text }” is not a directive; “{ $meant }” is probably meant.
-    [value] “{ $text }” has a value that the directive cannot have: write it as in “{ $meant }”.
+    [value] “{ $text }” has an invalid value for this directive: write it as in “{ $meant }”.
    *[characters] “{ $text }” cannot be a directive: use letters, digits, spaces and -_.:,+/ as in “max-snippet: 20”.
 }
 config-not-a-bot-name = “{ $text }” cannot be a bot’s name: use letters, digits, spaces and -_.!/ but no directive, as in “googlebot-news”.
