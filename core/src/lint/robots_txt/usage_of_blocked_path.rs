@@ -13,7 +13,7 @@ pub(super) const EXAMPLE: Texts = Texts {
     right: "User-agent: *\nContent-Usage: /public/ train-ai=y\nDisallow: /private/\n",
 };
 
-/// The maximum number of checked records. Each path is compared with all rules for a crawler to which the record applies.
+/// The maximum number of records to check. Each check compares a path with all rules for a crawler.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
