@@ -64,7 +64,7 @@ impl Tally {
         for (field, found) in outcomes(&verdict) {
             let contradictory = match check.outcomes.get(field) {
                 Some(Expected::Full(expected)) => expected.contradictory.unwrap_or_default(),
-                // A case need not expect a contradiction for `embedded`, which inherits contradictions from `index`.
+                // `embedded` inherits contradictions from `index`, so a case may omit them.
                 _ => field == "embedded" && found.is_contradictory,
             };
             self.same(&format!("{field} for {agent}, contradictory"), &contradictory, &found.is_contradictory);
@@ -96,7 +96,7 @@ impl Tally {
     }
 }
 
-/// The options for meta elements, and for headers with each rule for the position of bot names.
+/// The scan options for headers with bot names anywhere, for headers with bot names only at the start, and for meta elements.
 const READINGS: [ScanOptions; 3] = [
     ScanOptions::HEADER,
     ScanOptions { scopes: Scopes::Header(ScopeSwitch::LeadingOnly), dates: ScanOptions::HEADER.dates },

@@ -162,7 +162,7 @@ impl Tally {
         }
     }
 
-    /// Compares a `_headers` file's blocks with the expected ones.
+    /// Compares the blocks and stray lines of a `_headers` file with the expected values.
     fn headers_file(&mut self, case: &Case, text: &[u8]) {
         let file = HeadersFile::parse(text);
         let words = |span: Span| String::from_utf8_lossy(file.slice(span)).into_owned();

@@ -55,7 +55,7 @@ struct Meta {
     place: Option<String>,
     /// The attribute that contains the name: `http-equiv`; by default, `name`.
     key: Option<String>,
-    /// The offset in the document at the end of the element's tag.
+    /// The document offset at which the element's tag ends.
     ends_at: Option<u32>,
 }
 

@@ -52,7 +52,7 @@ pub(crate) struct ErrorCase {
     each_extension: Vec<String>,
     #[serde(default)]
     each_path: Vec<String>,
-    /// The maximum length, in bytes, of a line that causes no error. The line of the plan is one byte longer.
+    /// The maximum valid length of a line in bytes. The case's plan has a line that is one byte longer.
     pub(crate) longest: Option<usize>,
     extensions: Option<usize>,
     path: Option<String>,
