@@ -23,7 +23,7 @@ use crate::sources::Reference;
 
 pub(crate) use engines::{BING, GENERAL, GOOGLE, YANDEX};
 
-/// An entry in an engine's table: some statuses, and their effect on a page.
+/// An entry in an engine's table: statuses that have the same effect on a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StatusClause {
     /// The statuses. If several clauses in a table contain a status, the first clause applies.

@@ -1,6 +1,6 @@
 //! A preference for content that crawlers may not fetch.
 //!
-//! Every preference for content that a crawler may not fetch counts as unknown ([aipref-attach]).
+//! All preferences for such content count as unknown ([aipref-attach]).
 
 use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 use crate::matching::{Access, Target};

@@ -78,7 +78,7 @@ fn unnamed_path<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> String {
     format!("/{}", char::from(Fillers::for_patterns(patterns).first()))
 }
 
-/// Returns `true` if a pattern matches `/robots.txt`, but no longer matches once any one character after the slash is replaced.
+/// Returns `true` if a pattern matches `/robots.txt`, but no path that differs from it in one character after the slash.
 fn matches_only_robots_txt(dialect: &Dialect, pattern: &[u8]) -> bool {
     const PATH: &str = "/robots.txt";
     let other = char::from(Fillers::for_patterns([pattern].into_iter()).first());
