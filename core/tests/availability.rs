@@ -174,8 +174,8 @@ fn a_query_for_one_crawler_and_a_query_for_all_return_the_same_verdict() {
 #[test]
 fn crawlers_have_the_availability_policy_that_their_operators_document() {
     for crawler in crawlers::all() {
-        // The operators' documentation applies to crawlers that obey robots.txt. A policy can therefore not be more certain than the
-        // crawler's compliance.
+        // The operators' documentation applies only to crawlers that obey robots.txt, so a policy cannot be more certain than the crawler's
+        // compliance.
         let sure = match crawler.robots {
             Fact { value: Compliance::Obeys, certainty } => certainty,
             _ => Certainty::Assumed,

@@ -9,9 +9,10 @@ fn crawler(name: &str) -> Who {
     Who::Crawler(name.to_owned())
 }
 
-/// Checks the text of a block list for Devin, whose name counts only with a version, and for Twitterbot.
+/// Checks the text of a block list for Devin and Twitterbot.
 ///
-/// Twitterbot needs an exception, because the User-Agent “TelegramBot (like TwitterBot)” also contains its name.
+/// Devin is recognised only if a version follows its name. Twitterbot needs an exception, because the User-Agent “TelegramBot (like
+/// TwitterBot)” also contains its name.
 #[track_caller]
 fn written(format: Format, expected: &str) {
     let list = block_list(&[crawler("twitterbot"), crawler("Devin")], &[], format).expect("a list");

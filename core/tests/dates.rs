@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/dates/*.toml`: dates in `unavailable_after` and their moments.
+//! Runs the cases in `tests/dates/*.toml`: dates in `unavailable_after`, and the moments that they represent.
 
 use robotscope::directives::{DateNote, DateNoteKind, DirectiveDate, Moment, NotADate, Timing};
 use robotscope::text::Span;
@@ -26,7 +26,7 @@ struct Case {
     notes: Vec<String>,
     #[serde(default)]
     timing: Vec<TimingCheck>,
-    /// The date's moment for several values of the current time.
+    /// The moments that the date must represent, each for one value of the current time.
     #[serde(default)]
     at: Vec<AtCheck>,
 }

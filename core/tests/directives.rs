@@ -172,7 +172,7 @@ fn verdict(values: &[Vec<u8>], reader: &PageReader<'_>, now: Option<Moment>) -> 
     page.verdict(reader, now)
 }
 
-/// An added directive can make an answer only more restrictive ([google-robots-meta]) or, for Yandex, more permissive
+/// An added directive can only make an answer more restrictive ([google-robots-meta]) or, for Yandex, more permissive
 /// ([yandex-robots-meta]). A settled answer never changes (see `is_settled`).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]

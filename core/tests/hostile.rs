@@ -27,7 +27,7 @@ const ALL_PER_BYTE: usize = 256;
 /// The fixed cost of any text in bytes: a report for all crawlers, tables, and newly grown vectors.
 const FIXED: usize = 1 << 20;
 
-/// Runs every query on every text of a kind in two sizes, the second twice the first.
+/// Runs every query on every text of a kind, first in the size [`SIZE`] and then in twice this size.
 fn assert_linear(kind: Kind) {
     let mut faults = Vec::new();
     for text in TEXTS.iter().filter(|text| text.kind == kind) {

@@ -49,7 +49,7 @@ fn finds_the_same_elements_as_a_browser() {
         // Skip documents with U+0000: unlike the standard, Chromium removes U+0000 from text before it builds the tree, so a leading U+0000
         // does not end the head.
         let has_null_in_text = few.contains(&"\0") && text.contains('\0');
-        // Unlike the standard, Chromium 148 parses `<![CDATA[` as a comment directly inside `foreignObject` and similar elements.
+        // Unlike the standard, Chromium 148 parses `<![CDATA[` as a comment directly inside SVG's `foreignObject` and similar elements.
         let is_cdata_in_foreign =
             text.contains("CDATA") && ["<foreignO", "<desc", "<title", "<mi", "<ann"].iter().any(|tag| text.contains(tag));
         if !has_null_in_text && !is_cdata_in_foreign {

@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/http/*.toml`: response headers in common pasted forms and as pairs, and `_headers` files.
+//! Runs the cases in `tests/http/*.toml`: response headers, pasted in common forms or passed as pairs, and `_headers` files.
 
 use robotscope::http::{HeaderFault, HeaderLine, Headers, HeadersFile, Link, Response, ResponseRole, StrayLine};
 use robotscope::text::Span;

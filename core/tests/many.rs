@@ -89,7 +89,7 @@ fn agents(numbers: &mut Numbers) -> Vec<Agent<'static>> {
     agents
 }
 
-/// Returns the common short form of equal verdicts, or `None` if they differ.
+/// Returns the [`Brief`] that all verdicts share; `None` if they differ or one is missing.
 fn common(verdicts: &[Option<&CrawlVerdict>]) -> Option<Brief> {
     let brief = |verdict: &CrawlVerdict| Brief {
         access: verdict.access(),

@@ -51,7 +51,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Returns the names of the files in a folder that end with `ending`. Leaves out the ending.
+/// Returns the names of a folder's files that end with `ending`, without this ending.
 fn files(folder: &str, ending: &str) -> Names {
     let Ok(files) = fs::read_dir(folder) else { return Names::new() };
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
