@@ -6,7 +6,7 @@ use strsim::osa_distance;
 /// underscores and spaces. Accepts one error for every `letters_for_a_mistake` letters, but at most two errors, and no error in the first
 /// letter.
 pub fn nearest(written: &[u8], letters_for_a_mistake: usize, words: impl Iterator<Item = &'static str>) -> Option<&'static str> {
-    /// The maximum length in bytes. All known words are shorter, and computing the distance takes quadratic time.
+    /// The maximum length of `written` in bytes. All known words are shorter, and computing the distance takes quadratic time.
     const LONGEST: usize = 40;
     let written = letters(std::str::from_utf8(written).ok().filter(|written| written.len() <= LONGEST)?);
     let most = (written.len() / letters_for_a_mistake).min(2);

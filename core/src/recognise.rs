@@ -122,7 +122,7 @@ impl TextKind {
         }
     }
 
-    /// Returns the kind of a text without a name by its beginning.
+    /// Returns the kind of a text, recognised by its beginning alone.
     ///
     /// ```
     /// use robotscope::recognise::TextKind;

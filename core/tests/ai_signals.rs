@@ -158,7 +158,7 @@ impl Tally {
             let report = page.evaluate(&[Agent::named(&check.agent)]);
             let found: Vec<_> = entries(&report, 0).into_iter().map(words).collect();
             self.same(&check.agent, &check.says, &found);
-            // In a report for all crawlers, crawlers share entries. That report must have the same entries for this crawler.
+            // A report for all crawlers lists an entry once for several crawlers. This crawler's entries must still be the same.
             let place = crawlers::all().iter().position(|crawler| crawler.token == check.agent);
             if let Some(place) = place {
                 let same: Vec<_> = entries(&all, place).into_iter().map(|entry| &entry.statement).collect();

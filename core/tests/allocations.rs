@@ -38,7 +38,7 @@ fn allocations(work: impl FnOnce()) -> usize {
 }
 
 #[test]
-fn queries_on_compiled_rules_do_not_allocate() {
+fn access_queries_on_compiled_rules_do_not_allocate() {
     let mut text = String::from("User-agent: *\n");
     for number in 0..3000 {
         let access = if number % 7 == 0 { "Allow" } else { "Disallow" };

@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/availability/*.toml`: the effect of each result of fetching robots.txt.
+//! Runs the cases in `tests/availability/*.toml`: the effects of robots.txt responses and network failures on crawling.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -53,7 +53,7 @@ struct Case {
     disallow: Vec<String>,
     #[serde(default)]
     depends: Vec<String>,
-    /// The case ([`FetchCase`](robotscope::availability::FetchCase)) to which the first crawler's policy must assign the fetch.
+    /// The expected [`FetchCase`](robotscope::availability::FetchCase) of the fetch under the first crawler's policy.
     fetch_case: Option<String>,
     #[serde(default)]
     effects: BTreeMap<String, Vec<String>>,
@@ -64,7 +64,7 @@ struct Case {
 #[derive(Deserialize)]
 struct Place {
     robots_txt: String,
-    /// Page URLs, keyed by the expected answer.
+    /// Page URLs, keyed by the expected result of [`governs`].
     #[serde(flatten)]
     pages: BTreeMap<String, Vec<String>>,
 }
@@ -172,10 +172,10 @@ fn a_query_for_one_crawler_and_a_query_for_all_return_the_same_verdict() {
 /// [google-robots-txt], [yandex-robots-txt], [amazon-crawlers], [bing-robots-txt]: Google, Yandex and Amazon document a policy; Bing does
 /// not.
 #[test]
-fn crawlers_have_the_availability_policy_that_their_operator_documents() {
+fn crawlers_have_the_availability_policy_that_their_operators_document() {
     for crawler in crawlers::all() {
-        // The operators' documentation applies to crawlers that obey robots.txt. A policy can therefore not be more certain than the
-        // crawler's compliance.
+        // The operators' documentation applies only to crawlers that obey robots.txt, so a policy cannot be more certain than the crawler's
+        // compliance.
         let sure = match crawler.robots {
             Fact { value: Compliance::Obeys, certainty } => certainty,
             _ => Certainty::Assumed,
@@ -237,7 +237,7 @@ fn explains_the_effect_of_a_text_over_the_size_limit() {
 }
 
 #[test]
-fn crawlers_that_need_not_obey_robots_txt_are_not_blocked() {
+fn crawlers_that_ignore_robots_txt_or_act_for_users_are_not_blocked() {
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("User-agent: *\nDisallow: /"));
     let target = Target::parse("/a").expect("a path");
     for crawler in crawlers::all() {

@@ -1,4 +1,4 @@
-//! Checks the syntax of block lists against each server's documentation, and also their crawlers, limits, notes and errors.
+//! Checks block lists: their crawlers, limits, notes and errors, and their syntax against each server's documentation.
 //! `tests/servers/block-lists.test.mjs` tests the lists on real servers.
 
 use robotscope::crawlers::CrawlerClass;
@@ -9,9 +9,10 @@ fn crawler(name: &str) -> Who {
     Who::Crawler(name.to_owned())
 }
 
-/// Checks the text of a block list for Devin, whose name counts only with a version, and for Twitterbot.
+/// Checks the text of a block list for Devin and Twitterbot.
 ///
-/// Twitterbot needs an exception, because the User-Agent “TelegramBot (like TwitterBot)” also contains its name.
+/// Devin is recognised only if a version follows its name. Twitterbot needs an exception, because the User-Agent “TelegramBot (like
+/// TwitterBot)” also contains its name.
 #[track_caller]
 fn written(format: Format, expected: &str) {
     let list = block_list(&[crawler("twitterbot"), crawler("Devin")], &[], format).expect("a list");
@@ -124,7 +125,7 @@ fn filled(text: &str) -> String {
 /// [Cloudflare: Expressions](https://developers.cloudflare.com/ruleset-engine/rules-language/expressions/#maximum-rule-expression-length):
 /// an expression has at most 4,096 characters. nginx reads parameters of at most 4,096 bytes, its configuration buffer's size.
 #[test]
-fn divides_block_lists_that_exceed_the_limits_of_servers() {
+fn splits_block_lists_that_exceed_a_servers_limits() {
     let all = CrawlerClass::ALL.map(Who::Purpose);
     for format in Format::ALL {
         let list = block_list(&all, &[], format).expect("a list");

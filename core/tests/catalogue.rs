@@ -196,7 +196,7 @@ fn lists_the_crawlers_documented_to_ignore_wildcard_groups() {
 fn lists_the_crawlers_documented_not_to_obey_robots_txt() {
     let ignoring = tokens(|crawler| crawler.robots.value == Compliance::Ignores);
     let of_lists = ["Bytespider", "iaskspider", "Linguee Bot", "Thinkbot", "ISSCyberRiskCrawler"]; // [ai-robots-txt]
-    // According to quotes of Slack's page in other documents, Slack's robots do not honour robots.txt.
+    // Other documents quote Slack's page: Slack's robots do not honour robots.txt.
     let of_slack = ["Slackbot", "Slackbot-LinkExpanding"];
     // YandexMetrika “does not use the robots.txt file” (in a copy of Yandex's table).
     same_set(ignoring, &[&["Google-Safety", "iTMS", "ArchiveBot", "YandexMetrika"][..], &of_lists, &of_slack].concat());
@@ -210,7 +210,7 @@ fn lists_the_crawlers_documented_not_to_obey_robots_txt() {
 }
 
 #[test]
-fn status_and_dialect_match_the_sources() {
+fn the_status_and_dialect_of_crawlers_match_the_sources() {
     let special = ["AdsBot-Google-Mobile-Apps", "DuplexWeb-Google"]; // [google-special-crawlers]
     let agents = ["GoogleAgent-Mariner", "Google-NotebookLM"]; // [google-user-fetchers]: supported until August 2026.
     same_set(tokens(|crawler| crawler.status == CrawlerStatus::Retired), &[special, agents].concat());
@@ -242,7 +242,7 @@ fn doc_links_are_https_with_known_exceptions() {
     }
 }
 
-/// Returns each fact's certainty and name, with words by which a source sentence refers to the fact.
+/// Returns each fact's certainty and name, and the words that refer to the fact in `crawler.source`.
 fn certainties(crawler: &Crawler) -> [(Certainty, &'static str, &'static [&'static str]); 6] {
     let user_agent = crawler.user_agent.map_or(Certainty::Assumed, |user_agent| user_agent.certainty);
     [

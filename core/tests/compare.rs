@@ -408,7 +408,7 @@ fn reports_every_difference_between_two_crawlers_and_nothing_else() {
     assert!(changed > 100 && same > 50, "{changed} {same}");
 }
 
-/// A change's example is the shortest passed URL that the same rules decide. If there is none, an example is generated.
+/// The example of a change is the shortest passed URL with the same deciding rules. If there is none, an example is generated.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn prefers_urls_of_the_site_as_examples() {
@@ -461,7 +461,7 @@ fn records_are_compared_only_for_crawlers_to_which_they_apply() {
         "User-agent: b\nCrawl-delay: 5\nDisallow:\nUser-agent: a\nCrawl-delay: 5\n",
     );
     assert_eq!(moved, []);
-    // Once a group names a crawler, the records in `*` groups no longer apply to it.
+    // Once a group names a crawler, the records in `*` groups no longer apply to it, except Crawl-delay for Bing ([bing-robots-txt]).
     let signals = "User-agent: *\nContent-Signal: ai-train=no\nDisallow: /a\n";
     let lost = of(signals, &format!("{signals}User-agent: GPTBot\nDisallow: /a\n"));
     assert_eq!(lost, [change("content-signal", Some(2), None, "GPTBot")]);
@@ -469,7 +469,7 @@ fn records_are_compared_only_for_crawlers_to_which_they_apply() {
     assert_eq!(of(delay, &format!("{delay}User-agent: bingbot\nDisallow: /a\n")), []);
     let faster = of(delay, &delay.replace('5', "2"));
     assert_eq!(faster, [change("crawl-delay", Some(2), Some(2), "Googlebot and more")]);
-    // No source assigns an unknown record to crawlers, so its change names no crawler.
+    // No source defines which crawlers an unknown record applies to, so its change names no crawler.
     let unknown = of("Foo: 1\nBar: 1", "foo: 2\nBar: 1");
     assert_eq!(unknown, [change("other", Some(1), Some(1), "")]);
 }

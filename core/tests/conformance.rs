@@ -59,8 +59,8 @@ fn every_dialect_has_at_least_one_case() {
     }
 }
 
-/// Checks that policies.toml has a case for each policy, named after it, in which two dialects give different answers. With only this
-/// policy from the second dialect, the first dialect must give the second's answer.
+/// Checks that policies.toml has a case named after each policy, in which two dialects give different answers. Copying only this policy
+/// from the second dialect to the first must also change the first dialect's answer to the second's.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_policy_has_a_case_in_which_it_decides() {

@@ -20,7 +20,7 @@ use crate::support::generated::{assert_up_to_date, wrapped};
 /// The path of the page. Paths are relative to the crate's folder, which is cargo's working directory for tests.
 const PAGE: &str = "../docs/CONFORMANCE.md";
 const INDEX: &str = "../tests/conformance-index.toml";
-/// The folders of the case files whose cases can verify statements. Tests in core/tests run these cases.
+/// The folders of the case files that can verify statements. Tests in core/tests run their cases.
 const FOLDERS: &[&str] = &[
     "tests/conformance",
     "tests/availability",
@@ -57,7 +57,7 @@ struct Statement {
     /// contains the statement, the id begins with another word.
     id: String,
     text: String,
-    /// The documents, if the id does not contain one.
+    /// The ids of the source documents, if the statement's id does not contain one.
     #[serde(default)]
     sources: Vec<String>,
     /// Tests outside the case files that verify the statement, as `file#name`.

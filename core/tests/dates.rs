@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/dates/*.toml`: dates in `unavailable_after` and their moments.
+//! Runs the cases in `tests/dates/*.toml`: dates in `unavailable_after`, and the moments that they represent.
 
 use robotscope::directives::{DateNote, DateNoteKind, DirectiveDate, Moment, NotADate, Timing};
 use robotscope::text::Span;
@@ -26,7 +26,7 @@ struct Case {
     notes: Vec<String>,
     #[serde(default)]
     timing: Vec<TimingCheck>,
-    /// The date's moment for several values of the current time.
+    /// The moments that the date must represent, each for one value of the current time.
     #[serde(default)]
     at: Vec<AtCheck>,
 }
@@ -71,7 +71,7 @@ impl Tally {
                 Reading::Date { moment: moment.clone(), form: form.clone(), notes: case.notes.clone() }
             }
             (None, None, Some(kind)) => Reading::NoDate(kind.clone()),
-            _ => panic!("{}: the case needs either a date or `no_date`", self.name),
+            _ => panic!("{}: the case needs either `moment` and `form`, or `no_date`", self.name),
         };
         let padded = [b" \t", text, b"\r\n "].concat();
         for variant in [text.to_vec(), text.to_ascii_lowercase(), text.to_ascii_uppercase(), padded] {
@@ -96,13 +96,13 @@ impl Tally {
     }
 }
 
-/// Returns the span of the value without surrounding white space, for a text that begins at byte 40.
+/// Returns the span of the trimmed text if the text begins at byte 40.
 fn text_span(text: &[u8]) -> Span {
     let start = text.len() - text.trim_ascii_start().len();
     Span::at(u32::try_from(40 + start).expect("short"), u32::try_from(text.trim_ascii().len()).expect("short"))
 }
 
-/// Formats a date's parsing result. Also checks that the date covers the whole value and that each note is inside the value.
+/// Formats the result of parsing a date. Also checks that the date covers the whole value and that each note is inside the value.
 fn reading(date: Result<DirectiveDate, NotADate>, value: Span) -> Reading {
     match date {
         Ok(date) => {

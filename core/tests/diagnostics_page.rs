@@ -30,7 +30,7 @@ struct Example {
     /// A description that replaces a long or binary text.
     shown: Option<&'static str>,
     right: Option<&'static str>,
-    /// The page's other texts, if the text is part of a page.
+    /// The lint's page example, if the lint checks pages.
     page: Option<PageExample>,
 }
 
@@ -63,7 +63,8 @@ fn section(page: &mut String, code: Code) {
     let example = example(code);
     let found = lint(&example, &example.text);
     let name = code.as_str();
-    let finding = found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("{name} has no finding in its example"));
+    let finding =
+        found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("the example for {name} has no {name} finding"));
 
     let _ = write!(
         page,
@@ -110,7 +111,7 @@ fn lint(example: &Example, text: &[u8]) -> Vec<Diagnostic> {
     };
     let text = String::from_utf8_lossy(text);
     let page = match of_page.code {
-        // Only headers that are pairs of names and values can be joined; headers in a text cannot.
+        // Only headers passed as pairs can be joined; headers in a text cannot.
         Code::JoinedHeaders => Page { headers: Some(Headers::from_pairs(pairs(&text))), ..Page::default() },
         _ => page_of(&of_page, &text),
     };

@@ -64,7 +64,7 @@ impl Tally {
         for (field, found) in outcomes(&verdict) {
             let contradictory = match check.outcomes.get(field) {
                 Some(Expected::Full(expected)) => expected.contradictory.unwrap_or_default(),
-                // A case need not expect a contradiction for `embedded`, which inherits contradictions from `index`.
+                // `embedded` inherits contradictions from `index`, so a case may omit them.
                 _ => field == "embedded" && found.is_contradictory,
             };
             self.same(&format!("{field} for {agent}, contradictory"), &contradictory, &found.is_contradictory);
@@ -96,7 +96,7 @@ impl Tally {
     }
 }
 
-/// The options for meta elements, and for headers with each rule for the position of bot names.
+/// The scan options for headers with bot names anywhere, for headers with bot names only at the start, and for meta elements.
 const READINGS: [ScanOptions; 3] = [
     ScanOptions::HEADER,
     ScanOptions { scopes: Scopes::Header(ScopeSwitch::LeadingOnly), dates: ScanOptions::HEADER.dates },
@@ -172,7 +172,7 @@ fn verdict(values: &[Vec<u8>], reader: &PageReader<'_>, now: Option<Moment>) -> 
     page.verdict(reader, now)
 }
 
-/// An added directive can make an answer only more restrictive ([google-robots-meta]) or, for Yandex, more permissive
+/// An added directive can only make an answer more restrictive ([google-robots-meta]) or, for Yandex, more permissive
 /// ([yandex-robots-meta]). A settled answer never changes (see `is_settled`).
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]

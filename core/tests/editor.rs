@@ -31,7 +31,7 @@ const FILES: Folder = case_files!(
     "tokens.toml"
 );
 
-/// Realistic texts.
+/// Realistic robots.txt files, some of them faulty.
 const EXAMPLES: &[&[u8]] = &[
     include_bytes!("../../tests/examples/broken-utf8.txt"),
     include_bytes!("../../tests/examples/byte-order-mark.txt"),
@@ -72,7 +72,7 @@ fn queries_at_every_offset_in_a_robots_txt_return_without_panicking() {
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_reader_interprets_a_formatted_text_as_before() {
+fn every_dialect_reads_a_formatted_text_as_before() {
     let mut changed = 0;
     let mut texts = Texts::new(1);
     for _ in 0..10_000 {
@@ -84,11 +84,11 @@ fn every_reader_interprets_a_formatted_text_as_before() {
     }
 }
 
-/// Uses a corpus of real files, if there is one: in the folder that `ROBOTSCOPE_CORPUS` names or, by default, in `shared/corpus` next to
-/// the checkout.
+/// Reads real files from the folder `ROBOTSCOPE_CORPUS`, by default `shared/corpus` next to the checkout. Does nothing if the folder is
+/// missing.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn every_reader_interprets_formatted_real_files_as_before() {
+fn every_dialect_reads_formatted_real_files_as_before() {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map_or_else(|| "../../shared/corpus".into(), std::path::PathBuf::from);
     let Ok(entries) = std::fs::read_dir(named) else { return };
     let paths = entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.is_file());
@@ -192,7 +192,7 @@ const PIECES: &[&str] = &[
     "<template>",
 ];
 
-/// Checks a text both as headers and as HTML, like [`every_offset_has_an_answer`].
+/// Checks a text as headers and as HTML in the same way as [`every_offset_has_an_answer`].
 fn every_offset_of_a_page_has_an_answer(text: &[u8]) {
     let (headers, html) = (Headers::parse(text), Html::parse(text));
     let end = u32::try_from(text.len()).expect("a short text");

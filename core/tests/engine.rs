@@ -1,4 +1,4 @@
-//! Combines the engine's integration tests in one program. Cargo links it only once, and one browser runs it as WebAssembly.
+//! Combines the engine's integration tests in one program, so that Cargo links only once and a single browser runs them as WebAssembly.
 //!
 //! `allocations` and `hostile` are separate programs, because each replaces the allocator.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "test helpers may panic")]

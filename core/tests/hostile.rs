@@ -21,13 +21,13 @@ const SIZE: usize = 32 << 10;
 /// The maximum peak memory per byte of text: 64 MB per megabyte.
 const MOST_PER_BYTE: usize = 64;
 
-/// The total of all allocations, per byte of text, above which the total must grow only in proportion to the text.
+/// The total of all allocations in bytes, per byte of text. Only totals above this limit are checked for growth.
 const ALL_PER_BYTE: usize = 256;
 
-/// The fixed cost of any text: a report for all crawlers, tables, and newly grown vectors.
+/// The fixed cost of any text in bytes: a report for all crawlers, tables, and newly grown vectors.
 const FIXED: usize = 1 << 20;
 
-/// Runs every query on every text of a kind in two sizes, the second twice the first.
+/// Runs every query on every text of a kind, first in the size [`SIZE`] and then in twice this size.
 fn assert_linear(kind: Kind) {
     let mut faults = Vec::new();
     for text in TEXTS.iter().filter(|text| text.kind == kind) {
@@ -64,6 +64,6 @@ fn queries_on_html_use_memory_in_proportion_to_the_text() {
 }
 
 #[test]
-fn queries_on_values_use_memory_in_proportion_to_the_text() {
+fn queries_on_single_values_use_memory_in_proportion_to_the_value() {
     assert_linear(Kind::Value);
 }

@@ -1,4 +1,4 @@
-//! Runs the cases in `tests/http/*.toml`: response headers in common pasted forms and as pairs, and `_headers` files.
+//! Runs the cases in `tests/http/*.toml`: response headers, pasted in common forms or passed as pairs, and `_headers` files.
 
 use robotscope::http::{HeaderFault, HeaderLine, Headers, HeadersFile, Link, Response, ResponseRole, StrayLine};
 use robotscope::text::Span;
@@ -162,7 +162,7 @@ impl Tally {
         }
     }
 
-    /// Compares a `_headers` file's blocks with the expected ones.
+    /// Compares the blocks and stray lines of a `_headers` file with the expected values.
     fn headers_file(&mut self, case: &Case, text: &[u8]) {
         let file = HeadersFile::parse(text);
         let words = |span: Span| String::from_utf8_lossy(file.slice(span)).into_owned();

@@ -40,7 +40,7 @@ struct Case {
     html: Option<String>,
     /// The aspects of the verdict, such as `index`, that the author meant to forbid.
     forbidden: Vec<String>,
-    /// The crawlers to which all fixes together must forbid the aspects in `forbidden`; Googlebot if empty.
+    /// The crawlers whose verdict must forbid the aspects in `forbidden` after all fixes; Googlebot if empty.
     #[serde(default)]
     to: Vec<String>,
     /// The crawlers for which the linter runs; those in [`READERS`] if empty.
@@ -169,7 +169,7 @@ fn fixed_all(source: Source, text: &str, agents: &[String], most: Applicability)
         }
         text = next;
     }
-    panic!("repeated fixing does not end: {text}");
+    panic!("fixes still change the text after 20 rounds: {text}");
 }
 
 /// Checks that each safe fix removes its finding, that no verdict becomes more permissive, and that repeated fixing ends. Returns the

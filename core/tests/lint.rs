@@ -142,7 +142,7 @@ fn spans_of_findings_are_inside_the_robots_txt() {
     assert!(found > 2000, "only {found}");
 }
 
-/// The limit is a thousand findings for a code.
+/// The limit is a thousand findings per code.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn counts_the_findings_beyond_the_limit() {

@@ -216,7 +216,7 @@ fn reports_a_max_snippet_that_nosnippet_makes_ineffective() {
     assert_eq!(found("X-Robots-Tag: bingbot: nosnippet\nX-Robots-Tag: googlebot: max-snippet: 20"), [""; 0]);
 }
 
-/// Also checks the limit of a thousand findings for a code, beyond which findings are only counted.
+/// Also checks that at most a thousand findings per code are returned, and that further findings are only counted.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn lints_hostile_pages_in_linear_time() {

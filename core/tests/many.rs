@@ -89,7 +89,7 @@ fn agents(numbers: &mut Numbers) -> Vec<Agent<'static>> {
     agents
 }
 
-/// Returns the common short form of equal verdicts, or `None` if they differ.
+/// Returns the [`Brief`] that all verdicts share; `None` if they differ or one is missing.
 fn common(verdicts: &[Option<&CrawlVerdict>]) -> Option<Brief> {
     let brief = |verdict: &CrawlVerdict| Brief {
         access: verdict.access(),
@@ -102,7 +102,7 @@ fn common(verdicts: &[Option<&CrawlVerdict>]) -> Option<Brief> {
 }
 
 #[test]
-fn queries_for_many_urls_and_crawlers_return_the_answers_of_single_queries() {
+fn queries_for_many_urls_and_crawlers_return_the_same_answers_as_single_queries() {
     let mut numbers = Numbers::from(41);
     for _ in 0..400 {
         let (fetched, agents) = (fetched(&mut numbers), agents(&mut numbers));

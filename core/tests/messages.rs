@@ -51,7 +51,7 @@ fn read(path: &str) -> String {
     fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}"))
 }
 
-/// Returns the names of the files in a folder that end with `ending`. Leaves out the ending.
+/// Returns the names of a folder's files that end with `ending`, without this ending.
 fn files(folder: &str, ending: &str) -> Names {
     let Ok(files) = fs::read_dir(folder) else { return Names::new() };
     let names = files.map(|file| file.expect("a file").file_name().into_string().expect("a name"));
@@ -159,7 +159,7 @@ fn message_uses(code: &str, prefixes: &Names) -> Vec<(Names, Names)> {
         let given = arguments.iter().skip(2).map(|argument| argument.split_once(" = ").expect("an argument").0.to_owned());
         let mut names = names_in(arguments[1], prefixes);
         if names.is_empty() {
-            // The argument is a variable, to which the same function assigned the name earlier.
+            // The argument is a variable: find the names that the same function assigned to it.
             let variable = format!("let {} = ", arguments[1].trim_start_matches('&'));
             let chosen = ["\nfn ", " fn ", &variable].into_iter().filter_map(|word| code[..at].rfind(word)).max();
             let before = &code[chosen.unwrap_or_default()..at];

@@ -79,7 +79,7 @@ fn a_path_is_parsed_in_the_same_way_as_the_path_of_a_url() {
 
 #[track_caller]
 fn assert_equals_oracle(text: &str) {
-    // DIFFERENCE: Chromium encodes `'` in the query of a URL whose scheme is not a web scheme. The standard does not, so such URLs are not
+    // DIFFERENCE: Chromium encodes `'` in the query of a URL with a non-special scheme. The standard does not, so such URLs are not
     // compared.
     if cfg!(target_arch = "wasm32") && text.starts_with("foo:") {
         return;
@@ -101,7 +101,7 @@ mod oracle {
         let url = url::Url::parse(text).ok()?;
         let port = url.port().map(|port| format!(":{port}")).unwrap_or_default();
         let query = url.query().map(|query| format!("?{query}")).unwrap_or_default();
-        // The crate leaves the path of other schemes empty where HTTP has a slash. `Target` always has the slash.
+        // For non-special schemes, the crate `url` keeps an empty path. The path of a `Target` always begins with a slash.
         let path = if url.path().is_empty() { "/" } else { url.path() };
         // The crate lacks the November 2023 change that encodes `^` in paths (whatwg/url, #817).
         let path = path.replace('^', "%5E");

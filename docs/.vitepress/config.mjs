@@ -95,7 +95,7 @@ export default defineConfig({
   srcDir: ".vitepress/pages",
   outDir: `${root}dist/docs`,
   cacheDir: `${root}dist/docs-cache`,
-  // URLs do not end with “.html”, so that those of lints and crawlers end with the lint's code or the crawler's name.
+  // No “.html” in URLs: a lint's URL ends with its code, and a crawler's URL with its name.
   cleanUrls: true,
   // VitePress's default, set explicitly because the build must fail on a dead link.
   ignoreDeadLinks: false,

@@ -14,8 +14,8 @@ pub(crate) const GENERAL: &[StatusClause] = &[
     assumed(&[300..=399], Redirected),
 ];
 
-/// The clause for statuses that no other clause covers: server errors, and numbers that are not final statuses and therefore count as
-/// server errors (RFC 9110, 15).
+/// The clause for statuses that no other clause covers: 429, server errors, and numbers that are not final statuses. Invalid numbers count
+/// as server errors (RFC 9110, 15).
 pub(super) const OTHERS: StatusClause = assumed(&[0..=u16::MAX], Unavailable);
 
 /// Google documents classes of statuses and the most common statuses, but not 205 and 206.
@@ -60,7 +60,7 @@ mod tests {
 
     /// A clause would have no effect if earlier clauses covered all its statuses.
     #[test]
-    fn every_clause_decides_at_least_one_status() {
+    fn every_clause_applies_to_at_least_one_status() {
         for table in [GENERAL, GOOGLE, BING, YANDEX] {
             for clause in table {
                 assert!((0..=u16::MAX).any(|code| find(table, code) == Some(clause)), "{clause:?}");

@@ -1,7 +1,7 @@
-//! The effect of a page's status on an engine, before the page's content is considered.
+//! An engine's treatment of a page according to its status, before the page's content is considered.
 //!
 //! Each engine has a table of clauses, like those for robots.txt in [`availability`](crate::availability). If an engine does not document a
-//! status, the status is assumed to have the same effect as in most engines.
+//! status, its effect is assumed from the status's meaning in HTTP.
 //!
 //! Pages that display “not found” with status 200 (soft 404) are not covered, because engines detect them by their content.
 //!
@@ -23,7 +23,7 @@ use crate::sources::Reference;
 
 pub(crate) use engines::{BING, GENERAL, GOOGLE, YANDEX};
 
-/// An entry in an engine's table: some statuses, and their effect on a page.
+/// An entry in an engine's table: statuses that have the same effect on a page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StatusClause {
     /// The statuses. If several clauses in a table contain a status, the first clause applies.
@@ -33,7 +33,7 @@ pub(crate) struct StatusClause {
     pub sources: &'static [&'static Reference],
 }
 
-/// The effect that a page's status has on an engine.
+/// The effect of a page's status in an engine.
 ///
 /// ```
 /// use robotscope::crawlers::Certainty;
@@ -86,7 +86,7 @@ names! {
 }
 
 impl StatusVerdict {
-    /// Returns the effect that a table defines for a status. If the table does not define an effect, returns the effect in most engines.
+    /// Returns the effect that a table defines for a status. If the table does not define an effect, returns the effect assumed from HTTP.
     pub(crate) fn new(clauses: &'static [StatusClause], code: u16) -> Self {
         let known = find(clauses, code).or_else(|| find(GENERAL, code));
         let StatusClause { effect, certainty, sources, .. } = *known.unwrap_or(&engines::OTHERS);

@@ -15,7 +15,7 @@ pub(crate) struct Case {
     #[serde(default = "success")]
     pub(crate) status: u16,
     pub(crate) headers: Option<Text>,
-    /// Headers as pairs, like an API's result.
+    /// The headers as pairs, as the Fetch API returns them.
     pub(crate) pairs: Option<Vec<[String; 2]>>,
     pub(crate) html: Option<Text>,
     #[serde(default)]
@@ -34,14 +34,14 @@ pub(crate) struct CrawlerCheck {
     pub(crate) says: Vec<String>,
 }
 
-/// One expected entry. A missing field is not checked, unless it is `overruled`, `overruled_by` or `terms`: then the entry must lack it
-/// too.
+/// One expected entry. Missing fields are not checked, except `overruled`, `overruled_by` and `terms`. If one of these is missing, the
+/// entry must not have it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct EntryCheck {
     pub(crate) agent: String,
     pub(crate) says: String,
-    /// The places that make the statement, each as `source: text`.
+    /// The places of the statement, each as `source: text`.
     pub(crate) by: Option<Vec<String>>,
     #[serde(default)]
     pub(crate) overruled: Vec<String>,

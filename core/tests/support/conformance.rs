@@ -33,7 +33,7 @@ pub(crate) struct File {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     pub(crate) robots: Text,
-    /// The defaults for the case's checks. If it lists URLs, it is also a check.
+    /// The defaults for the checks in `check`. Also counts as a check if it lists URLs.
     #[serde(flatten)]
     pub(crate) whole: Check,
     #[serde(default)]

@@ -37,7 +37,8 @@ pub(crate) struct Case {
     scopes: Option<String>,
     /// `rfc850-only` if only RFC 850 dates count ([google-robots-meta], [mdn-x-robots-tag]).
     dates: Option<String>,
-    /// The directives, each as `bot: directive: value`, those in headers first. In an ignored directive, the fault replaces the value.
+    /// The directives in headers, then in meta elements, each as `bot: directive: value`. In an ignored directive, the fault replaces the
+    /// value.
     pub(crate) scan: Option<Vec<String>>,
     /// The faults, each as `fault: text`, with the probable intention: `unknown-word: noopd, noodp?`. Checked only with `scan`.
     #[serde(default)]
@@ -55,7 +56,7 @@ struct Meta {
     place: Option<String>,
     /// The attribute that contains the name: `http-equiv`; by default, `name`.
     key: Option<String>,
-    /// The offset in the document at the end of the element's tag.
+    /// The document offset at which the element's tag ends.
     ends_at: Option<u32>,
 }
 

@@ -35,7 +35,7 @@ pub(crate) struct Case {
 #[serde(deny_unknown_fields)]
 pub(crate) struct HoverCheck {
     pub(crate) at: String,
-    /// The part of the text to which the hover applies. Without it, there must be no hover.
+    /// The part of the text to which the hover applies. If missing, there must be no hover.
     pub(crate) span: Option<String>,
     pub(crate) title: Option<String>,
     /// Sentences that the hover must contain.

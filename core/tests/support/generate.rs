@@ -52,7 +52,7 @@ pub(crate) struct ErrorCase {
     each_extension: Vec<String>,
     #[serde(default)]
     each_path: Vec<String>,
-    /// The maximum length, in bytes, of a line that causes no error. The line of the plan is one byte longer.
+    /// The maximum valid length of a directive in bytes. The case's plan has a directive that is one byte longer.
     pub(crate) longest: Option<usize>,
     extensions: Option<usize>,
     path: Option<String>,
@@ -96,7 +96,7 @@ impl ErrorCase {
     }
 }
 
-/// Builds a plan whose line has exactly `length` bytes.
+/// Builds a plan whose only directive has exactly `length` bytes.
 pub(crate) fn long_plan(length: usize) -> Plan {
     let name = "max-snippet: ";
     plan(&[vec!["".to_owned(), format!("{name}{}", "0".repeat(length - name.len()))]], Files::All)

@@ -13,9 +13,9 @@ pub(crate) mod pieces;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Case {
     pub(crate) html: Text,
-    /// The meta elements without scripting.
+    /// The meta elements found without scripting.
     pub(crate) found: Option<Vec<String>>,
-    /// The meta elements with scripting; by default, the same as without.
+    /// The meta elements found with scripting; by default, those in `found`.
     pub(crate) scripted: Option<Vec<String>>,
     /// For each meta element, `true` if an attribute occurs more than once.
     pub(crate) repeats: Option<Vec<bool>>,
@@ -25,9 +25,9 @@ pub(crate) struct Case {
     pub(crate) qualified: Option<Vec<String>>,
     pub(crate) scripts: Option<Vec<String>>,
     pub(crate) no_snippets: Option<Vec<String>>,
-    /// The construct that ends the head, as `kind: text`, without scripting.
+    /// The construct that ends the head if scripting is off, as `kind: text`.
     pub(crate) head_end: Option<String>,
-    /// The construct that hides all elements up to the document's end, as `kind: text`, without scripting.
+    /// The construct that hides the rest of the document if scripting is off, as `kind: text`.
     pub(crate) rest: Option<String>,
     pub(crate) charset: Option<String>,
     /// `true` if a browser can also run the case. Browsers parse characters, so cases about bytes have `false`.

@@ -1,4 +1,4 @@
-//! Builds pages for single texts and for examples.
+//! Builds pages from single texts and from lint examples.
 
 use robotscope::availability::{Fetch, Fetched};
 use robotscope::directives::Moment;

@@ -18,7 +18,7 @@ use super::outcomes::ExpectedOutcomes;
 pub(crate) struct Case {
     url: Option<String>,
     robots: Option<Text>,
-    /// The robots.txt status; with a text, 200 by default.
+    /// The status of robots.txt; 200 by default if `robots` is present.
     status: Option<u16>,
     headers: Option<Text>,
     /// The headers as pairs, as the Fetch API returns them.
@@ -47,7 +47,7 @@ pub(crate) struct Case {
 pub(crate) struct CrawlerCheck {
     pub(crate) agents: Vec<String>,
     pub(crate) visibility: String,
-    /// The expected listing. Without it, the listing must be unknown.
+    /// The expected listing. If missing, the report's listing must be unknown.
     pub(crate) listing: Option<String>,
     pub(crate) until: Option<String>,
     pub(crate) timing: Option<String>,
@@ -61,7 +61,7 @@ pub(crate) struct CrawlerCheck {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ExpectedFinding {
     kind: String,
-    /// The detail that the kind has: an outcome, a fault, a note, a conflict rule, a charset, a policy or a status.
+    /// The detail of the finding's kind: an outcome, a fault, a note, a conflict rule, a charset, a policy or a status.
     #[serde(default)]
     detail: String,
     #[serde(default)]

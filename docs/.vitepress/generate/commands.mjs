@@ -55,7 +55,7 @@ ${closing(command)}
 `;
 }
 
-/** The character that replaces each space in lines of the help that must not be wrapped: see `web/cli/wrap.ts`. */
+/** The placeholder for spaces in help lines that must not be wrapped: see `web/cli/wrap.ts`. */
 const UNBROKEN_SPACE = "\ue000";
 
 /** Returns the texts that `--help` prints after the options. @param {Command} command */

@@ -4,7 +4,7 @@ import { code, link, plain, slug, table } from "./markdown.mjs";
 
 /** @typedef {import("robotscope").DialectInfo} DialectInfo */
 
-/** Returns links to sources, in parentheses after a text. @param {DialectInfo["sources"]} sources */
+/** Returns links to the sources in parentheses, after a space. @param {DialectInfo["sources"]} sources */
 const cited = (sources) =>
   sources.length > 0 ? ` (${sources.map(({ title, url }) => link(title, url)).join(", ")})` : "";
 

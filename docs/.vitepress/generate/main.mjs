@@ -8,7 +8,7 @@ import { documentPages } from "./documents.mjs";
 import { withFirstMinute } from "./first-minute.mjs";
 import { lintPages } from "./lints.mjs";
 
-/** The text of each page, by the page's path in the site. @typedef {Record<string, string>} Pages */
+/** The text of each page, keyed by the page's path in the site. @typedef {Record<string, string>} Pages */
 
 /** Writes all pages except those of TypeDoc. @param {string} folder */
 export async function writePages(folder) {

@@ -3,7 +3,7 @@
 /** Escapes Markdown syntax in plain text, such as a name or a quotation. @param {unknown} text */
 export const plain = (text) => String(text).replace(/[\\`*_{}[\]<>|#~]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Formats text as inline code, also for table cells. @param {unknown} text */
+/** Formats text as inline code that is also valid in table cells. @param {unknown} text */
 export const code = (text) => {
   const words = String(text).replaceAll("|", "\\|");
   return words.includes("`") ? `\`\` ${words} \`\`` : `\`${words}\``;

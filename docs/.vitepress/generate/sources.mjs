@@ -1,4 +1,4 @@
-// Loads functions from the TypeScript sources: the command line's program, and `pack` for links to the tester.
+// Loads `program`, which defines the command line, and `pack`, which encodes links to the tester, from the TypeScript sources.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";

@@ -1,7 +1,7 @@
 //! A whole URL as a pattern.
 //!
-//! Reports rules such as `Disallow: https://example.com/private/`. Crawlers compare patterns only with the path ([rfc9309-lines],
-//! [rfc9309-rules], [google-parser]).
+//! Reports rules such as `Disallow: https://example.com/private/`. Crawlers compare patterns only with a URL's path and query
+//! ([rfc9309-lines], [rfc9309-rules], [google-parser]).
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
@@ -27,8 +27,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
             let replacement = if begins == Some(&b'/') { "" } else { "/" };
             let host = pattern.get(authority..end).unwrap_or_default();
             let is_whole = is_whole_site(&Dialect::RFC9309, pattern.get(end..).filter(|path| !path.is_empty()).unwrap_or(b"/"));
-            // If no sitemap shows that the URL is on this host, only display the fix: to a URL on another host, only that host's robots.txt
-            // applies. A fix that would create a rule for the whole site is also only displayed.
+            // Only display the fix if no sitemap shows that the URL is on this host: a rule for another host belongs in that host's
+            // robots.txt. Also only display a fix that would create a rule for the whole site.
             let is_certain = is_own_host(context, host) && !is_whole;
             let applicability = if is_certain { Applicability::Unsafe } else { Applicability::DisplayOnly };
             found.at(rule.pattern).fix(Fix::new(applicability, Span::at(rule.pattern.start(), before), replacement));
@@ -36,7 +36,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns `true` if the text lists a sitemap on this host.
+/// Returns `true` if the robots.txt lists a sitemap on `host`.
 pub(super) fn is_own_host(context: &Context<'_>, host: &[u8]) -> bool {
     let hosts = context.records().filter(|(_, record)| record.field == Field::Sitemap).filter_map(|(_, record)| {
         let url = context.text(record.value);

@@ -1,6 +1,6 @@
 //! A preference for content that crawlers may not fetch.
 //!
-//! Every preference for content that a crawler may not fetch counts as unknown ([aipref-attach]).
+//! All preferences for such content count as unknown ([aipref-attach]).
 
 use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
 use crate::matching::{Access, Target};
@@ -13,7 +13,7 @@ pub(super) const EXAMPLE: Texts = Texts {
     right: "User-agent: *\nContent-Usage: /public/ train-ai=y\nDisallow: /private/\n",
 };
 
-/// The maximum number of checked records. Each path is compared with all rules for a crawler to which the record applies.
+/// The maximum number of records to check. Each check compares a path with all rules for a crawler.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {

@@ -15,7 +15,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
 }
 
-/// Returns the span of a UTF-16 byte order mark, or of the first characters if every other byte is NUL. Returns `None` for any other text.
+/// Returns the span of a UTF-16 byte order mark, or of the first four bytes if every other one is NUL. Returns `None` for any other text.
 pub(super) fn mark(text: &[u8]) -> Option<Span> {
     match text {
         [0xFF, 0xFE, ..] | [0xFE, 0xFF, ..] => Some(Span::at(0, 2)),

@@ -13,7 +13,7 @@ pub(super) struct Block {
     pub(super) crawlers: Vec<String>,
     /// The user-agent lines that make the rule apply to these crawlers.
     pub(super) agent_lines: Vec<Span>,
-    /// `true` if another rule allows these crawlers a URL other than `/robots.txt`.
+    /// `true` if another rule lets these crawlers fetch a URL other than `/robots.txt`.
     pub(super) has_exceptions: bool,
 }
 
@@ -55,7 +55,7 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
     blocks
 }
 
-/// Returns `true` if a group names Googlebot and allows it the home page.
+/// Returns `true` if a group names Googlebot and lets it fetch the home page.
 pub(super) fn allows_googlebot(context: &Context<'_>) -> bool {
     let Ok(home) = Target::parse("/") else { return false };
     let is_named = |member: &Member| member.is_named && member.name == "Googlebot";
@@ -78,7 +78,7 @@ fn unnamed_path<'p>(patterns: impl Iterator<Item = &'p [u8]>) -> String {
     format!("/{}", char::from(Fillers::for_patterns(patterns).first()))
 }
 
-/// Returns `true` if a pattern matches `/robots.txt`, but no longer matches once any one character after the slash is replaced.
+/// Returns `true` if a pattern matches `/robots.txt`, but no path that differs from it in one character after the slash.
 fn matches_only_robots_txt(dialect: &Dialect, pattern: &[u8]) -> bool {
     const PATH: &str = "/robots.txt";
     let other = char::from(Fillers::for_patterns([pattern].into_iter()).first());

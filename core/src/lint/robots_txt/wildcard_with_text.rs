@@ -1,4 +1,4 @@
-//! A star, a space and more text, which only Google reads as a star.
+//! A star followed by a space and more text, which only Google reads as a star.
 //!
 //! Google’s parser ignores the text after the space ([google-parser]). In RFC 9309, the star must be the whole value ([rfc9309-agents]).
 

@@ -1,4 +1,4 @@
-//! Parses records in the intended way, despite faults around the field name.
+//! Parses records as their author intended, despite faults around the field name.
 
 use crate::lint::TextEdit;
 use crate::robots_txt::Field;
@@ -16,8 +16,8 @@ const NAMES: [(Field, &[&str]); 5] = [
 /// Typographic characters that authors and word processors write in place of a colon.
 const COLONS: &str = "：∶︰﹕ː։꞉׃⁚︓";
 
-/// Marks that authors write in place of a colon. A mark is accepted only if a likely value follows it. `=` and `;` are also accepted
-/// without a value.
+/// Marks that authors write in place of a colon. A mark is accepted before a plausible value; `=` and `;` are also accepted at the end of a
+/// line.
 const MARKS: &str = ";=>-–—,.|~→；＝";
 
 const QUOTES: &str = "\"'`“”„‟‘’‚‛«»‹›＂＇";
@@ -141,7 +141,7 @@ fn separator(after: &str, field: Field) -> Option<(usize, bool)> {
         .then(|| (length(value), false))
 }
 
-/// Returns `true` if a text is plausible as a value for this field.
+/// Returns `true` if a text is a plausible value for the field.
 fn is_value(text: &str, field: Field, is_after_colon: bool) -> bool {
     let is_word = !text.trim_ascii().contains(|c: char| c.is_ascii_whitespace());
     match field {
@@ -197,7 +197,7 @@ fn field_start(before: &str, after: &str) -> Option<usize> {
     (is_apart || is_joined).then_some(start)
 }
 
-/// Returns the length of a text without trailing white space and without trailing substitutes for line breaks.
+/// Returns the length of a text without trailing white space and separators, such as `;` or `<br>`.
 pub(super) fn end_of_record(text: &str) -> usize {
     const BREAKS: [&str; 18] = [
         "\\n", "\\r", "\\t", "<br>", "<br/>", "<br />", "</br>", "<p>", "</p>", "<li>", "</li>", "%0a", "%0d", "&#10;", "&#13;",
@@ -260,7 +260,7 @@ mod tests {
     }
 
     #[test]
-    fn recognises_no_record_in_other_text() {
+    fn does_not_mistake_prose_or_comments_for_records() {
         for text in [
             "",
             "Rules for our shop",
