@@ -3,7 +3,7 @@ import type { FieldLines } from "../web/live/events.ts";
 export interface Question {
   url: URL;
   userAgent: string;
-  /** Further headers, such as a signature. */
+  /** Additional headers, such as a signature. */
   headers?: Readonly<Record<string, string>>;
   /** `true` if the operator allows this host. The host may then have a private address. */
   isAllowed: boolean;
@@ -29,5 +29,8 @@ export interface Response {
   close: () => void;
 }
 
-/** Sends one GET request with the platform's API, without redirects, cookies or cache. Throws a `FetchError` if the request fails. */
+/**
+ * Sends one GET request with the platform's API. Does not follow redirects, send cookies or use a cache. Throws a `FetchError` if the
+ * request fails.
+ */
 export type Ask = (question: Question) => Promise<Response>;

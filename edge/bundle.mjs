@@ -76,8 +76,8 @@ export async function bundleForNode(file, outfile, plugins = []) {
 }
 
 /**
- * Returns a Vite plugin that, during development, serves the service from Node.js on the page's own origin. The first request bundles the
- * service with the engine that was compiled for the page's worker.
+ * Returns a Vite plugin that runs the service in Node.js during development, on the page's origin. On the first request, the plugin bundles
+ * the service with the engine that was compiled for the page's worker.
  *
  * @returns {import("vite").Plugin}
  */

@@ -16,7 +16,7 @@ export interface Dependencies {
   allowed: Allowed;
   limits: Limits;
   cache: Cache;
-  /** Limits the requests to one host from all clients together. */
+  /** Limits the number of requests to each host, from all clients together. */
   perSite: RateLimiter;
   /** The number of crawlers that a request may name; `undefined` if the service refuses crawler names. */
   crawlers: number | undefined;
@@ -237,7 +237,7 @@ function redirectOf(url: URL, { status, location }: Response | CachedResponse): 
 
 const TEXT = /^\s*(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;
 
-/** Returns `true` if the body is to be read. The body of a page is read only if its Content-Type is textual or missing. */
+/** Returns `true` if the body should be read. The body of a page is read only if its Content-Type is textual or missing. */
 function wantsBody({ contentType }: Response | CachedResponse, part: Part): boolean {
   return part === "robots-txt" || contentType === undefined || TEXT.test(contentType);
 }

@@ -40,7 +40,7 @@ export class LimiterObject {
   }
 }
 
-/** Creates a limiter with state in Durable Objects. While an object is unreachable, the limiter uses the instance's memory. */
+/** Creates a limiter with state in Durable Objects. While an object is unreachable, the limiter counts in the instance's memory. */
 export function objectLimiter(objects: ObjectNamespace, what: string, perMinute: number): RateLimiter {
   const fallback = memoryLimiter(perMinute);
   return {

@@ -48,8 +48,8 @@ export function paced(until: number, now: number, perMinute: number): { until?: 
 }
 
 /**
- * Creates a limiter that counts in memory, by the rule of `paced`. It forgets a key whose earlier actions no longer have an effect. If
- * there are more than `most` keys, it forgets the oldest ones.
+ * Creates a limiter that counts in memory, as `paced` describes. It forgets a key whose earlier actions no longer have an effect. If there
+ * are more than `most` keys, it forgets the oldest ones.
  */
 export function memoryLimiter(perMinute: number, most = 10_000): RateLimiter {
   // The value of `until` for `paced`, keyed by client or host, oldest entry first.

@@ -11,7 +11,7 @@ export function isAllowed(url: URL, allowed: Allowed): boolean {
 }
 
 /**
- * Throws a `FetchError` for a URL that the service must not fetch. Need not handle unusual spellings of IP addresses, because the URL
+ * Throws a `FetchError` for a URL that the service must not fetch. Does not handle unusual spellings of IP addresses, because the URL
  * parser normalises them. The platform must resolve host names and check their addresses.
  */
 export function refuseForeign(url: URL, allowed: Allowed): void {

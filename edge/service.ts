@@ -157,8 +157,8 @@ function corsOf(request: Request, origins: readonly string[]): Record<string, st
 }
 
 /**
- * Returns `true` if a page on another origin sends the request, and may not use the service. Such a page could not read the response,
- * but would cause fetches.
+ * Returns `true` if the request is from a page on another origin that may not use the service. Such a page could not read the response, but
+ * would cause fetches.
  */
 function isForeign(request: Request, cors: Record<string, string>): boolean {
   const site = request.headers.get("sec-fetch-site") ?? "none";
@@ -200,12 +200,12 @@ function lines(
 }
 
 /**
- * The maximum number of a text's characters that are converted to JSON at once. JSON can be six times as long as its text, and many texts
- * are in memory at the same time.
+ * The maximum number of characters to convert to JSON at once. JSON can be six times as long as the original text, and many texts are in
+ * memory at the same time.
  */
 const PART = 64 * 1024;
 
-/** Yields the events as lines of JSON. Yields a line that contains a text in several pieces. */
+/** Yields the events as lines of JSON. Splits the line of a text event into several pieces. */
 async function* partsOf(events: AsyncIterable<LiveEvent>): AsyncGenerator<string> {
   for await (const event of events) {
     if (event.event !== "text" || event.text === undefined) {

@@ -18,10 +18,13 @@ interface Key {
   id: string;
 }
 
-/** The lifetimes, in seconds, of the signatures of requests and of the key directory, which verifiers may redistribute. */
+/**
+ * The lifetimes of request and key directory signatures, in seconds. The directory's is longer, because verifiers may redistribute the
+ * directory.
+ */
 const LIFETIMES = { request: 60, directory: 7 * 86_400 };
 
-/** The label of each signature. It is also the key in the dictionary of the header Signature-Agent, which the signature covers. */
+/** The label of each signature. Also the key in the Signature-Agent header, whose value is a dictionary that the signature covers. */
 const LABEL = "sig1";
 
 /**
@@ -108,12 +111,12 @@ async function importKey({ crv = "", kty = "", x = "", d = "" }: JsonWebKey): Pr
     if (await crypto.subtle.verify("Ed25519", publicKey, signature, probe))
       return { key, jwk, id: urlEncoded(await sha256(JSON.stringify(jwk))) };
   } catch {
-    // The error below explains all causes.
+    // The error below covers all causes.
   }
   throw new Error("SIGNING_KEY is damaged: its members x and d are not the two parts of one Ed25519 key");
 }
 
-/** Returns the headers Signature and Signature-Input for components with their values. */
+/** Returns the Signature and Signature-Input headers that sign these components and their values. */
 async function signed(
   { key, id }: Key,
   components: readonly [Item, string][],

@@ -2,10 +2,10 @@ import { clientOf, type Environment, settingsOf } from "./environment.ts";
 import { askByFetch } from "./platform.ts";
 import { createService, type Service } from "./service.ts";
 
-// All requests to an instance share this service, and so its cache and counters.
+// All requests to an instance share this service, including its cache and counters.
 let service: Service | undefined;
 
-/** The worker as a module for workerd and its derivatives. */
+/** The worker module for workerd, and for platforms based on workerd. */
 const worker = {
   fetch(request: Request, environment: Environment): Promise<Response> {
     service ??= createService(askByFetch, settingsOf(environment));

@@ -7,7 +7,7 @@ const SITES = ["http://*/*", "https://*/*"];
 
 const icons = Object.fromEntries([16, 32, 48, 128].map((size) => [size, `icons/icon-${size}.png`]));
 
-/** Refers to a message in extension/messages. @param {string} name */
+/** Returns a reference to a message in extension/messages. @param {string} name */
 const message = (name) => `__MSG_${name.replaceAll("-", "_")}__`;
 
 /** The manifest keys that differ between the browsers. */
@@ -55,7 +55,7 @@ export const manifest = (browser, { version, homepage, author }) => ({
   default_locale: "en",
   icons,
   action: { default_title: message("icon-off"), default_popup: "popup.html", default_icon: icons },
-  // The user grants these permissions when switching on exact headers for a site. The access to hosts is granted only for this site.
+  // The user grants these permissions when switching on exact headers for a site. Host access is granted only for this site.
   optional_permissions: ["webRequest"],
   optional_host_permissions: SITES,
   content_security_policy: { extension_pages: "script-src 'self' 'wasm-unsafe-eval'; object-src 'self'" },

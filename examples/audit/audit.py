@@ -2,10 +2,10 @@
 
     python examples/audit/audit.py --out report robots.warc.gz          Common Crawl's layout: responses in WARC files
     python examples/audit/audit.py --out report robots.parquet          columns url, status, body
-    python examples/audit/audit.py --out report --folder corpus         a folder of files, each one a site's answer with status 200
+    python examples/audit/audit.py --out report --folder corpus         a folder with one robots.txt per site, each served with status 200
 
 Writes report/verdicts.parquet (a row for each site and crawler), report/ai-signals.csv, report/lint.csv, report/report.md and
-report/blocked.png. Needs the packages robotscope, pyarrow, matplotlib and warcio.
+report/blocked.png. Requires the packages robotscope, pyarrow, matplotlib and warcio.
 """
 
 import argparse
@@ -47,12 +47,12 @@ def responses(path):
 
 @cache
 def policy(status, crawler):
-    """Returns the effect of a status for a crawler; several, joined by “or”, if it depends on facts that the crawl does not contain."""
+    """Returns the effect of a status on a crawler. Joins several by “or” if the effect depends on facts that the crawl does not contain."""
     return " or ".join(dict.fromkeys(one.effect for one in availability(status, crawler)))
 
 
 def audit(responses, crawlers):
-    """Yields, for each site, one row per crawler, the site's AI signals and its lints."""
+    """Yields three lists for each site: one row per crawler, the AI signals, and the lints."""
     for url, status, body in responses:
         site = urlsplit(url).netloc or url
         meanings = {crawler: policy(status, crawler) for crawler in crawlers}
@@ -73,7 +73,7 @@ def audit(responses, crawlers):
 
 
 def plot(shares, path):
-    """Plots bars, the longest first."""
+    """Plots a bar chart with the longest bar on top."""
     import matplotlib
 
     matplotlib.use("Agg")

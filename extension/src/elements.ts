@@ -31,7 +31,7 @@ export function checkbox(
   return element("label", "", box, ` ${text}`);
 }
 
-/** Copies a text, and shows in the button whether that succeeded. */
+/** Copies a text to the clipboard. The button then shows whether this succeeded. */
 export async function copy(text: string, from: HTMLButtonElement, done: string, failed: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

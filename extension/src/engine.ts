@@ -4,7 +4,7 @@ import { language } from "./words.ts";
 
 let loading: Promise<Language> | undefined;
 
-/** Loads the engine once, with the messages in the browser's language, and returns this language. */
+/** Loads the engine once, with the messages in the browser's language. Returns this language. */
 export function loadEngine(): Promise<Language> {
   loading ??= load();
   return loading;

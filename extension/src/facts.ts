@@ -4,7 +4,7 @@ import { joinsHeaders } from "./observer.ts";
 import type { Redirect } from "./visits.ts";
 import { say, timeOfDay } from "./words.ts";
 
-/** Returns sentences about how the texts were fetched, and about the limits of these texts. */
+/** Returns sentences that describe how the texts were fetched, and what they cannot show. */
 export function facts(inspection: Inspection): string[] {
   const { page, cookies, at, url, robots, hasAccess } = inspection;
   const time = timeOfDay(at);

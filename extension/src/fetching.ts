@@ -8,7 +8,7 @@ const TIMEOUT = 20_000;
 
 export type Cookies = "omit" | "include";
 
-/** A response to a request of the extension. */
+/** The response to one of the extension's requests. */
 export interface Answer {
   /** The URL at the end of the redirects, without a fragment. */
   url: string;
@@ -17,7 +17,9 @@ export interface Answer {
   wasRedirected: boolean;
   /** The headers as `fetch` returns them: lines with the same name are joined. */
   pairs: [string, string][];
-  /** All responses, if the user has switched on exact headers for the site. In Chromium, their header lines are exact. */
+  /**
+   * All responses, including redirects, if the user has switched on exact headers for the site. In Chromium, their header lines are exact.
+   */
   hops?: Hop[];
   body: Uint8Array;
   isCutOff: boolean;
@@ -28,7 +30,7 @@ export interface Answer {
 /** Returns `true` if the header lines of a response are exact, that is, not joined by name. */
 export const hasExactLines = ({ hops }: Answer): boolean => hops !== undefined && !joinsHeaders;
 
-/** Returns the decoded document; `undefined` if its Content-Type is neither HTML nor XHTML. */
+/** Returns the decoded document; `undefined` if it has a Content-Type other than HTML and XHTML. */
 export function htmlOf({ pairs, body }: Answer): string | undefined {
   const { responses, counting = -1 } = parseHeaders(pairs);
   const type = responses[counting]?.contentType;

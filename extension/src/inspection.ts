@@ -18,12 +18,12 @@ export interface Texts {
   /** The URL of the tab, without its fragment. */
   tabUrl: string;
   cookies: Cookies;
-  /** The time of the request, in milliseconds since 1970. */
+  /** The time at which fetching started, in milliseconds since 1970. */
   at: number;
   /** `true` if the user has granted access to the site. */
   hasAccess: boolean;
   page?: Answer;
-  /** The response to each answered request for a robots.txt, whatever its status, keyed by origin. */
+  /** The robots.txt responses, whatever their status, keyed by origin. An origin without a response has no entry. */
   robots: Map<string, Answer>;
   /** The document in the tab. */
   open?: OpenPage;

@@ -11,7 +11,7 @@ type Response = Pick<
   "url" | "statusCode" | "statusLine" | "responseHeaders"
 >;
 
-/** Converts the browser's details of a response to a hop. */
+/** Converts a `webRequest` response to a hop. */
 export function hopOf({ url, statusCode, statusLine, responseHeaders = [] }: Response): Hop {
   const lines = responseHeaders.map(({ name, value, binaryValue }) => `${name}: ${value ?? latin1(binaryValue)}\n`);
   return { url: withoutFragment(url), status: statusCode, headers: `${statusLine.trim()}\n${lines.join("")}\n` };
@@ -27,7 +27,7 @@ const LATEST = 500;
 
 let number = 0;
 
-/** Collects the responses to a single request of the extension. */
+/** Collects the responses to a single request by the extension. */
 export class Observer {
   /** The URL to fetch. Its fragment identifies the request; servers do not receive it, and redirects without a fragment retain it. */
   readonly url: string;

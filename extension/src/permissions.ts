@@ -9,7 +9,7 @@ export const isEnabled = (url: URL): Promise<boolean> => chrome.permissions.cont
 /** Requests the permissions for a site. Must be called in a click handler. */
 export const enable = (url: URL): Promise<boolean> => chrome.permissions.request(permissionsOf(url));
 
-/** Removes the access to a site. After the last site, also removes the permission to observe requests. */
+/** Removes the access to a site. If no site is left, also removes the permission to observe requests. */
 export async function disable(url: URL): Promise<void> {
   const { origins } = permissionsOf(url);
   await chrome.permissions.remove({ origins: origins ?? [] });

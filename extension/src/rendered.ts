@@ -41,7 +41,7 @@ export async function compare(
   return isSame(served, visited) && open.url === open.loadedUrl ? "scripts" : "unclear";
 }
 
-/** Evaluates both versions of a document for no crawler: only the findings are needed. */
+/** Evaluates both versions of a document without crawlers, because only the findings are needed. */
 export const reportOn = (page: Page): Report => evaluate({ ...page, crawlers: [] });
 
 /** Returns the findings about differences between the HTML as served and the rendered HTML. */

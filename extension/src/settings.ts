@@ -1,4 +1,4 @@
-/** The choices of the user, saved in this browser. */
+/** The user's choices, saved in this browser. */
 export interface Settings {
   /** The crawlers in the popup, by product token. */
   pins: string[];

@@ -1,6 +1,6 @@
 import { webPage } from "./permissions.ts";
 
-/** The tab that the user sees. */
+/** The active tab of a window. */
 export interface Tab {
   id: number;
   windowId: number;

@@ -61,7 +61,7 @@ function verdictOf(inspection: Inspection, found: CrawlerReport, idx: number): V
     if (isAssumed(report, found, idx)) return unknown(say("state-assumed", { state: badge }), summary);
   }
   const sentences = [summary];
-  // The report's summary does not mention robots.txt: add that it is unknown, or which rule blocks the page.
+  // The report's summary does not mention robots.txt, so add a sentence if robots.txt is unknown or blocks the page.
   if (crawl === undefined) sentences.unshift(say("robots-failed"));
   else if (crawl === "disallowed" && found.crawl) sentences.unshift(found.crawl.explanation.summary);
   return { crawler, state, badge, sentence: sentences.join(" "), lines };
@@ -75,7 +75,7 @@ const dependsOnRendering = (
   directiveOutcomes.includes("rendering-unknown") ||
   [index, snippet].some(({ by }) => by.length > 0 && by.every((at) => directives[at]?.source === "rendered-html"));
 
-/** Returns `true` if scripts change the page for a crawler, and it is only assumed which version of the page counts. */
+/** Returns `true` if scripts change the page for a crawler, and it is not documented which version this crawler uses. */
 function isAssumed(report: Report, { crawler, appearance, indexing }: CrawlerReport, idx: number): boolean {
   if (crawlerNamed(crawler)?.renders.value === "no") return false;
   const { index, snippet } = indexing;
@@ -87,9 +87,8 @@ function isAssumed(report: Report, { crawler, appearance, indexing }: CrawlerRep
 }
 
 /**
- * Returns the engine's remark that several header lines may have been joined, so that the name of a bot seems to apply to more directives.
- * Returns `undefined` if the header lines are known exactly, if no X-Robots-Tag line can consist of several, or if the engine has no such
- * remark.
+ * Returns the engine's remark that a bot's name may seem to apply to too many directives, because header lines were joined. Returns
+ * `undefined` if the header lines are exact, if no X-Robots-Tag value contains a comma, or if the engine makes no such remark.
  */
 function joinedHeaders({ page, report }: Inspection): string | undefined {
   const isJoined = page?.pairs.some(([name, value]) => name === "x-robots-tag" && value.includes(","));
@@ -110,7 +109,7 @@ function listed({ known }: Report, { appearance, indexing }: CrawlerReport, craw
     case "url-only":
       return "restricted";
     case "full": {
-      // A text that is still unknown could forbid indexing.
+      // The headers or the HTML, if unknown, could forbid indexing.
       const isKnown = indexing.index.isSettled || (known.headers && known.html);
       if (!isKnown) return "unknown";
       return appearance.snippet === 0 ? "restricted" : "shown";

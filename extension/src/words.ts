@@ -12,7 +12,7 @@ export function say(name: string, values: Readonly<Record<string, string>> = {})
   return chrome.i18n.getMessage(name.replaceAll("-", "_"), given);
 }
 
-/** The language of the messages that the browser has chosen, such as "de". */
+/** Returns the language in which the browser shows the messages, such as "de". */
 export const language = (): string => chrome.i18n.getMessage("language");
 
 /** Formats a time of day. */

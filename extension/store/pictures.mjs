@@ -8,7 +8,7 @@ import { startBrowser } from "../../tests/extension/support.mjs";
 
 const folder = dirname(fileURLToPath(import.meta.url));
 
-/** A script that replaces a page's content with the icon of each state, on a background with the colour of a toolbar. */
+/** A script that replaces a page's content with the icon of each state, on a background in a toolbar's colour. */
 const ICONS = `
   const canvas = (state, size) => {
     const made = document.createElement("canvas");

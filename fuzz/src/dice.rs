@@ -1,7 +1,7 @@
 //! Makes choices from bytes.
 
-/// Makes choices from the bytes of a fuzzer, a stored file or a random generator. Each choice uses one byte, so that one changed byte
-/// changes one choice. Once no bytes are left, every choice is the first option.
+/// A source of choices: the bytes of a fuzzer, a stored file or a random generator. Each choice uses one byte, so that one changed
+/// byte changes one choice. Once no bytes are left, every choice is the first option.
 #[derive(Clone, Debug)]
 pub struct Dice<'d> {
     rest: &'d [u8],

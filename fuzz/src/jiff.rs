@@ -159,7 +159,8 @@ fn is_known(text: &str, kind: DirectiveFaultKind) -> bool {
         DirectiveFaultKind::UnknownZone => true,
         // jiff accepts offsets of 24 and 25 hours. We accept only offsets below 24 hours (RFC 3339).
         DirectiveFaultKind::NoSuchMoment => ["+24", "-24", "+25", "-25"].iter().any(|offset| text.contains(offset)),
-        // jiff accepts three-digit years (RFC 5322, 4.3), but [rfc5322-dates] and [rfc9110-dates] do not.
+        // jiff accepts the three-digit years of RFC 5322, 4.3. Our reader follows [rfc5322-dates] and [rfc9110-dates], which do not
+        // allow them.
         DirectiveFaultKind::NotADate => text.split_ascii_whitespace().any(is_year_of_three),
         _ => false,
     }

@@ -71,7 +71,7 @@ export function provideFixes(documents: Documents, settings: Settings): Disposab
   );
 }
 
-/** Applies all safe fixes. The edit is computed only when the user selects the action. */
+/** A code action that applies all safe fixes. Its edit is computed only when the user selects it. */
 class FixAll extends CodeAction {
   readonly document: TextDocument;
 

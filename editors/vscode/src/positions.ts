@@ -1,4 +1,4 @@
-// VS Code numbers lines and characters from 0, in UTF-16 units. The engine also returns UTF-16 offsets.
+// VS Code and the engine both count offsets in UTF-16 units, so offsets need no conversion.
 import type { TextEdit as EngineEdit, Span } from "robotscope/init";
 import { Range, type TextDocument, TextEdit } from "vscode";
 

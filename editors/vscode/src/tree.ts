@@ -30,7 +30,7 @@ export class Tree implements Disposable {
       onDidChangeTreeData: this.changed.event,
       getTreeItem: ({ item }) => item,
       getChildren: (parent) => parent?.children ?? this.entries,
-      // `reveal` requires this function. Only top-level entries are revealed, so undefined suffices.
+      // VS Code requires this function only for `TreeView.reveal`.
       getParent: () => undefined,
     };
     this.view = window.createTreeView(id, { treeDataProvider, showCollapseAll: true });

@@ -2,7 +2,7 @@ import type { Diagnostic, DiagnosticCollection } from "vscode";
 import { Disposable, languages, type TextDocument, workspace } from "vscode";
 import type { Settings } from "./settings.ts";
 
-/** The delay between typing and checking, in milliseconds, so that unfinished words cause no reports. */
+/** The delay between the last change and the check, in milliseconds. It prevents reports about unfinished words. */
 const pause = 200;
 
 /** Shows diagnostics from `find` for each open document in this language. Updates them when the text or the settings change. */

@@ -13,9 +13,9 @@ use crate::reference_model::{Answer, ReferenceModel, Side, canonical};
 /// The maximum number of generated paths for two texts, in addition to [`short_paths`].
 const PATHS: usize = 24;
 
-/// Checks comparisons in every dialect, with generated paths and all short paths. Every reported change must be real, and a complete
-/// comparison must contain all changes. A rule with an example path must decide that path. Removing the dead rules from a text must not
-/// change the answers.
+/// Compares two versions of a text in a random dialect, and checks the result with generated paths and all short paths. Every
+/// reported change must be real, and a complete comparison must contain all changes. A rule with an example path must decide that
+/// path. Removing the dead rules from a text must not change the answers.
 pub fn compare(data: &[u8]) {
     let mut dice = Dice::new(data);
     // Choose the dialect first, while bytes remain.
@@ -157,7 +157,7 @@ fn requested(target: &Target) -> Target {
     Target::parse(&format!("https://a.b{}", target.path())).expect("an absolute URL")
 }
 
-/// Returns all paths that consist of `/` and at most three of the bytes `/`, `a` and `b`.
+/// Returns all paths with at most three of the bytes `/`, `a` and `b` after the first `/`.
 fn short_paths() -> impl Iterator<Item = Target> {
     const PARTS: [&str; 4] = ["", "/", "a", "b"];
     let paths = PARTS.into_iter().flat_map(|one| PARTS.map(|two| PARTS.map(|three| [one, two, three].concat())));

@@ -51,7 +51,7 @@ fn assert_usual_form(robots: &RobotsTxt<'_>) {
     assert_eq!(twice, once, "{} becomes {}", once.escape_ascii(), twice.escape_ascii());
 }
 
-/// Returns each line's content: its record and its comment.
+/// Returns the record and the comment of each line that is not blank.
 fn contents<'r>(robots: &'r RobotsTxt<'_>) -> Vec<(Option<String>, Option<&'r [u8]>)> {
     let record = |kind| match kind {
         LineKind::Record(record) => Some(format!("{:?}: {}", record.field, robots.slice(record.value).escape_ascii())),

@@ -51,7 +51,7 @@ pub fn hosts(data: &[u8]) {
         let cut = dice.place(batch.len());
         assert!(answer(&function, &batch[..cut], rows).is_err());
     }
-    // A batch with one changed bit or random bytes must not panic. Both an answer and an error are acceptable.
+    // A batch with one changed bit, or of random bytes, must not cause a panic. Both an answer and an error are acceptable.
     let mut wrong = batch;
     if !wrong.is_empty() {
         let at = dice.place(wrong.len());

@@ -17,7 +17,7 @@ use crate::generate;
 pub fn html(data: &[u8]) {
     let mut dice = Dice::new(data);
     let text = if dice.one_in(4) { data.get(1..).unwrap_or_default().to_vec() } else { generate::html(&mut dice) };
-    // Replace invalid UTF-8, because neither html5ever nor the reader decodes other bytes.
+    // Replace invalid UTF-8, because html5ever and the reader decode only UTF-8.
     let text = String::from_utf8_lossy(&text);
     let html = Html::parse(&*text);
     assert_spans(&html);
@@ -143,7 +143,7 @@ const SPECIAL: [&str; 9] = ["foreignObject", "desc", "title", "mi", "mo", "mn", 
 
 const FORMATTING: [&str; 14] = ["a", "b", "big", "code", "em", "font", "i", "nobr", "s", "small", "strike", "strong", "tt", "u"];
 
-/// Elements for whose end tags the standard has separate rules, so that its rule “any other end tag” does not apply.
+/// Elements whose end tags have their own rules in the standard, instead of the rule “any other end tag”.
 const WITH_RULES: [&str; 30] = [
     "html", "head", "body", "noscript", "template", "div", "section", "address", "pre", "dialog", "p", "ul", "li", "dl", "dd",
     "dt", "h1", "h2", "button", "form", "object", "marquee", "select", "table", "caption", "tbody", "thead", "tr", "td", "th",
@@ -219,7 +219,7 @@ impl Tree {
                     }
                 }
             }
-            // After a frameset, the removed body's `<a>` may be reopened outside any body. Elements there are ignored.
+            // Ignore elements outside a body: after a frameset, html5ever may reopen the removed body's `<a>` there.
             "a" | "area" | "form" if is_html && is_qualified() && (inside.body || inside.template) => {
                 self.found.push(Found::new(QUALIFIED, [rel], place));
             }

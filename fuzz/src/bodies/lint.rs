@@ -75,8 +75,8 @@ pub fn assert_safe_fixes(text: &[u8], of_each: usize) -> usize {
         let gained: Vec<_> = comparison.gaining().take(1).collect();
         let what = || format!("{code:?}: {} becomes {}", text.escape_ascii(), fixed.text().escape_ascii());
         assert!(gained.is_empty(), "{} opens {gained:?}", what());
-        // A fix may reveal another diagnostic elsewhere, so check only the position of the fixed diagnostic. For example, one fix reduces
-        // three equal rules to two.
+        // A fix may reveal the same problem elsewhere. For example, after one of three equal rules is removed, two are left. So
+        // check only the position of the fixed diagnostic.
         let Some(place) = place_after(fix, diagnostic.span) else { continue };
         let after = lint::lint(&fixed, &Options::all_lints());
         let again = after.iter().find(|again| again.code == code && again.span.start() == place);
@@ -85,7 +85,7 @@ pub fn assert_safe_fixes(text: &[u8], of_each: usize) -> usize {
     applied.len()
 }
 
-/// Returns the position of a span's beginning after a fix; `None` if the fix removes the beginning.
+/// Returns the position of a span's start in the fixed text; `None` if the fix removes the start.
 fn place_after(fix: &Fix, span: Span) -> Option<u32> {
     let mut place = i64::from(span.start());
     for edit in &fix.edits {

@@ -51,7 +51,7 @@ fn assert_model_agrees(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Targe
     assert_explained(robots, agent, target);
 }
 
-/// Checks that each match's outcome agrees with the winner, and the reason with the precedence.
+/// Checks that each match's outcome agrees with the winner, and that the reason agrees with the precedence.
 fn assert_fits_together(decision: &Decision, precedence: Precedence) {
     let winners: Vec<_> = decision.matches.iter().filter(|rule| rule.outcome == Outcome::Wins).collect();
     assert_eq!(winners, decision.winner().into_iter().collect::<Vec<_>>(), "one winner, or none");

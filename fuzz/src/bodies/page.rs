@@ -14,8 +14,8 @@ use crate::dice::Dice;
 use crate::generate;
 use crate::words::{self, assert_complete};
 
-/// Checks that a page has a report, whichever of its parts are known. Each place must be inside its text. Findings and crawlers' reports
-/// must have explanations without gaps.
+/// Checks that a page can be evaluated if any of its parts are missing. Each place must be inside its text. The explanations of
+/// findings and crawlers' reports must have no gaps, such as empty quotation marks.
 ///
 /// A crawler's report must be the same whether the crawler is evaluated with a few others or with the whole catalogue. Values that are
 /// settled without the headers or the document must not change when these are added.
@@ -77,8 +77,8 @@ fn assert_rendered(page: &Page<'_>, report: &Report<'_>, robots: &[u8], rendered
     }
 }
 
-/// Checks that the audits' places are inside the texts. If the response is a page, a missing input may make an outcome unknown, but must not
-/// change it otherwise.
+/// Checks that the audits' places are inside the texts. If the response is a page, a missing input may make an outcome unknown, but must
+/// not change it otherwise.
 fn assert_audits(page: &Page<'_>, report: &Report<'_>, robots: &[u8]) {
     let audits = page.audits();
     for remark in audits.iter().flat_map(|audit| &audit.remarks) {
@@ -186,7 +186,7 @@ fn assert_counts(page: &Page<'_>, report: &Report<'_>) {
     }
 }
 
-/// Checks that evaluating the whole catalogue and evaluating a few crawlers give these crawlers the same results.
+/// Checks that a crawler's result is the same in an evaluation of a few crawlers and of the whole catalogue.
 fn assert_one_by_one(page: &Page<'_>, report: &Report<'_>, first: usize) {
     let every_eleventh: Vec<_> = (0..12).map(|step| (first + step * 11) % report.crawlers.len()).collect();
     let agents: Vec<Agent<'_>> = every_eleventh.iter().map(|place| Agent::from(&crawlers::all()[*place])).collect();
@@ -209,7 +209,7 @@ fn assert_settled(page: &Page<'_>, report: &Report<'_>) {
     for (part, counts) in [(without_html, true), (without_headers, !is_no_html)] {
         for (with, without) in report.crawlers.iter().zip(part.evaluate_all().crawlers).filter(|_| counts) {
             let (with, without) = (&with.indexing, &without.indexing);
-            // If a status prevents processing of a page, its directives do not count.
+            // If the status forbids indexing, the page's directives do not count.
             if with.status.is_some_and(|status| status.effect.forbids_index()) {
                 continue;
             }

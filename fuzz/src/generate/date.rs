@@ -10,7 +10,7 @@ const ZONES: [&str; 24] = [
     "-0000", "+0100", "-08:00", "+05", "+2359", "-2500",
 ];
 
-/// Returns a date in one of the supported forms, sometimes an impossible date, or with one byte changed, removed or added.
+/// Returns a date in one of the supported forms. The date may be impossible, and may have one byte changed, removed or added.
 pub fn date(dice: &mut Dice<'_>) -> Vec<u8> {
     let mut text = whole_date(dice).into_bytes();
     if dice.one_in(3) {

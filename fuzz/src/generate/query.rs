@@ -45,7 +45,7 @@ pub fn query(dice: &mut Dice<'_>, file: &File) -> (Agent<'static>, Target) {
     (agent, target)
 }
 
-/// Returns a preset, or a random combination of the presets' policies, sometimes with a very small line limit.
+/// Returns a preset dialect, or a random combination of the presets' policies, sometimes with a very small line limit.
 pub fn dialect(dice: &mut Dice<'_>) -> Dialect {
     let mut dialect: Dialect = dice.pick(&DialectName::ALL).into();
     if dice.one_in(2) {

@@ -63,7 +63,7 @@ const MIXED: Pieces = Pieces(&[
 /// Only slashes, stars, anchors and two letters. They reveal faults in matchers.
 const STARS: Pieces = Pieces(&[b"a", b"b", b"/", b"*", b"a", b"b", b"*", b"$", b"ab", b"aa"]);
 
-/// Mostly words of up to nine bytes that share beginnings or ends. They reveal faults in an index.
+/// Mostly words of up to nine bytes that share prefixes or suffixes. They reveal faults in an index.
 const WORDS: Pieces = Pieces(&[
     b"/",
     b"a",
