@@ -30,7 +30,7 @@ pub fn assert_complete(sentence: &str, texts: &[&[u8]], path: &str) {
     if texts.iter().any(is_quoting) {
         return;
     }
-    // Search only the text outside quotation marks, which is from the messages.
+    // Search only the text outside quotation marks: only this text is from the messages.
     let (mut ours, mut is_inside, mut quoted) = (String::new(), false, String::new());
     for character in sentence.chars() {
         match character {

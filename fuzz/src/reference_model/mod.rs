@@ -17,7 +17,7 @@ pub use read::lines;
 
 use crate::port::PortBugs;
 
-/// A robots.txt with its groups in a dialect.
+/// The groups of a robots.txt, as one dialect reads them.
 #[derive(Debug)]
 pub struct ReferenceModel {
     dialect: Dialect,
@@ -53,7 +53,7 @@ pub struct Answer {
     pub access: Access,
     /// The deciding line's number; `None` if no line decides.
     pub line: Option<u32>,
-    /// The indexes from 0 of the groups that apply to the crawler.
+    /// The zero-based indexes of the groups that apply to the crawler.
     pub groups: Vec<usize>,
     /// All matching rules in the groups that apply, in text order.
     pub matches: Vec<Match>,
