@@ -62,9 +62,9 @@ pub fn answer(function: &Function, batch: &[u8], rows: u32) -> Result<Vec<u8>, S
     let name = function.name;
     let read = (function.body)(&mut all, &mut writer).and_then(|()| all.reader.end());
     read.map_err(|fault| format!("{name}: row {} of {rows}, {fault}", (all.done + 1).min(rows)))?;
-    writer.finish().ok_or_else(|| format!("{name}: the memory does not suffice for the answers of {rows} rows; {SMALLER}"))
+    writer.finish().ok_or_else(|| format!("{name}: not enough memory for the answers of {rows} rows; {SMALLER}"))
 }
 
 /// Advice in error messages for callers whose batch is too large.
 pub(crate) const SMALLER: &str =
-    "call it with fewer rows at once, or give it more memory (in ClickHouse: max_block_size, webassembly_udf_max_memory)";
+    "pass fewer rows per call, or allow more memory (in ClickHouse: max_block_size, webassembly_udf_max_memory)";

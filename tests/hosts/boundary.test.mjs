@@ -73,7 +73,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     // -1 is the largest unsigned size, for which there is not enough memory.
     assert.throws(
       () => exports.clickhouse_create_buffer(-1),
-      /the memory does not suffice for a batch of 4294967295 bytes/,
+      /not enough memory for a batch of 4294967295 bytes/,
     );
   });
 
