@@ -23,7 +23,7 @@ enum State {
 /// The number of queries without compiled rules that together take about as long as compiling the rules.
 const WALKS: u32 = 8;
 
-/// The maximum number of crawlers in each map. Real callers query fewer, and the limit protects memory from hostile callers.
+/// The maximum number of crawlers in each map. The limit prevents hostile callers from exhausting the memory; other callers query fewer.
 const CRAWLERS: usize = 1000;
 
 impl Compiled {

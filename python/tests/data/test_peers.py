@@ -97,7 +97,7 @@ def ours(text, crawler, url):
 
 
 class Peers(unittest.TestCase):
-    def test_the_listed_cases_have_the_listed_answers(self):
+    def test_robotscope_and_its_peers_give_the_listed_answers(self):
         for text, crawler, url, we, protego, library, reason in DIFFERENCES:
             with self.subTest(text=text, url=url):
                 self.assertEqual((ours(text, crawler, url), protego_says(text, crawler, url)), (we, protego))

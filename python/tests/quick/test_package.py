@@ -157,14 +157,14 @@ class Texts(unittest.TestCase):
         self.assertEqual((verdict.crawl, verdict.crawl_line, verdict.listing), ("disallowed", 2, "url-only"))
         self.assertEqual([(one.source, one.line, one.text) for one in verdict.index_by], [("html", 1, "noindex")])
 
-    def test_unavailable_after_forbids_indexing_once_now_is_later(self):
+    def test_unavailable_after_forbids_indexing_once_its_date_has_passed(self):
         page = {"url": "/a", "robots": "", "html": "<meta name=robots content='unavailable_after: 2026-06-30T00:00:00Z'>", "headers": ""}
         when = lambda now: (lambda verdict: (verdict.index, verdict.listing))(evaluate("Googlebot", **page, now=now))
         day = datetime(2026, 6, 30, tzinfo=timezone.utc)
         self.assertEqual(when(day - timedelta(seconds=1)), ("allowed", "full"))
         self.assertEqual(when(day + timedelta(seconds=1)), ("forbidden", "hidden"))
         self.assertEqual(when(None), ("unknown", "unknown"))
-        # Without `now`, the clock decides whether a date has passed, so use dates in the distant past and future.
+        # Without the argument `now`, the clock decides whether a date has passed, so use dates in the distant past and future.
         for year, index in ((2001, "forbidden"), (9990, "allowed")):
             page["html"] = f"<meta name=robots content='unavailable_after: {year}-01-01T00:00:00Z'>"
             self.assertEqual(evaluate("Googlebot", **page).index, index)
@@ -239,7 +239,7 @@ class Rows(unittest.TestCase):
             self.assertEqual(check_rows(iter(rows), threads=threads), expected)
         self.assertEqual(check_rows(map(list, rows[:9])), expected[:9])
 
-    def test_check_arrow_accepts_arrays_of_every_kind(self):
+    def test_check_arrow_accepts_every_type_of_text_array(self):
         rows = self.rows()[:500]
         robots, crawlers, urls = zip(*rows)
         texts = [text if isinstance(text, str) else text.decode() for text in robots]
