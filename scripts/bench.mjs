@@ -1,7 +1,7 @@
 /**
- * `npm run bench` measures robotscope and the libraries it is compared with, and checks the figures against the budgets.
+ * `npm run bench` measures robotscope and comparable libraries, and checks the figures against the budgets.
  *
- *   npm run bench -- --quick     measures a rough subset in two minutes
+ *   npm run bench -- --quick     runs fewer and less precise measurements, in two minutes
  *   npm run bench -- --native    skips Node.js and the page, and needs no built npm package
  *   npm run bench -- --page      measures only the page in dist; with --write, reuses the other figures of the last run
  *   npm run bench -- --write     writes the tables of docs/PERFORMANCE.md and benches/README.md
@@ -25,7 +25,7 @@ import { setUp } from "./lib/setup.mjs";
 
 const folder = inRoot("target", "bench");
 const ofNative = ["speed.json", "memory.json"];
-/** The file with figures for hostile inputs. Measuring them takes minutes, so --quick skips them. */
+/** The file with figures for hostile inputs. These measurements take minutes, so --quick skips them. */
 const hostile = "hostile.json";
 
 /** @param {string} name @param {string[]} args */

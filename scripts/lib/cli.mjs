@@ -46,7 +46,7 @@ export async function bundleForNode(source, file, options) {
   });
 }
 
-/** Resolves imports from `APART` to the separate bundles, so that they are not bundled again. @type {import("esbuild").Plugin} */
+/** Resolves imports of the files in `APART` to the separate bundles, instead of bundling them. @type {import("esbuild").Plugin} */
 const leaveApart = {
   name: "leave-apart",
   setup({ onResolve }) {
