@@ -98,7 +98,7 @@ fn assert_groups(robots: &RobotsTxt<'_>, dialect: DialectName) {
     }
 }
 
-/// Asserts that a line's name has one of these beginnings, after white space and a partial byte order mark.
+/// Asserts that a line starts with one of `beginnings`, apart from white space and a partial byte order mark.
 fn assert_name(robots: &RobotsTxt<'_>, number: u32, beginnings: &[&str]) {
     let line = robots.line(number).expect("a line with this number");
     let text = robots.slice(line.content());
