@@ -31,7 +31,7 @@ impl<'b> Rows<'b> {
         Ok(Some(row))
     }
 
-    /// Reads all rows. Memory use depends on the rows in the batch, not on the count from the host, which may be wrong.
+    /// Reads all rows. The host's row count may be wrong, so no memory is reserved for it.
     pub(crate) fn all<T>(&mut self, read: impl Fn(&mut Reader<'b>) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
         let mut rows = Vec::new();
         while let Some(row) = self.next(&read)? {

@@ -107,7 +107,7 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Reads the number of elements in an `Array`. The elements may not outnumber the remaining bytes, because each takes at least one byte.
+    /// Reads the number of elements in an `Array`. The remaining bytes limit this number, because each element takes at least one byte.
     ///
     /// # Errors
     ///

@@ -57,7 +57,7 @@ pub(crate) fn crawl_delay(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<()
 }
 
 /// `robots_request_rate(robots, crawler)` → `Array(Tuple(line UInt32, documents UInt32, seconds UInt32))`: writes each rate limit that
-/// addresses the crawler, as a maximum number of documents in a number of seconds. Limits are in the order of their lines.
+/// addresses the crawler: at most `documents` documents in `seconds` seconds. Limits are in the order of their lines.
 pub(crate) fn request_rate(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((text, crawler)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
         let name = String::from_utf8_lossy(crawler);

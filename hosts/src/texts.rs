@@ -1,6 +1,6 @@
 //! Finds equal values in a batch.
 
-/// Groups rows with equal values into sets.
+/// The rows of a batch, grouped into sets of rows with equal values.
 pub(crate) struct Sets<'b> {
     /// The values, each with its number of rows. A hash collision may list a value twice. This costs time, but the answers stay correct.
     pub(crate) all: Vec<(&'b [u8], u32)>,
