@@ -56,7 +56,7 @@ impl Compiled {
             }
         };
         known.unwrap_or_else(|| {
-            // Compile without the lock, because a large text takes milliseconds.
+            // Compile without the lock, because compiling the rules of a large text takes milliseconds.
             let matcher = Arc::new(robots.matcher(&options.agent(name)));
             let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             insert(of_options(&mut all, options), name, State::Compiled(Arc::clone(&matcher)));

@@ -64,14 +64,16 @@ class Diagnostic:
     url: str = field(default="", repr=False)
     """The URL of the code's documentation."""
     crawlers: list[str] = field(default_factory=list, repr=False)
-    """The affected crawlers. "*" represents all crawlers that no group names. Empty if no specific crawler, or every considered one, is affected."""
+    """The affected crawlers. "*" represents all crawlers that no group names.
+
+    Empty if the diagnostic affects no specific crawler, or all crawlers that were considered."""
     dialects: list[str] = field(default_factory=list, repr=False)
     """The affected dialects; empty if all considered dialects are affected."""
 
 
 @dataclass(frozen=True, slots=True)
 class RequestRate:
-    """A Request-rate record: a maximum number of documents in a number of seconds."""
+    """A Request-rate record: at most `documents` documents in `seconds` seconds."""
 
     line: int
     documents: int

@@ -5,7 +5,7 @@
 >>> parser.can_fetch("ExampleBot", "https://example.com/a.pdf")
 False
 
-docs/DATA.md documents the differences.
+docs/DATA.md documents the differences from `urllib.robotparser`.
 """
 
 from __future__ import annotations

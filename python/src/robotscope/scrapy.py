@@ -1,4 +1,4 @@
-"""A robots.txt parser for Scrapy: `ROBOTSTXT_PARSER = "robotscope.scrapy.RobotscopeRobotParser"` in settings.py."""
+"""A robots.txt parser for Scrapy. To use it, set `ROBOTSTXT_PARSER = "robotscope.scrapy.RobotscopeRobotParser"` in settings.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Verdicts for Spark, as new columns in a frame that contains robots.txt and URLs.
+"""Adds verdicts, as new columns, to a Spark frame that contains robots.txt and URLs.
 
     from robotscope.spark import check_dataframe
 

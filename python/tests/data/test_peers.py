@@ -22,7 +22,7 @@ AGENTS = ["*", "ExampleBot", "OtherBot"]
 PLAIN = ["a", "b", "ab", ".html", "a/"]
 PARTS = ["/", "a", "b", "ab", "/a/", ".html", "?x=1", "%41"]
 
-# Each text, crawler and URL, with the answers of robotscope, Protego and urllib, and the reason for the difference.
+# The listed differences: a text, a crawler, a URL, the answers of robotscope, Protego and urllib, and the reason for the difference.
 DIFFERENCES = [
     ("User-agent: *\nDisallow: /a\nAllow: /a/b", "ExampleBot", "/a/b", True, True, False,
      "RFC 9309, 2.2.2: the longest match wins; urllib used the first match until Python 3.14"),

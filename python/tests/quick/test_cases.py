@@ -1,4 +1,4 @@
-"""Runs the cases of tests/conformance, tests/lint and tests/pages through Python."""
+"""Runs the cases in tests/conformance, tests/lint and tests/pages with the Python package."""
 
 import tomllib
 import unittest
