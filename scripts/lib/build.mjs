@@ -106,9 +106,9 @@ export async function buildEverything({ quick = false, only } = {}) {
 }
 
 /**
- * Starts compiling the parts that need no other part, for release. They are compiled while the package is built, because linking for release
- * uses only one thread. The Python package needs no tools, so it is compiled at once; the other parts are compiled one after another.
- * Returns a promise for each part.
+ * Starts compiling the parts that need no other part, for release. They are compiled while the package is built, because linking for
+ * release uses only one thread. The Python package needs no tools, so it is compiled at once; the other parts are compiled one after
+ * another. Returns a promise for each part.
  *
  * @param {Part[]} made
  * @param {Promise<void>} [tools] the installation of the tools that compile WebAssembly
@@ -134,8 +134,8 @@ function compileBeside(made, tools) {
 }
 
 /**
- * Compiles the page's module for release, and an unoptimised module that renders the skeleton. Does nothing in a quick build, in which
- * `compileEngine` also compiles the page's module.
+ * Compiles the page's module for release, and an unoptimised module that renders the skeleton. Does nothing in a quick build, because
+ * `compileEngine` then also compiles the page's module.
  *
  * @param {{ quick: boolean, env?: Record<string, string> }} options
  */

@@ -53,7 +53,7 @@ export async function makeSite() {
   const types = mkdtempSync(join(tmpdir(), "robotscope-types-"));
   await runModule("typescript/bin/tsc", ["-p", inRoot("web", "site"), "--outDir", types]);
   for (const name of ["index.d.ts", "record.d.ts"]) {
-    // The sources import each other as “.ts”. In the package, the type declarations must import “.js”.
+    // The sources import “.ts” files from each other. In the package, the type declarations must import “.js” files.
     const text = readFileSync(join(types, "site", name), "utf8").replaceAll('.ts"', '.js"');
     writeFileSync(inRoot("web", "pkg", "site", name), text);
   }

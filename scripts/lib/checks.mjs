@@ -39,7 +39,7 @@ const USUAL_OF_PAGE = ["tasks", "answer", "problems", "compare", "generate", "ur
 /** Makes quick builds of these parts, for tests of behaviour. @param {import("./build.mjs").Part[]} parts */
 export const buildQuickly = (parts) => buildEverything({ quick: true, only: parts });
 
-/** Generates the TypeScript types of the Rust code, which a fresh clone lacks. */
+/** Generates the TypeScript types of the Rust code if they are missing, as in a fresh clone. */
 async function ensureTypes() {
   // A build of both the package and the page writes these two files last. `npm start` and a build of only the page write fewer types.
   const files = [inRoot("web", "pkg", "unplugin", "index.d.ts"), inRoot("www", "pkg", "robotscope_www.d.ts")];

@@ -44,7 +44,7 @@ export function findChromium() {
   return findProgram(names) ?? (places[process.platform] ?? []).find(existsSync);
 }
 
-/** Returns the path of Chromium or Chrome. If there is none, installs Chromium on Debian; throws if it cannot. @returns {Promise<string>} */
+/** Returns the path of Chromium or Chrome. If there is none, installs Chromium on Debian, or throws. @returns {Promise<string>} */
 export async function ensureChromium() {
   const path = findChromium() ?? ((await installDebianPackages(["chromium", "chromium-driver"])) && findChromium());
   if (path) return path;

@@ -8,7 +8,7 @@ import { wasmOpt } from "./wasm.mjs";
 /** The folder for the ClickHouse modules. */
 export const hosts = inRoot("dist", "hosts");
 
-/** The paths of the two modules. `robotscope` contains all functions, and `crawl` contains only the functions that return crawl verdicts. */
+/** The paths of the two modules. `robotscope` contains all functions; `crawl` contains only the functions that return crawl verdicts. */
 export const hostModules = { robotscope: `${hosts}/robotscope.wasm`, crawl: `${hosts}/robotscope-crawl.wasm` };
 
 /**
