@@ -2,7 +2,7 @@
 
 use crate::row_binary::{Fault, Reader, Writer};
 
-/// A function body. It reads all rows in a batch and writes one answer for each.
+/// A function body. It reads all rows in a batch, and writes one answer for each row.
 pub(crate) type Body = for<'b> fn(&mut Rows<'b>, &mut Writer) -> Result<(), Fault>;
 
 /// A function that a host can call.
