@@ -8,7 +8,7 @@ use robotscope::{Matcher, RobotsTxt};
 
 use crate::options::Options;
 
-/// The compiled rules, keyed by crawler name. There is one map for each set of options in the queries so far.
+/// The compiled rules, keyed by crawler name. There is one map for each combination of options that has been queried.
 #[derive(Default)]
 pub(crate) struct Compiled(Mutex<Vec<(Options, ByName)>>);
 
@@ -20,7 +20,7 @@ enum State {
     Compiled(Arc<Matcher>),
 }
 
-/// The number of queries without compiled rules that together take about as long as compiling the rules.
+/// Compiling the rules takes about as long as this number of queries without compiled rules.
 const WALKS: u32 = 8;
 
 /// The maximum number of crawlers in each map. The limit prevents hostile callers from exhausting the memory; other callers query fewer.

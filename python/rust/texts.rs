@@ -1,4 +1,4 @@
-//! Accepts texts from Python, without copying them if possible.
+//! Accepts texts from Python, and avoids copying them where possible.
 
 use std::borrow::Cow;
 

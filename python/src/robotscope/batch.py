@@ -53,8 +53,8 @@ def check_pandas(
     fallbacks: bool = True,
     threads: int | None = None,
 ) -> pandas.DataFrame:
-    """Returns the answers for a frame that contains robots.txt and URLs: a frame with the same index and the columns `allowed`, `line`
-    and `reason`.
+    """Checks a frame that contains robots.txt and URLs. Returns a frame with the same index and the columns `allowed`, `line` and
+    `reason`.
 
     >>> import pandas
     >>> frame = pandas.DataFrame({"robots": ["User-agent: *\\nDisallow: /a"], "url": ["/a"]})

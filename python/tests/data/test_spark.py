@@ -23,7 +23,7 @@ ROWS = 400_000
 
 
 def cluster(executors):
-    """Starts a session with executors of one core each."""
+    """Starts a session with the given number of single-core executors."""
     # Let workers find the package. A real cluster has it installed on every machine.
     os.environ["PYTHONPATH"] = SITE
     os.environ["PYSPARK_PYTHON"] = sys.executable

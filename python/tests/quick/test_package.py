@@ -129,7 +129,7 @@ class Texts(unittest.TestCase):
         page = evaluate("Googlebot", url="/a", robots=Robots(""), headers={"X-Robots-Tag": "noindex"}, html="")
         self.assertEqual(str(page.explanation), "Googlebot may not index the page: line 1 of the headers, “noindex”.")
 
-    def test_lint_reports_message_and_position_and_obeys_options(self):
+    def test_lint_reports_messages_and_positions_and_obeys_options(self):
         [found] = lint("User-agent: *\nDisallow: /a\n ツ Disalow: /a")[:1]
         self.assertEqual((found.line, found.column > 0, bool(found.message), found.url.startswith("http")), (found.line, True, True, True))
         [found] = lint("User-agent: *\nDisalow: /a")
@@ -292,7 +292,7 @@ class Rows(unittest.TestCase):
 
 
 class StandardLibrary(unittest.TestCase):
-    def test_robot_file_parser_has_the_interface_of_urllib(self):
+    def test_robot_file_parser_implements_the_interface_of_urllib(self):
         parser = RobotFileParser()
         self.assertFalse(parser.can_fetch("x", "/"))
         parser.parse("User-agent: *\nCrawl-delay: 3\nRequest-rate: 9/30\nDisallow: /a\nSitemap: https://e.com/s.xml".splitlines())
