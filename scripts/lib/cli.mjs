@@ -25,7 +25,7 @@ export async function bundleCommandLine() {
 }
 
 /**
- * Bundles a command or an entry point for Node.js with its libraries, except playwright-core. The package's engine remains a separate file.
+ * Bundles a command or an entry point for Node.js, with its libraries except playwright-core. The package's engine remains a separate file.
  *
  * @param {string} source the path in `web`
  * @param {string} file the path in `web/pkg`

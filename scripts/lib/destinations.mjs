@@ -16,7 +16,7 @@ const OVSX = "ovsx@1.4.0";
 const { deno } = JSON.parse(readFileSync(inRoot("tests", "runtimes", "package.json"), "utf8")).dependencies;
 const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
 
-/** The platforms that have wheels in a release, as in release.yml. */
+/** The platforms for which a release contains wheels. release.yml builds them. */
 export const PLATFORMS = [
   "manylinux_2_28_x86_64",
   "manylinux_2_28_aarch64",
