@@ -1,14 +1,14 @@
 /**
- * `npm run bench` measures robotscope and the libraries it is compared with, and checks the figures against the budgets.
+ * `npm run bench` measures robotscope and comparable libraries, and checks the figures against the budgets.
  *
- *   npm run bench -- --quick     measures a rough subset in two minutes
+ *   npm run bench -- --quick     runs fewer and less precise measurements, in two minutes
  *   npm run bench -- --native    skips Node.js and the page, and needs no built npm package
  *   npm run bench -- --page      measures only the page in dist; with --write, reuses the other figures of the last run
  *   npm run bench -- --write     writes the tables of docs/PERFORMANCE.md and benches/README.md
- *   npm run bench -- --live      measures the service under load and prints the table of docs/SERVICE.md. Takes ten minutes a row and 42
- *                                minutes a platform; with --quick, one minute a row. Fails if an answer is missing or belongs to another
- *                                client
- *   npm run bench -- --site      compares `robotscope site` with crawlee on 20,000 pages, in five minutes; with --quick on 2,000
+ *   npm run bench -- --live      measures the service under load and prints the table of docs/SERVICE.md. Takes ten minutes per row and 42
+ *                                minutes per platform; with --quick, one minute per row. Fails if an answer is missing or belongs to
+ *                                another client
+ *   npm run bench -- --site      compares `robotscope site` with crawlee on 20,000 pages, in five minutes; with --quick, on 2,000 pages
  */
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { cpus, totalmem, type } from "node:os";
@@ -25,7 +25,7 @@ import { setUp } from "./lib/setup.mjs";
 
 const folder = inRoot("target", "bench");
 const ofNative = ["speed.json", "memory.json"];
-/** The file with figures for hostile inputs. Measuring them takes minutes, so --quick skips them. */
+/** The file with figures for hostile inputs. These measurements take minutes, so --quick skips them. */
 const hostile = "hostile.json";
 
 /** @param {string} name @param {string[]} args */

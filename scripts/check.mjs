@@ -30,7 +30,7 @@ main(async () => {
   });
   const choices = ["only", "file", "quick", "all"].filter((name) => name in choice);
   if (choices.length > 1) throw new Problem(`Use only one of --${choices.join(", --")}.`);
-  // `--only` and `--all` run on the release build, because `--only` can name the build or a step that measures it.
+  // `--all` tests the release build. So does `--only`, because it can name the step that builds it or a step that measures it.
   const steps = checks({ quickBuild: !choice.all && choice.only === undefined });
   if (choice.list) {
     for (const { name, about, when } of steps)

@@ -41,7 +41,7 @@ async function prepare() {
   ensureRust();
   await ensureToolchain("nightly");
   if (ask("c++", ["--version"]) === undefined) {
-    throw new Problem("Fuzzing needs a C++ compiler named c++, for libFuzzer itself (on Debian: the package g++).");
+    throw new Problem("Fuzzing needs a C++ compiler named c++ to compile libFuzzer (on Debian: the package g++).");
   }
   await ensureTools([cargoFuzz]);
 }
@@ -50,7 +50,7 @@ async function prepare() {
 const stored = (target) => inRoot("fuzz", "corpora", target);
 
 /**
- * Returns the folder with earlier runs' inputs. The next run starts from them and the stored corpus.
+ * Returns the folder with the inputs that earlier runs found. The next run starts from these inputs and the stored corpus.
  *
  * @param {string} target
  */

@@ -14,10 +14,10 @@ pub mod reference_model;
 pub mod spans;
 pub mod words;
 
-/// A function that panics if an input violates its property.
+/// A function that checks a property, and panics if the input violates the property.
 pub type Body = fn(&[u8]);
 
-/// All bodies by their fuzz target's name, which is also the name of a folder in `corpora`.
+/// All bodies, keyed by the names of their fuzz targets. `corpora` contains a folder with each name.
 pub const BODIES: [(&str, Body); 15] = [
     ("parse", bodies::parse),
     ("spans", bodies::spans),

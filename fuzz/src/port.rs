@@ -16,7 +16,7 @@ pub struct PortBugs {
     pub first_place_only: bool,
     /// A sitemap or an unknown record ends a sequence of user-agent lines, as in Google's parser before 2020.
     pub other_records_divide: bool,
-    /// The port compares the byte order mark with characters, not bytes, so it does not remove a real mark.
+    /// The port removes a byte order mark only if each byte of the mark is encoded as a character, so it does not remove a real mark.
     pub byte_order_mark: bool,
     /// When the port escapes a pattern, it loses every `%` that begins no escape, together with the next two bytes.
     pub lost_percent: bool,
@@ -30,7 +30,7 @@ pub struct PortBugs {
 
 type SetBug = fn(&mut PortBugs) -> &mut bool;
 
-/// The bugs that the reference model can imitate: the description, and the field of [`PortBugs`].
+/// The bugs that the reference model can imitate, each with a description and its field in [`PortBugs`].
 const BUGS: [(&str, SetBug); 7] = [
     ("after *, only the first occurrence of the next byte is tried", |bugs| &mut bugs.first_place_only),
     ("a sitemap or unknown record divides user-agent lines", |bugs| &mut bugs.other_records_divide),

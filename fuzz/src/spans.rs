@@ -1,4 +1,4 @@
-//! Checks the spans in any text.
+//! Checks the spans in a parsed robots.txt.
 
 use robotscope::DialectName;
 use robotscope::RobotsTxt;
@@ -14,7 +14,7 @@ pub fn assert_spans(text: &[u8]) {
     let robots = RobotsTxt::parse(text);
     assert_eq!(robots.text(), text);
     let whole: Vec<u8> = robots.lines().iter().flat_map(|line| robots.slice(line.span())).copied().collect();
-    assert_eq!(whole, text, "the lines are the text");
+    assert_eq!(whole, text, "the lines cover the text");
     let ends: Vec<u32> = robots.lines().iter().map(|line| line.span().end()).collect();
     let starts: Vec<u32> = robots.lines().iter().map(|line| line.span().start()).collect();
     assert!(starts.iter().skip(1).eq(ends.iter().take(ends.len().saturating_sub(1))), "no gap and no overlap");
@@ -25,7 +25,7 @@ pub fn assert_spans(text: &[u8]) {
         // A byte order mark alone counts as one line without content.
         expected.push(b"");
     }
-    assert_eq!(contents, expected, "the lines are those of a count");
+    assert_eq!(contents, expected, "the lines equal the reference model's lines");
     let index = robots.line_index();
     for (number, line) in (1..).zip(robots.lines()) {
         assert_line(&robots, line, if number == 1 { mark } else { 0 });
@@ -48,7 +48,7 @@ fn assert_line(robots: &RobotsTxt<'_>, line: &Line, mark: u32) {
     assert_eq!(line.span().start() + mark, content.start());
     assert_eq!(robots.slice(Span::new(content.end(), line.span().end())), ending);
     let comment = line.comment().unwrap_or(Span::new(content.end(), content.end()));
-    assert_eq!(comment.end(), content.end(), "a comment goes to the end");
+    assert_eq!(comment.end(), content.end(), "a comment extends to the end of the line");
     assert!(comment.is_empty() || robots.slice(comment).starts_with(b"#"));
     let body = Span::new(content.start(), comment.start());
     assert!(!robots.slice(body).contains(&b'#'), "the first # begins the comment");
@@ -58,10 +58,7 @@ fn assert_line(robots: &RobotsTxt<'_>, line: &Line, mark: u32) {
         LineKind::Comment => assert!(is_blank && line.comment().is_some()),
         LineKind::Record(record) => {
             assert!(!record.name.is_empty() && is_within(record.name, body) && is_within(record.value, body));
-            assert!(
-                record.name.end() < record.value.start() || record.value.is_empty(),
-                "there is no separator between name and value"
-            );
+            assert!(record.name.end() < record.value.start() || record.value.is_empty(), "a separator is between name and value");
             assert_trimmed(robots.slice(record.name));
             assert_trimmed(robots.slice(record.value));
             assert_eq!(Field::recognise(robots.slice(record.name)), (record.field, record.spelling));
@@ -101,7 +98,7 @@ fn assert_groups(robots: &RobotsTxt<'_>, dialect: DialectName) {
     }
 }
 
-/// Asserts that a line's name has one of these beginnings, after white space and a partial byte order mark.
+/// Asserts that a line starts with one of `beginnings`, apart from white space and a partial byte order mark.
 fn assert_name(robots: &RobotsTxt<'_>, number: u32, beginnings: &[&str]) {
     let line = robots.line(number).expect("a line with this number");
     let text = robots.slice(line.content());

@@ -22,15 +22,15 @@ fn messages(language: Language) -> Messages {
 
 /// Asserts that a sentence has no gap, such as empty quotation marks, nothing after a colon, line 0, or the placeholder “something”.
 ///
-/// Skips the check if one of the `texts` contains quotation marks, because the sentence may quote that text. `path` is not searched for
-/// gaps, because the sentence may contain it without quotation marks.
+/// Skips the check if one of the `texts` contains quotation marks, because the sentence may quote that text. Ignores gaps in `path`,
+/// because the sentence may contain the path without quotation marks.
 pub fn assert_complete(sentence: &str, texts: &[&[u8]], path: &str) {
     const QUOTES: [&str; 4] = ["“", "”", "„", "‟"];
     let is_quoting = |text: &&[u8]| QUOTES.iter().any(|quote| text.windows(quote.len()).any(|window| window == quote.as_bytes()));
     if texts.iter().any(is_quoting) {
         return;
     }
-    // Search only the text outside quotation marks, which is from the messages.
+    // Search only the text outside quotation marks, because the quoted text is not from the messages.
     let (mut ours, mut is_inside, mut quoted) = (String::new(), false, String::new());
     for character in sentence.chars() {
         match character {

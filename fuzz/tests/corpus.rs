@@ -4,8 +4,8 @@
 //! with the engine everywhere, and explain every verdict of the port that differs. Explained differences are counted. Any other difference
 //! fails the test.
 //!
-//! The files are in `tests/examples` and in the folder that the environment variable `ROBOTSCOPE_CORPUS` names. Without the variable, the
-//! second folder is a corpus next to the checkout, if there is one.
+//! The files are in `tests/examples` and in a corpus: the folder that the environment variable `ROBOTSCOPE_CORPUS` names. If the variable
+//! is not set, the corpus is a folder next to the checkout, if it exists.
 #![expect(clippy::expect_used, clippy::indexing_slicing, clippy::panic, reason = "the helpers of tests may panic, too")]
 
 use std::collections::BTreeMap;
@@ -27,7 +27,7 @@ use robotscope_fuzz::spans::assert_spans;
 const EXAMPLES: &str = "../tests/examples";
 const CORPUS: &str = "../../shared/corpus";
 
-/// The approximate number of bytes that the port may parse for each file. The port parses the file again for each query.
+/// The approximate number of bytes that the port may parse in all queries about one file. The port parses the file again for each query.
 const BYTES_PER_FILE: usize = 4_000_000;
 
 /// The maximum size in bytes of a file to which fixes are applied. Comparing a larger file with its fixed version is slow.
@@ -136,7 +136,7 @@ fn corpus() -> Vec<PathBuf> {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map(PathBuf::from);
     let folder = named.or_else(|| Path::new(CORPUS).is_dir().then(|| CORPUS.into()));
     if folder.is_none() {
-        println!("no corpus here, so only {EXAMPLES}");
+        println!("found no corpus: testing only {EXAMPLES}");
     }
     let mut files = Vec::new();
     for folder in folder.into_iter().chain([EXAMPLES.into()]) {
@@ -156,7 +156,7 @@ struct Tally {
     comparisons: usize,
     disallowed: usize,
     left_out: usize,
-    /// The port's bugs, each with the number of differences that it explains and the first example.
+    /// Sets of bugs in the port, each with the number of differences that it explains and the first example.
     differences: BTreeMap<String, (usize, String)>,
     failures: Vec<String>,
 }
@@ -224,7 +224,7 @@ impl Tally {
     }
 }
 
-/// Returns Googlebot, a crawler that no file names, and up to 18 crawlers in this file.
+/// Returns Googlebot, a crawler that no file names, and up to 18 crawlers that this file names.
 fn tokens_of(lines: &[&[u8]]) -> Vec<String> {
     let mut named: Vec<String> = lines
         .iter()
@@ -240,7 +240,7 @@ fn tokens_of(lines: &[&[u8]]) -> Vec<String> {
     fixed.into_iter().chain(spread(named.len(), named.len().min(18)).map(|index| named[index].clone())).collect()
 }
 
-/// Returns URLs with the paths in `PATHS`, and with two paths for each rule: a match and a variation.
+/// Returns URLs with the paths in `PATHS`, and with two paths for each rule: a path that the rule matches, and a variation of this path.
 fn urls_of(lines: &[&[u8]]) -> Vec<String> {
     let mut paths: Vec<String> = PATHS.iter().map(|path| (*path).to_owned()).collect();
     for (index, pattern) in lines.iter().filter_map(|line| value_behind(line, &["disallow", "allow"])).enumerate() {

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use robotscope_fuzz::{BODIES, Body};
 
-/// A generator of pseudo-random bytes, which are the same in every run (xorshift64*).
+/// Generates the same pseudo-random bytes in every run (xorshift64*).
 struct Random(u64);
 
 impl Random {
@@ -51,7 +51,7 @@ fn holds(body: Body, input: &[u8]) -> bool {
     catch_unwind(|| body(input)).is_ok()
 }
 
-/// Shrinks an input as long as it still fails. Zeros replace bytes whose value does not matter.
+/// Shrinks a failing input while it still fails. Replaces bytes whose value does not matter with zeros.
 fn shrunk(body: Body, mut input: Vec<u8>) -> Vec<u8> {
     let hook = take_hook();
     set_hook(Box::new(|_| {}));
@@ -110,12 +110,12 @@ fn the_google_dialect_answers_like_the_crate_robotstxt_apart_from_its_known_bugs
 }
 
 #[test]
-fn each_record_other_than_a_rule_is_returned_once() {
+fn no_record_other_than_a_rule_is_returned_twice() {
     holds_for("records", 20_000);
 }
 
 #[test]
-fn jiff_reads_each_date_as_the_same_moment() {
+fn jiff_and_the_engine_read_each_date_as_the_same_moment() {
     holds_for("dates", 20_000);
 }
 
@@ -140,7 +140,7 @@ fn finds_the_same_elements_as_html5ever() {
 }
 
 #[test]
-fn repeated_fixes_of_any_text_come_to_an_end() {
+fn no_fix_remains_after_fixes_are_applied_repeatedly() {
     holds_for("lint", 2000);
 }
 
@@ -161,6 +161,6 @@ fn every_body_has_a_fuzz_target() {
 }
 
 #[test]
-fn valid_batches_of_rows_return_answers_and_invalid_batches_an_error() {
+fn functions_return_answers_for_valid_batches_and_an_error_for_invalid_batches() {
     holds_for("hosts", 1000);
 }

@@ -19,8 +19,7 @@ mod exports {
 
     #[unsafe(no_mangle)]
     extern "C" fn clickhouse_create_buffer(size: u32) -> Handle {
-        buffers::create(size)
-            .unwrap_or_else(|| host::throw(&format!("the memory does not suffice for a batch of {size} bytes; {SMALLER}")))
+        buffers::create(size).unwrap_or_else(|| host::throw(&format!("not enough memory for a batch of {size} bytes; {SMALLER}")))
     }
 
     #[unsafe(no_mangle)]

@@ -45,7 +45,7 @@ struct BatchText<'b> {
 /// passes over the text.
 const PARSED: u32 = 10;
 
-/// A parsed text, with the compiled rules for the crawlers in the rows so far.
+/// A parsed text, with the compiled rules for the crawlers that have been queried so far.
 struct Parsed<'b> {
     robots: RobotsTxt<'b>,
     matchers: Vec<(usize, Matcher)>,

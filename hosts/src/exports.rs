@@ -10,7 +10,7 @@ use crate::{ai_signals, availability, compare, identify, lint, page, structure};
 
 macro_rules! functions {
     ($($(#[$attribute:meta])* $name:ident => $body:path;)*) => {
-        /// All functions in this module.
+        /// All functions that a host can call.
         ///
         /// ```
         /// use robotscope_hosts::FUNCTIONS;

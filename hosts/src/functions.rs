@@ -2,7 +2,7 @@
 
 use crate::row_binary::{Fault, Reader, Writer};
 
-/// A function body. It reads all rows in a batch and writes one answer for each.
+/// A function body. It reads all rows in a batch, and writes one answer for each row.
 pub(crate) type Body = for<'b> fn(&mut Rows<'b>, &mut Writer) -> Result<(), Fault>;
 
 /// A function that a host can call.
@@ -31,7 +31,7 @@ impl<'b> Rows<'b> {
         Ok(Some(row))
     }
 
-    /// Reads all rows. Memory use depends on the rows in the batch, not on the count from the host, which may be wrong.
+    /// Reads all rows. The host's row count may be wrong, so no memory is reserved for it.
     pub(crate) fn all<T>(&mut self, read: impl Fn(&mut Reader<'b>) -> Result<T, Fault>) -> Result<Vec<T>, Fault> {
         let mut rows = Vec::new();
         while let Some(row) = self.next(&read)? {
@@ -62,9 +62,9 @@ pub fn answer(function: &Function, batch: &[u8], rows: u32) -> Result<Vec<u8>, S
     let name = function.name;
     let read = (function.body)(&mut all, &mut writer).and_then(|()| all.reader.end());
     read.map_err(|fault| format!("{name}: row {} of {rows}, {fault}", (all.done + 1).min(rows)))?;
-    writer.finish().ok_or_else(|| format!("{name}: the memory does not suffice for the answers of {rows} rows; {SMALLER}"))
+    writer.finish().ok_or_else(|| format!("{name}: not enough memory for the answers of {rows} rows; {SMALLER}"))
 }
 
 /// Advice in error messages for callers whose batch is too large.
 pub(crate) const SMALLER: &str =
-    "call it with fewer rows at once, or give it more memory (in ClickHouse: max_block_size, webassembly_udf_max_memory)";
+    "pass fewer rows per call, or allow more memory (in ClickHouse: max_block_size, webassembly_udf_max_memory)";

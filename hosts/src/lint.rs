@@ -7,7 +7,7 @@ use robotscope::text::LineIndex;
 use crate::functions::Rows;
 use crate::row_binary::{Fault, Writer};
 
-/// `robots_lint(robots)` → `Array(Tuple(line UInt32, code String, severity String))`, in the order of the lines.
+/// `robots_lint(robots)` → `Array(Tuple(line UInt32, code String, severity String))`: writes each diagnostic, in line order.
 pub(crate) fn lint(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     let options = Options::default();
     while let Some(text) = rows.next(|row| row.string())? {

@@ -20,7 +20,7 @@ use crate::row_binary::{Fault, Reader, Writer};
 ///   and `now` is missing.
 /// - `snippet`: the maximum number of characters, or NULL if there is no limit.
 /// - `listing`: "full", "url-only", "hidden", or "unknown".
-/// - `problem`: the error code if `url` is invalid, otherwise empty. If `url` is invalid, the other values ignore it.
+/// - `problem`: the error code if `url` is invalid, otherwise empty. With an invalid URL, the page is evaluated without a URL.
 pub(crate) fn verdict(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((url, [robots, headers, html, rendered], crawler, now)) = rows.next(|row| {
         let url = row.string()?;
@@ -54,7 +54,7 @@ pub(crate) fn verdict(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fa
     Ok(())
 }
 
-/// A page's report, with the offsets of the lines in the page's texts.
+/// A page's report, and the line offsets of the page's texts.
 struct Verdicts<'p> {
     report: &'p Report<'p>,
     offsets: PageOffsets<'p>,

@@ -85,7 +85,7 @@ impl<'b> Reader<'b> {
         Ok(i64::from_le_bytes(*bytes))
     }
 
-    /// Reads an `Array` with at most one value. An empty array means unknown, because ClickHouse cannot pass NULL to the function.
+    /// Reads an optional value, encoded as an `Array` with at most one element, because ClickHouse cannot pass NULL to the function.
     ///
     /// # Errors
     ///
@@ -107,11 +107,11 @@ impl<'b> Reader<'b> {
         }
     }
 
-    /// Reads the number of elements in an `Array`. Each element takes at least one byte.
+    /// Reads the number of elements in an `Array`. The remaining bytes limit this number, because each element takes at least one byte.
     ///
     /// # Errors
     ///
-    /// Returns an error if the batch ends before that number does, or if the number exceeds the number of remaining bytes.
+    /// Returns an error if the batch ends within the number of elements, or if this number exceeds the number of remaining bytes.
     pub fn array(&mut self) -> Result<usize, Fault> {
         let (length, left) = (self.length()?, self.rest().len());
         let fits = usize::try_from(length).ok().filter(|length| *length <= left);

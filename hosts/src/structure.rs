@@ -44,7 +44,7 @@ pub(crate) fn sitemaps(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), F
 }
 
 /// `robots_crawl_delay(robots, crawler)` → `Nullable(Float64)`: writes the number of seconds that the crawler is asked to wait between two
-/// requests. Writes NULL if there is no delay or there are different delays. The result does not depend on whether the crawler obeys
+/// requests. Writes NULL if there is no delay, or if several delays differ. The result does not depend on whether the crawler obeys
 /// delays. A delay applies only to the user-agent lines directly above it. Under RFC 9309, user-agent lines that no rule separates form one
 /// group, so other parsers may also apply the delay to the user-agent lines below it.
 pub(crate) fn crawl_delay(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
@@ -57,7 +57,7 @@ pub(crate) fn crawl_delay(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<()
 }
 
 /// `robots_request_rate(robots, crawler)` → `Array(Tuple(line UInt32, documents UInt32, seconds UInt32))`: writes each rate limit that
-/// addresses the crawler, as a maximum number of documents in a number of seconds. Limits are in the order of their lines.
+/// addresses the crawler: at most `documents` documents in `seconds` seconds. Limits are in the order of their lines.
 pub(crate) fn request_rate(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     while let Some((text, crawler)) = rows.next(|row| Ok((row.string()?, row.string()?)))? {
         let name = String::from_utf8_lossy(crawler);

@@ -1,8 +1,8 @@
 //! Finds equal values in a batch.
 
-/// Groups rows with equal values into sets.
+/// The rows of a batch, grouped into sets of rows with equal values.
 pub(crate) struct Sets<'b> {
-    /// The values, each with its number of rows. After a hash collision, a value may be listed twice, which only costs time.
+    /// The values, each with its number of rows. A hash collision may list a value twice. This costs time, but the answers stay correct.
     pub(crate) all: Vec<(&'b [u8], u32)>,
     /// For each row, the index of its set.
     pub(crate) of_rows: Vec<usize>,
@@ -11,7 +11,7 @@ pub(crate) struct Sets<'b> {
 impl<'b> Sets<'b> {
     pub(crate) fn new(rows: impl ExactSizeIterator<Item = &'b [u8]>) -> Self {
         let (mut all, mut of_rows): (Vec<(&[u8], u32)>, Vec<usize>) = (Vec::new(), Vec::new());
-        // For each hash, the index of the last set whose sample has this hash. After a collision, the later set replaces the earlier one.
+        // For each hash, the index of a set. After a collision, the later set replaces the earlier one.
         let mut known = vec![usize::MAX; (rows.len() * 4).next_power_of_two()];
         let mask = known.len() - 1;
         for row in rows {

@@ -1,4 +1,4 @@
-//! Checks rows in Arrow arrays, which are borrowed from Python without a copy.
+//! Checks rows in Arrow arrays. The arrays are borrowed from Python, not copied.
 
 use std::sync::Arc;
 
@@ -91,7 +91,7 @@ fn rows(values: [&Values; 3]) -> PyResult<usize> {
     match lengths[..] {
         [rows] if u32::try_from(rows).is_ok() => Ok(rows),
         [rows] => Err(RobotscopeError::new_err(format!("{rows} rows are too many for one call: pass them in several batches"))),
-        [] => Err(RobotscopeError::new_err("no argument is an array: pass an array for at least one of them")),
+        [] => Err(RobotscopeError::new_err("no argument is an array: pass an array as robots, crawler or url")),
         _ => Err(RobotscopeError::new_err(format!(
             "the arrays have different lengths, {lengths:?}: pass arrays of the same length"
         ))),

@@ -66,8 +66,7 @@ const UNIT: usize = 4096;
 /// The number of rows below which starting threads costs more time than it saves.
 const FEW: usize = 256;
 
-/// The maximum number of threads. It exceeds the number of cores in common machines, and stops callers from exhausting the system's
-/// threads.
+/// The maximum number of threads. Common machines have fewer cores, and the limit prevents callers from exhausting the system's threads.
 const MOST_THREADS: usize = 256;
 
 impl<'b> Batch<'b> {

@@ -8,7 +8,7 @@ use robotscope::{Matcher, RobotsTxt};
 
 use crate::options::Options;
 
-/// The compiled rules, keyed by crawler name. There is one map for each set of options in the queries so far.
+/// The compiled rules, keyed by crawler name. There is one map for each combination of options that has been queried.
 #[derive(Default)]
 pub(crate) struct Compiled(Mutex<Vec<(Options, ByName)>>);
 
@@ -20,10 +20,10 @@ enum State {
     Compiled(Arc<Matcher>),
 }
 
-/// The number of queries without compiled rules that together take about as long as compiling the rules.
+/// Compiling the rules takes about as long as this number of queries without compiled rules.
 const WALKS: u32 = 8;
 
-/// The maximum number of crawlers in each map. Real callers query fewer, and the limit protects memory from hostile callers.
+/// The maximum number of crawlers in each map. The limit prevents hostile callers from exhausting the memory; other callers query fewer.
 const CRAWLERS: usize = 1000;
 
 impl Compiled {
@@ -56,7 +56,7 @@ impl Compiled {
             }
         };
         known.unwrap_or_else(|| {
-            // Compile without the lock, because a large text takes milliseconds.
+            // Compile without the lock, because compiling the rules of a large text takes milliseconds.
             let matcher = Arc::new(robots.matcher(&options.agent(name)));
             let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
             insert(of_options(&mut all, options), name, State::Compiled(Arc::clone(&matcher)));

@@ -41,7 +41,7 @@ impl Robots {
         Self { parsed: Arc::new(py.detach(|| Parsed::new(text))) }
     }
 
-    /// Parses a text, or bytes as a server sends them. Accepts every text.
+    /// Parses a robots.txt from a string, or from bytes as a server sends them. Accepts any text.
     #[classmethod]
     fn parse<'py>(class: &Bound<'py, PyType>, text: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
         class.call1((text,))
@@ -132,7 +132,7 @@ impl Robots {
         Ok(verdicts)
     }
 
-    /// Returns the groups as read by a dialect.
+    /// Returns the groups as a dialect reads them. The default is RFC 9309.
     ///
     /// >>> Robots.parse("User-agent: a\nUser-agent: b\nDisallow: /x").groups()
     /// [Group(crawlers=['a', 'b'], rules=[Rule(line=3, allow=False, pattern='/x')])]
@@ -191,7 +191,7 @@ impl Robots {
         rates.records.iter().filter_map(|record| Some(rate(record.line, record.value.ok()?))).collect()
     }
 
-    /// Returns the statements in the text about AI use of a page. No verdict depends on them.
+    /// Returns the statements in the text about using a page for AI. No verdict depends on them.
     ///
     /// >>> [signal] = Robots.parse("User-agent: *\nContent-Signal: ai-train=no\nAllow: /").ai_signals()[:1]
     /// >>> signal.signal, signal.usage, signal.stance, signal.lines
@@ -202,7 +202,7 @@ impl Robots {
         py.detach(|| ai_signals(&self.parsed.robots, url))
     }
 
-    /// Returns problems and notes about the text, in text order.
+    /// Returns the problems and notes that the lints report, in text order.
     ///
     /// >>> [found] = Robots.parse("User-agent: *\nDisalow: /a").lint()
     /// >>> found
@@ -231,7 +231,7 @@ impl Robots {
     }
 }
 
-/// Returns problems and notes about a robots.txt. Takes the same arguments as `Robots.lint`.
+/// Returns the problems and notes that the lints report for a robots.txt. Accepts the same options as `Robots.lint`.
 ///
 /// >>> [diagnostic.code for diagnostic in lint("Disallow: /a")]
 /// ['rule-before-group']
@@ -311,7 +311,7 @@ fn lint_options(
     severity: Option<&Bound<'_, PyDict>>,
 ) -> PyResult<engine::Options> {
     let texts = |what: &str, values: &Bound<'_, PyAny>| {
-        refuse_text(what, values, "pass a list with it")?;
+        refuse_text(what, values, "pass a list that contains it")?;
         values.try_iter()?.map(|value| Ok(value?.extract::<Text>()?.lossy().into_owned())).collect::<PyResult<Vec<String>>>()
     };
     let dialects = dialects.map(|names| texts("dialects", names)?.iter().map(|name| options::dialect(name)).collect());

@@ -12,9 +12,9 @@ use crate::batch::{Answer, Batch, Column, reasons, threads};
 use crate::options::Options;
 use crate::texts::{Text, Words, refuse_text};
 
-/// The number of rows, and the total size of their values in bytes, after which the rows read so far are checked. Both limit the memory use
-/// for long iterators.
+/// The maximum number of rows that are read before they are checked. This limits memory use for long iterators.
 const ROWS: usize = 16_384;
+/// The total size of the rows' values, in bytes, after which no more rows are read before a check.
 const BYTES: usize = 16_000_000;
 
 /// Returns the access, the deciding line and the reason for each row. A row contains a robots.txt, a crawler and a URL.

@@ -1,4 +1,4 @@
-//! Accepts texts from Python, without copying them if possible.
+//! Accepts texts from Python, and avoids copying them where possible.
 
 use std::borrow::Cow;
 
@@ -56,7 +56,7 @@ impl<'py> FromPyObject<'_, 'py> for Text {
     }
 }
 
-/// Returns the text of an invalid `str`. U+FFFD replaces each lone surrogate, as in browsers.
+/// Returns the text of a `str` that contains lone surrogates. U+FFFD replaces each surrogate, as in browsers.
 fn with_lone_surrogates(text: &Bound<'_, PyAny>) -> PyResult<String> {
     text.call_method1("encode", ("utf-16", "surrogatepass"))?.call_method1("decode", ("utf-16", "replace"))?.extract()
 }

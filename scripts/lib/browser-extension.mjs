@@ -50,7 +50,7 @@ async function addFiles(folder) {
   }
 }
 
-/** Packs a folder. All dates in the file are the same, so that the same files always result in the same bytes. @param {string} folder */
+/** Packs a folder as a ZIP file. All its dates are the same, so that the same files always give the same bytes. @param {string} folder */
 async function zip(folder) {
   const { zipSync } = await import("fflate");
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

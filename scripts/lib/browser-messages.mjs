@@ -4,7 +4,7 @@ import { Problem } from "./say.mjs";
 
 /** @typedef {{ message: string, placeholders?: Record<string, { content: string }> }} BrowserMessage */
 
-/** The folders in `_locales` whose names differ from the language. The Chrome Web Store accepts Chinese only with a region. */
+/** The folders in `_locales` whose names differ from the language tag. The Chrome Web Store accepts Chinese only with a region. */
 const FOLDERS = { zh: "zh_CN" };
 
 /** Returns the folder in `_locales` for a language. @param {string} language */
@@ -43,7 +43,7 @@ export async function browserMessages(language) {
 export const messageVariables = async () =>
   Object.fromEntries(Array.from(await messagesIn("en"), ([name, parts]) => [name, variablesIn(parts)]));
 
-/** Returns a name without characters that `getMessage` does not accept. @param {string} name */
+/** Returns a name that `getMessage` accepts: it does not accept hyphens. @param {string} name */
 const browserName = (name) => name.replaceAll("-", "_");
 
 /** @typedef {string | { variable: string }} Part */
@@ -53,7 +53,7 @@ const variablesIn = (parts) => [...new Set(parts.flatMap((part) => (typeof part 
 
 /** Returns the parts of each message in a language. @param {string} language @returns {Promise<Map<string, Part[]>>} */
 async function messagesIn(language) {
-  // Import late: `setUp` may have to install this package first.
+  // Import late: `setUp` may have to install @fluent/syntax first.
   const { FluentParser } = await import("@fluent/syntax");
   const path = inRoot("extension", "messages", language, "extension.ftl");
   const { body } = new FluentParser().parse(readFileSync(path, "utf8"));
@@ -68,5 +68,5 @@ function partOf(message, element) {
   if (element.type === "TextElement") return element.value.replaceAll(/\s*\n\s*/g, " ");
   const { expression } = element;
   if (expression.type === "VariableReference") return { variable: expression.id.name };
-  throw new Problem(`The message “${message}” of the browser extension contains more than text and variables.`);
+  throw new Problem(`The message “${message}” of the browser extension may contain only text and variables.`);
 }

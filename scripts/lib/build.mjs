@@ -15,7 +15,7 @@ import { ensureWasmTools } from "./setup.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
 import { compileForDevelopment, compileForRelease, ENGINE, PAGE } from "./wasm.mjs";
 
-/** The path of the list of the web page's files with their imports. Vite writes the list for the size check. */
+/** The path of Vite's manifest, which lists the web page's files and their imports. The size check reads the manifest. */
 export const pageManifest = inRoot("dist", "page-manifest.json");
 
 /**
@@ -68,7 +68,7 @@ export function needsRelease(...measured) {
   const quick = builtQuickly().filter((part) => measured.includes(part));
   if (quick.length > 0)
     throw new Problem(
-      `dist has a quick build (${quick.join(", ")}), which is neither measured nor published. Run “npm run build” first.`,
+      `dist has a quick build (${quick.join(", ")}), which must not be measured or published. Run “npm run build” first.`,
     );
 }
 
@@ -86,7 +86,7 @@ export async function buildEverything({ quick = false, only } = {}) {
   const made = partNames.filter((name) => !only || only.includes(name));
   mkdirSync(inRoot("dist"), { recursive: true });
   const withPage = made.includes("page");
-  // The tools compile WebAssembly. Only the Python wheel contains none and needs no tools.
+  // The tools compile WebAssembly. Every part contains WebAssembly, except the Python wheel.
   const tools = made.some((name) => name !== "python") ? ensureWasmTools({ release: !quick }) : undefined;
   const compiled = quick ? {} : compileBeside(made, tools);
   await tools;
@@ -106,9 +106,9 @@ export async function buildEverything({ quick = false, only } = {}) {
 }
 
 /**
- * Starts compiling the parts that need no other part. They are compiled for release while the package is built, because the release linker
- * has only one thread. Python needs no tools, so it is compiled at once; the other parts are compiled one after another. Returns a promise
- * for each part.
+ * Starts compiling the parts that need no other part, for release. They are compiled while the package is built, because linking for
+ * release uses only one thread. The Python package needs no tools, so it is compiled at once; the other parts are compiled one after
+ * another. Returns a promise for each part.
  *
  * @param {Part[]} made
  * @param {Promise<void>} [tools] the installation of the tools that compile WebAssembly
@@ -134,8 +134,8 @@ function compileBeside(made, tools) {
 }
 
 /**
- * Compiles the page's module for release, and an unoptimised module that renders the skeleton. Does nothing in a quick build, in which
- * `compileEngine` also compiles the page's module.
+ * Compiles the page's module for release, and an unoptimised module that renders the skeleton. Does nothing in a quick build, because
+ * `compileEngine` then also compiles the page's module.
  *
  * @param {{ quick: boolean, env?: Record<string, string> }} options
  */
@@ -185,7 +185,7 @@ async function buildPackage({ quick = false }) {
 
 /** Throws if a crate does not compile. @param {{ ok: boolean, reason: string }} result */
 function check({ ok, reason }) {
-  if (!ok) throw new Problem(`The Rust part does not compile (${reason}); the compiler's messages are above.`);
+  if (!ok) throw new Problem(`The Rust code does not compile (${reason}); the compiler's messages are above.`);
 }
 
 async function bundle() {

@@ -9,12 +9,12 @@ import { runModule } from "./run.mjs";
 /** Builds the package's entry points, except the engines and the command line. */
 export async function bundleEntries() {
   await makeRobotsParser();
-  // CodeMirror is not bundled, because an editor fails with two copies.
+  // CodeMirror is not bundled, because an editor fails if two copies of CodeMirror are loaded.
   await makeEntryWithoutEngine("codemirror", ["@codemirror/*", "@lezer/*"]);
   await makeEntryWithoutEngine("live");
   await makeSite();
   await bundleForNode("unplugin/plugin.ts", "unplugin/index.js", { minify: true });
-  // Browser tests also run the matchers, so leave out the banner, which imports a module of Node.js.
+  // Leave out the banner: it imports a Node.js module, but browser tests also run the matchers.
   await bundleForNode("matchers/matchers.ts", "matchers/index.js", { banner: {} });
   for (const name of ["unplugin", "matchers"])
     copyFileSync(inRoot("web", name, "index.d.ts"), inRoot("web", "pkg", name, "index.d.ts"));
@@ -53,7 +53,7 @@ export async function makeSite() {
   const types = mkdtempSync(join(tmpdir(), "robotscope-types-"));
   await runModule("typescript/bin/tsc", ["-p", inRoot("web", "site"), "--outDir", types]);
   for (const name of ["index.d.ts", "record.d.ts"]) {
-    // The sources import each other as “.ts”. In the package, the type declarations must import “.js”.
+    // The sources import “.ts” files from each other. In the package, the type declarations must import “.js” files.
     const text = readFileSync(join(types, "site", name), "utf8").replaceAll('.ts"', '.js"');
     writeFileSync(inRoot("web", "pkg", "site", name), text);
   }

@@ -31,15 +31,15 @@ function testsOf({ environment, ...step }) {
 }
 
 /**
- * The test files in tests/page that `npm test` runs on a quick build: one for each part of the page, and `tasks`. The other files take ten
- * more minutes.
+ * The test files in tests/page that `npm test` runs on a quick build: `tasks`, and one file for each part of the page. The other files take
+ * ten more minutes.
  */
 const USUAL_OF_PAGE = ["tasks", "answer", "problems", "compare", "generate", "urls", "texts-in", "live"];
 
 /** Makes quick builds of these parts, for tests of behaviour. @param {import("./build.mjs").Part[]} parts */
 export const buildQuickly = (parts) => buildEverything({ quick: true, only: parts });
 
-/** Generates the TypeScript types of the Rust code, which a fresh clone lacks. */
+/** Generates the TypeScript types of the Rust code if they are missing, as in a fresh clone. */
 async function ensureTypes() {
   // A build of both the package and the page writes these two files last. `npm start` and a build of only the page write fewer types.
   const files = [inRoot("web", "pkg", "unplugin", "index.d.ts"), inRoot("www", "pkg", "robotscope_www.d.ts")];
@@ -54,7 +54,7 @@ const chromium = async () => ({
 /**
  * Returns the steps of `npm test`: quick steps first, then steps that need a build.
  *
- * @param {{ quickBuild: boolean }} options `quickBuild`: tests a quick build, and runs only the usual files in each folder
+ * @param {{ quickBuild: boolean }} options `quickBuild`: tests a quick build, and runs only the files `USUAL_OF_PAGE` in tests/page
  * @returns {Step[]}
  */
 export const checks = ({ quickBuild }) => [

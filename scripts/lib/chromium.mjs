@@ -6,8 +6,8 @@ import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 
 /**
- * Flags for a headless Chromium without background requests, prompts and the sandbox, which often fails in containers. They also turn off
- * the address bar's popups: Chromium would load them for every window, which would then take twice as long to open.
+ * Flags for a headless Chromium. They turn off background requests, prompts, the sandbox and the address bar's popups. The sandbox often
+ * fails in containers. Chromium would load the popups for every window, and the window would take twice as long to open.
  */
 export const chromiumFlags = [
   "--headless",
@@ -44,12 +44,12 @@ export function findChromium() {
   return findProgram(names) ?? (places[process.platform] ?? []).find(existsSync);
 }
 
-/** Returns the path to Chromium or Chrome. Without either, installs Chromium on Debian, and throws elsewhere. @returns {Promise<string>} */
+/** Returns the path of Chromium or Chrome. If there is none, installs Chromium on Debian, or throws. @returns {Promise<string>} */
 export async function ensureChromium() {
   const path = findChromium() ?? ((await installDebianPackages(["chromium", "chromium-driver"])) && findChromium());
   if (path) return path;
   throw new Problem(
-    "The tests need Chromium or Chrome, and none was found.\nInstall one, or set the environment variable ROBOTSCOPE_CHROMIUM to the path of its program.",
+    "The tests need Chromium or Chrome, but neither was found.\nInstall one, or set the environment variable ROBOTSCOPE_CHROMIUM to the path of its program.",
   );
 }
 
@@ -81,7 +81,7 @@ export async function ensureChromedriver() {
   }
   throw new Problem(
     `${found ? `${found} (${majorVersion(found)}) does not match ${chromium} (${majorVersion(chromium)}).` : `There is no chromedriver for ${chromium} (${majorVersion(chromium) ?? "unknown version"}).`}
-Install the chromedriver with the browser's major version. If it is not in PATH, set the environment variable CHROMEDRIVER to its path.`,
+Install a chromedriver that has the browser's major version. If it is not in PATH, set the environment variable CHROMEDRIVER to its path.`,
   );
 }
 

@@ -25,7 +25,7 @@ export async function bundleCommandLine() {
 }
 
 /**
- * Bundles a command or an entry point for Node.js with its libraries, except playwright-core. The package's engine remains a separate file.
+ * Bundles a command or an entry point for Node.js, with its libraries except playwright-core. The package's engine remains a separate file.
  *
  * @param {string} source the path in `web`
  * @param {string} file the path in `web/pkg`
@@ -46,7 +46,7 @@ export async function bundleForNode(source, file, options) {
   });
 }
 
-/** Resolves imports from `APART` to the separate bundles, so that they are not bundled again. @type {import("esbuild").Plugin} */
+/** Resolves imports of the files in `APART` to the separate bundles, instead of bundling them. @type {import("esbuild").Plugin} */
 const leaveApart = {
   name: "leave-apart",
   setup({ onResolve }) {

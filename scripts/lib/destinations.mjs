@@ -16,7 +16,7 @@ const OVSX = "ovsx@1.4.0";
 const { deno } = JSON.parse(readFileSync(inRoot("tests", "runtimes", "package.json"), "utf8")).dependencies;
 const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
 
-/** The platforms that have wheels in a release, as in release.yml. */
+/** The platforms for which a release contains wheels. release.yml builds them. */
 export const PLATFORMS = [
   "manylinux_2_28_x86_64",
   "manylinux_2_28_aarch64",
@@ -31,7 +31,7 @@ const CRATES = ["robotscope-crawl", "robotscope"];
 /**
  * @typedef {object} Destination
  * @property {string} about what is published
- * @property {(options: { dry: boolean }) => Promise<void>} publish `dry` uploads nothing, and checks what can be checked without an upload
+ * @property {(options: { dry: boolean }) => Promise<void>} publish `dry` uploads nothing, and runs all checks that need no upload
  */
 
 /**
@@ -61,7 +61,7 @@ async function publishToNpm({ dry }) {
 /** @param {{ dry: boolean }} options */
 async function publishToJsr({ dry }) {
   writeJsr();
-  // --allow-dirty: Git ignores dist.
+  // Publishing needs `--allow-dirty`, because Git ignores dist.
   const args = ["publish", "--allow-dirty", ...(dry ? ["--dry-run"] : [])];
   await npm(["exec", "--yes", `--package=deno@${deno}`, "--", "deno", ...args], { cwd: jsrFolder });
 }
@@ -90,16 +90,16 @@ async function preparePypi({ dry }) {
   rmSync(folder, { recursive: true, force: true });
   for (const file of files) cpSync(join(wheels, file), join(folder, file));
   const { ROBOTSCOPE_TWINE: twine } = await ensureTwine();
-  if (!twine) throw new Problem("There is no Python with venv, which twine needs.");
+  if (!twine) throw new Problem("twine needs a Python with venv, but none was found.");
   await run(twine, ["check", "--strict", ...files.map((file) => join(folder, file))]);
-  // Read the metadata of the source distribution as an installation does. This makes Cargo check the distribution's lock file, but compiles
+  // Let pip read the source distribution's metadata, as for an installation. Cargo then checks the distribution's lock file, but compiles
   // nothing.
   const sdist = join(folder, `robotscope-${version}.tar.gz`);
   const pip = ["install", "--quiet", "--disable-pip-version-check", "--dry-run", "--no-deps", "--ignore-installed"];
   await run(join(dirname(twine), "pip"), [...pip, sdist]);
 }
 
-/** Returns the platforms for which these files have no wheel. @param {string[]} files */
+/** Returns the platforms whose wheel is missing from these files. @param {string[]} files */
 export const missingWheels = (files) =>
   PLATFORMS.filter((platform) => {
     const tag = new RegExp(`-(?:\\w+\\.)?${platform.replace("*", "\\d+_\\d+")}(?:\\.\\w+)?\\.whl$`);

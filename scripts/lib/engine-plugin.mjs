@@ -9,7 +9,7 @@ export const ours = (file) => inRoot("web", "js", file);
 const CLASSES = ["RobotsTxt", "Fetched"];
 
 /**
- * Code that is appended to wasm-bindgen's script. It compiles the module at the first call. Until then, a proxy replaces the module's
+ * Code to append to wasm-bindgen's script. The code compiles the module at the first call. Until then, a proxy replaces the module's
  * exports. If compiling fails, the next call tries again.
  */
 const startLater = `

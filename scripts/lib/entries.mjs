@@ -6,14 +6,14 @@ import { bundle } from "./esbuild.mjs";
 import { engines, inRoot } from "./paths.mjs";
 import { publicTypes } from "./public-types.mjs";
 
-/** Files in web/js that are published without bundling, because they import only files in the same folder. */
+/** Files in web/js that are published unbundled, because they import only files in the same folder. */
 const entries = ["index.js", "workerd.js", "edge-light.js", "init.js", "init.d.ts"];
 
 /** The last statement of the scripts in `entries`. */
 const EXPORT_ALL = 'export * from "./engine.js";\n';
 
 /**
- * Builds the files for the package's entry points from wasm-pack's output.
+ * Builds the files for the package's entry points from wasm-bindgen's output.
  *
  * @param {string} name the engine: robotscope or robots_txt
  * @param {string} folder below web/pkg
@@ -34,7 +34,7 @@ export async function makeEntries(name, folder) {
 
   const wasm = readFileSync(join(engines, `${name}_bg.wasm`));
   writeFileSync(join(out, "robotscope.wasm"), wasm);
-  // Write the engine, which is one long line, to a separate file: if an error occurs, Node.js prints the whole source line.
+  // Write the engine to a separate file. It is one long line, and Node.js prints the whole source line if an error occurs in its file.
   const compressed = deflateRawSync(wasm, { level: 9 }).toString("base64");
   writeFileSync(
     join(out, "wasm.js"),

@@ -8,13 +8,13 @@ import { wasmOpt } from "./wasm.mjs";
 /** The folder for the ClickHouse modules. */
 export const hosts = inRoot("dist", "hosts");
 
-/** The paths of the two modules: one has all functions, the other has only the functions for crawl access. */
+/** The paths of the two modules. `robotscope` contains all functions; `crawl` contains only the functions that return crawl verdicts. */
 export const hostModules = { robotscope: `${hosts}/robotscope.wasm`, crawl: `${hosts}/robotscope-crawl.wasm` };
 
 /**
  * Compiles the ClickHouse modules.
  *
- * @param {{ quick?: boolean, env?: Record<string, string> }} [options] `quick` as for `buildEverything`; `env` for Cargo
+ * @param {{ quick?: boolean, env?: Record<string, string> }} [options] `quick`: as in `buildEverything`; `env`: variables for Cargo
  */
 export async function buildHosts({ quick = false, env } = {}) {
   say("compiling the modules for ClickHouse");

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from "node:path";
 import { inRoot } from "./paths.mjs";
 
-/** The package for JSR, made from the npm package. */
+/** The folder of the JSR package, which is made from the npm package. */
 export const jsrFolder = inRoot("dist", "jsr");
 
-/** The package's name on jsr.io. A maintainer has to register its scope by hand. */
+/** The package's name on jsr.io. A maintainer must register the scope by hand. */
 const NAME = "@robotscope/robotscope";
 
 /** The modules on JSR, in addition to the languages. Most other modules import npm packages, or this package by its npm name. */
@@ -14,7 +14,7 @@ const MODULES = { ".": "index", "./robots-txt": "robots-txt/index" };
 /** Files that the modules import. */
 const IMPORTED = ["engine.js", "inflate.js", "wasm.js"];
 
-/** Writes the package for JSR. Expects the built npm package. */
+/** Writes the JSR package. The npm package must be built already. */
 export function writeJsr() {
   rmSync(jsrFolder, { recursive: true, force: true });
   const from = inRoot("dist", "package");

@@ -17,7 +17,7 @@ pub use read::lines;
 
 use crate::port::PortBugs;
 
-/// A robots.txt with its groups in a dialect.
+/// The groups of a robots.txt, as one dialect reads them.
 #[derive(Debug)]
 pub struct ReferenceModel {
     dialect: Dialect,
@@ -43,7 +43,7 @@ struct Rule {
     pattern: Vec<u8>,
 }
 
-/// A matching rule: its line number, its effect and its length.
+/// A matching rule: its line number, its access, and the length of its pattern.
 pub type Match = (u32, Access, usize);
 
 /// A query's answer and its reason.
@@ -53,7 +53,7 @@ pub struct Answer {
     pub access: Access,
     /// The deciding line's number; `None` if no line decides.
     pub line: Option<u32>,
-    /// The indexes from 0 of the groups that apply to the crawler.
+    /// The zero-based indexes of the groups that apply to the crawler.
     pub groups: Vec<usize>,
     /// All matching rules in the groups that apply, in text order.
     pub matches: Vec<Match>,
@@ -117,7 +117,7 @@ impl ReferenceModel {
         }
     }
 
-    /// Returns the answer for a crawler and a path. Uses the dialect from [`new`](Self::new), not the crawler's own.
+    /// Returns the answer for a crawler and a path. Uses the dialect that was passed to [`new`](Self::new), not the crawler's.
     pub fn answer(&self, agent: &Agent<'_>, path: &str) -> Answer {
         let path = canonical(path.as_bytes(), &self.dialect, Side::Path, self.bugs);
         let groups = self.chosen(agent);
@@ -182,7 +182,7 @@ impl ReferenceModel {
         let slash = rule.pattern.iter().rposition(|&byte| byte == b'/')?;
         let is_index = rule.access == Access::Allowed
             && self.dialect.directory_index == DirectoryIndex::AllowsDirectory
-            // The added `$` must be an anchor in this dialect.
+            // Without wildcards, the added `$` would be an ordinary character.
             && self.dialect.wildcards != Wildcards::Literal
             && rule.pattern[slash..].starts_with(b"/index.htm");
         is_index.then(|| [&rule.pattern[..=slash], b"$"].concat())

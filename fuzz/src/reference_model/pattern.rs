@@ -1,10 +1,10 @@
-//! Matches patterns with paths in canonical form.
+//! Matches canonical patterns against canonical paths.
 
 use robotscope::dialect::{Dialect, Encoding, Wildcards};
 
 use crate::port::PortBugs;
 
-/// The kind of text in a comparison.
+/// The kind of text that [`canonical`] converts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// A rule's pattern.
@@ -14,7 +14,7 @@ pub enum Side {
 }
 
 /// Returns `true` if a canonical pattern matches a canonical path ([rfc9309-rules], [rfc9309-patterns]).
-/// Tracks all positions in the path that the beginning of the pattern can reach.
+/// Tracks every position in the path at which a match of the pattern's bytes so far can end.
 pub fn matches(pattern: &[u8], path: &[u8], dialect: &Dialect, bugs: PortBugs) -> bool {
     if bugs.first_place_only {
         return matches_first_place(pattern, path);
@@ -94,7 +94,7 @@ pub fn canonical(text: &[u8], dialect: &Dialect, side: Side, bugs: PortBugs) -> 
         let must_encode = match byte {
             0x80.. => true,
             _ if !is_rfc => false,
-            // This `%` begins no escape, so a URI may not contain it.
+            // A `%` that does not begin an escape is invalid in a URI.
             b'%' => true,
             b'*' => !is_special,
             b'$' => !is_special || !tail.is_empty(),

@@ -7,7 +7,7 @@ use super::ReferenceModel;
 impl ReferenceModel {
     pub(super) fn without_byte_order_mark<'t>(&self, text: &'t [u8]) -> &'t [u8] {
         if self.bugs.byte_order_mark {
-            // Skip a byte order mark whose bytes were read as Latin-1 characters and encoded in UTF-8.
+            // Like the port, remove only a byte order mark whose bytes were read as Latin-1 characters and then encoded in UTF-8.
             let mut rest = text;
             for mark in ["\u{EF}", "\u{BB}", "\u{BF}"] {
                 let Some(tail) = rest.strip_prefix(mark.as_bytes()) else { break };

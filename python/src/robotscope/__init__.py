@@ -6,7 +6,7 @@ False
 >>> robots.check("https://example.com/private/a", "GPTBot")
 Verdict(allowed=False, line=2, reason='longest-match')
 
-The engine is compiled into this package. Nothing is fetched.
+The engine is compiled into this package. The package fetches nothing.
 """
 
 from ._native import (

@@ -1,4 +1,4 @@
-"""The types of results. The compiled part of the package creates their instances, field by field."""
+"""The types of results. The compiled module `_native` creates the instances, field by field."""
 
 from __future__ import annotations
 
@@ -60,18 +60,20 @@ class Diagnostic:
     message: str = field(default="", repr=False)
     """The problem, in words."""
     explanation: str = field(default="", repr=False)
-    """Why the problem matters, and for which crawlers."""
+    """The reason why the problem matters, and the crawlers that it affects."""
     url: str = field(default="", repr=False)
     """The URL of the code's documentation."""
     crawlers: list[str] = field(default_factory=list, repr=False)
-    """The affected crawlers. "*" represents all crawlers that no group names. Empty if none, or all that were considered."""
+    """The affected crawlers. "*" represents all crawlers that no group names.
+
+    Empty if the diagnostic affects no specific crawler, or all crawlers that were considered."""
     dialects: list[str] = field(default_factory=list, repr=False)
     """The affected dialects; empty if all considered dialects are affected."""
 
 
 @dataclass(frozen=True, slots=True)
 class RequestRate:
-    """A Request-rate record: a maximum number of documents in a number of seconds."""
+    """A Request-rate record: at most `documents` documents in `seconds` seconds."""
 
     line: int
     documents: int
@@ -96,12 +98,12 @@ class AiSignal:
 
 @dataclass(frozen=True, slots=True)
 class Availability:
-    """A possible effect on a crawler of the HTTP status of robots.txt."""
+    """A possible effect of robots.txt's HTTP status on a crawler."""
 
     effect: str
     """The effect: "rules" (the file's rules apply), "no-file" (no rules apply), "disallow-all", "last-good-copy" or "redirect-target"."""
     certainty: str
-    """How certain the effect is: "documented", "reported" or "assumed"."""
+    """The certainty of the effect: "documented", "reported" or "assumed"."""
     source: str
     """The document that describes the effect."""
 
@@ -164,7 +166,7 @@ class Fact(Generic[T]):
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A page on the web that documents facts."""
+    """A web page that documents facts about a crawler."""
 
     title: str
     url: str
@@ -195,9 +197,9 @@ class Crawler:
     class_: str
     """The purpose, such as "search", "ai-training", "ai-search", "ai-user-fetch", "seo" or "archive"."""
     prominence: str
-    """How important the crawler is to site owners: "leading", "main" or "other"."""
+    """The crawler's importance to site owners: "leading", "main" or "other"."""
     ai_uses: list[str]
-    """What fetched pages are used for in AI: "training", "input" or both."""
+    """The AI uses of fetched pages: "training", "input" or both; empty if there is none."""
     ai_answers: Fact[str]
     """Whether AI answers in the operator's search results use pages of this search crawler: "yes", "no" or "unknown"."""
     fallback: Fact[list[str]]
@@ -213,11 +215,13 @@ class Crawler:
     meta_names: Fact[list[str]]
     """The names that the crawler reads in robots meta elements and X-Robots-Tag, in addition to the general "robots"."""
     sent_name: Fact[str]
-    """The name that its User-Agent header contains: "own", "other", or "no-requests" if the crawler sends no requests."""
+    """The name in the User-Agent header: the crawler's name ("own"), or that of a browser or another crawler ("other").
+
+    "no-requests" if the crawler sends no requests."""
     user_agent: Fact[str] | None
     """An example of the User-Agent header; None if none is known."""
     origin: Origin | None
-    """Ways to verify its addresses; None if none is published or known."""
+    """Ways to verify the crawler's addresses; None if none is published or known."""
     doc: str | None
     """The URL of the crawler's documentation; None if there is none."""
     source: str
@@ -227,7 +231,7 @@ class Crawler:
     dialect: str
     """The dialect in which the crawler reads robots.txt."""
     availability: Fact[str]
-    """The engine whose reaction to the HTTP status of robots.txt, and to failures, the crawler shares."""
+    """The engine whose handling of robots.txt statuses and failed requests the crawler shares."""
     page_dialect: Fact[str]
     """The engine whose reading of page-level directives the crawler shares."""
     status: str
@@ -243,4 +247,4 @@ class Dialect:
     name: str
     """The name to pass as the argument `dialect`."""
     title: str
-    """The title, which is the operator, parser or document that reads robots.txt in this way."""
+    """The title: the operator, parser or document that defines this reading."""

@@ -34,8 +34,8 @@ def check_arrow(
     >>> check_arrow(pyarrow.array(["User-agent: *\\nDisallow: /a"]), "GPTBot", pyarrow.array(["/a"])).to_pylist()
     [{'allowed': False, 'line': 2, 'reason': 'longest-match'}]
 
-    Arrays may contain strings or bytes, plain or dictionary-encoded, and may be from any library with Arrow's PyCapsule interface. They
-    are read without copying. If any value in a row is null, the row's answer is null.
+    Arrays may contain strings or bytes, plain or dictionary-encoded. They may be from any library that implements Arrow's PyCapsule
+    interface, and are read without copying. If any value in a row is null, the row's answer is null.
     """
     import pyarrow
 
@@ -53,8 +53,8 @@ def check_pandas(
     fallbacks: bool = True,
     threads: int | None = None,
 ) -> pandas.DataFrame:
-    """Returns the answers for a frame that contains robots.txt and URLs: a frame with the same index and the columns `allowed`, `line`
-    and `reason`.
+    """Checks a frame that contains robots.txt and URLs. Returns a frame with the same index and the columns `allowed`, `line` and
+    `reason`.
 
     >>> import pandas
     >>> frame = pandas.DataFrame({"robots": ["User-agent: *\\nDisallow: /a"], "url": ["/a"]})

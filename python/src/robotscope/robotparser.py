@@ -5,7 +5,7 @@
 >>> parser.can_fetch("ExampleBot", "https://example.com/a.pdf")
 False
 
-docs/DATA.md documents the differences.
+docs/DATA.md documents the differences from `urllib.robotparser`.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class RobotFileParser(urllib.robotparser.RobotFileParser):
         return bool(self._robots.check(url, useragent).allowed)
 
     def crawl_delay(self, useragent: str) -> float | None:  # type: ignore[override]  # the stubs declare str, but the value is never a str
-        """Returns the number of seconds to wait between two requests. Returns None if there is no delay or there are different delays."""
+        """Returns the number of seconds to wait between two requests. Returns None if there is no delay, or if several delays differ."""
         return self._robots.crawl_delay(useragent) if self.mtime() else None
 
     def request_rate(self, useragent: str) -> urllib.robotparser.RequestRate | None:

@@ -1,4 +1,4 @@
-"""A robots.txt parser for Scrapy: `ROBOTSTXT_PARSER = "robotscope.scrapy.RobotscopeRobotParser"` in settings.py."""
+"""A robots.txt parser for Scrapy. To use it, set `ROBOTSTXT_PARSER = "robotscope.scrapy.RobotscopeRobotParser"` in settings.py."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class RobotscopeRobotParser(RobotParser):
         return cls(robotstxt_body, crawler.spider if crawler else None)
 
     def crawl_delay(self, user_agent: str | bytes) -> float | None:
-        """Returns the number of seconds to wait between two requests, or None if there is no delay or if delays differ."""
+        """Returns the number of seconds to wait between two requests, or None if there is no delay or if several delays differ."""
         return self._robots.crawl_delay(_text(user_agent))
 
     def allowed(self, url: str | bytes, user_agent: str | bytes) -> bool:

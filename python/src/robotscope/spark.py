@@ -1,11 +1,12 @@
-"""Verdicts for Spark, as new columns in a frame that contains robots.txt and URLs.
+"""Adds verdicts, as new columns, to a Spark frame that contains robots.txt and URLs.
 
     from robotscope.spark import check_dataframe
 
     checked = check_dataframe(frame, robots="robots", url="url", crawler="GPTBot")
     checked.where("NOT allowed").count()
 
-The Python workers of each executor need the package. On a cluster, ship an environment with `spark.archives`, or install it in the image.
+The Python workers of each executor need the package. On a cluster, ship an environment with `spark.archives`, or install the package in
+the image.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ def check_dataframe(
             raise ValueError(f"there is no column {name!r}; the columns are {', '.join(frame.columns)}")
     taken = [name for name in ("allowed", "line", "reason") if name in frame.columns]
     if taken:
-        raise ValueError(f"the frame already has a column {taken[0]!r}, a name that the answer needs: rename the existing column")
+        raise ValueError(f"the frame already has a column {taken[0]!r}, which the result also needs: rename the existing column")
 
     def check(robots: pyarrow.Array, url: pyarrow.Array, crawlers: pyarrow.Array) -> pyarrow.Array:
         # One thread suffices, because Spark starts a Python worker for each core in an executor.

@@ -1,4 +1,4 @@
-"""Compares answers with those of the npm package, which tests/python/agreement.test.mjs wrote to a file of JSON lines."""
+"""Compares this package's answers with the npm package's. tests/python/agreement.test.mjs writes the latter to a file of JSON lines."""
 
 import json
 import sys
@@ -23,7 +23,7 @@ def text(question):
         [robots.check(url, crawler, **options) for url in question["urls"]],
     ):
         expect([(one.allowed, one.line) for one in found], expected, question)
-        # For a text that is not a URL, the reason is an error code, which the file does not contain, so do not compare it.
+        # If the URL is invalid, the reason is an error code. The file contains no error codes, so skip these reasons.
         expect([one.reason for one in found if one.allowed is not None], [reason for access, reason, _ in answers if access is not None], question)
     checked = check_rows(rows, **options)
     expect([one[:2] for one in checked], expected, question)

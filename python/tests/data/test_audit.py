@@ -1,4 +1,4 @@
-"""Tests the audit with known responses, in a WARC file with Common Crawl's layout and in a Parquet file."""
+"""Tests examples/audit with known responses, in a WARC file with Common Crawl's layout and in a Parquet file."""
 
 import io
 import subprocess

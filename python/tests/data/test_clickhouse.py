@@ -1,4 +1,4 @@
-"""Tests the functions in a real ClickHouse: chDB, which is ClickHouse as a library. A process can have only one instance."""
+"""Tests the SQL functions in chDB, which is ClickHouse as a library. A process can have only one instance."""
 
 import json
 import tempfile
@@ -111,7 +111,7 @@ class Functions(unittest.TestCase):
         self.assertEqual((google["index"], google["index_by"]), ("forbidden", [{"source": "rendered-html", "line": 2, "directive": "noindex"}]))
         self.assertEqual((common_crawl["index"], common_crawl["index_by"]), ("allowed", []))
 
-    def test_unavailable_after_forbids_indexing_once_now_is_later(self):
+    def test_unavailable_after_forbids_indexing_once_its_date_has_passed(self):
         of = lambda now: f"page_verdict('/a', '', 'X-Robots-Tag: unavailable_after: 2026-06-30T00:00:00Z', '', 'Googlebot', {now}).index"
         moments = ["'2026-06-29 23:59:59'", "toDateTime('2026-06-30 00:00:01', 'UTC')", "toDate('2026-07-02')", "NULL"]
         self.assertEqual(rows(f"SELECT {', '.join(map(of, moments))}"), [["allowed", "forbidden", "forbidden", "unknown"]])
@@ -120,12 +120,11 @@ class Functions(unittest.TestCase):
         self.assertEqual(rows("SELECT robots_check(CAST(NULL, 'Nullable(String)'), 'x', '/')"), [[None]])
 
     def test_texts_that_exceed_the_memory_fail_without_affecting_later_queries(self):
-        # Together, these texts exceed an instance's memory, so that ClickHouse splits the block.
+        # Together, these texts exceed the memory of a WebAssembly instance, so ClickHouse must split the block.
         query = "SELECT countIf(robots_check(concat(repeat('#', 1000000), toString(number)), 'x', '/').allowed) FROM numbers(300)"
         self.assertEqual(rows(query), [[300]])
         with self.assertRaisesRegex(Exception, "(?i)memory"):
             rows("SELECT robots_check(arrayStringConcat(arrayMap(n -> repeat('#', 1000000), range(200))), 'x', '/')")
-        # An error does not affect later queries.
         self.assertEqual(rows("SELECT robots_check('', 'x', '/').allowed"), [[True]])
 
     def test_answers_are_correct_across_many_blocks(self):

@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[3]
 DOCUMENT = (ROOT / "docs/DATA.md").read_text()
 
-# For each code block: its language, the name of the file that it shows (only for `text`), its content, and the table after it.
+# The code blocks, each with its language, its content, the table after it and, for a `text` block, the name of the file to write.
 SNIPPETS = re.findall(r"^```(python|sql|text)(?: file=(\S+))?\n(.*?)^```$(?:\n\n((?:\|[^\n]*\n)+))?", DOCUMENT, re.M | re.S)
 
 
@@ -20,7 +20,7 @@ class Snippets(unittest.TestCase):
     maxDiff = None
 
     def setUp(self):
-        # Spark looks for Python in an activated environment. This test activates none, so name the Python program.
+        # Spark looks for Python in an activated environment. No environment is activated here, so pass the interpreter's path.
         os.environ["PYSPARK_PYTHON"] = sys.executable
         self.addCleanup(os.chdir, os.getcwd())
         folder = tempfile.TemporaryDirectory()
@@ -80,7 +80,7 @@ class Snippets(unittest.TestCase):
 
 
 def stated(table):
-    """Returns the rows of a Markdown table, without the line below its head."""
+    """Returns the rows of a Markdown table, without the delimiter row below the header."""
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in table.splitlines()]
     if not rows:
         raise ValueError("an SQL block in docs/DATA.md has no result: add a table after the block")

@@ -22,7 +22,7 @@ AGENTS = ["*", "ExampleBot", "OtherBot"]
 PLAIN = ["a", "b", "ab", ".html", "a/"]
 PARTS = ["/", "a", "b", "ab", "/a/", ".html", "?x=1", "%41"]
 
-# Each text, crawler and URL, with the answers of robotscope, Protego and urllib, and the reason for the difference.
+# The listed differences: a text, a crawler, a URL, the answers of robotscope, Protego and urllib, and the reason for the difference.
 DIFFERENCES = [
     ("User-agent: *\nDisallow: /a\nAllow: /a/b", "ExampleBot", "/a/b", True, True, False,
      "RFC 9309, 2.2.2: the longest match wins; urllib used the first match until Python 3.14"),
@@ -97,7 +97,7 @@ def ours(text, crawler, url):
 
 
 class Peers(unittest.TestCase):
-    def test_the_listed_cases_have_the_listed_answers(self):
+    def test_robotscope_and_its_peers_give_the_listed_answers(self):
         for text, crawler, url, we, protego, library, reason in DIFFERENCES:
             with self.subTest(text=text, url=url):
                 self.assertEqual((ours(text, crawler, url), protego_says(text, crawler, url)), (we, protego))

@@ -23,7 +23,7 @@ ROWS = 400_000
 
 
 def cluster(executors):
-    """Starts a session with executors of one core each."""
+    """Starts a session with the given number of single-core executors."""
     # Let workers find the package. A real cluster has it installed on every machine.
     os.environ["PYTHONPATH"] = SITE
     os.environ["PYSPARK_PYTHON"] = sys.executable
@@ -46,7 +46,7 @@ def cluster(executors):
 
 
 def generated(session, count):
-    """Returns rows with texts of 0.6 kB. Each text is in ten rows."""
+    """Returns a frame of generated rows. Each text has 0.6 kB and occurs in ten rows."""
     number = f.col("id")
     text = f.concat(f.lit(f"User-agent: *\n{RULES}# site "), (number / 10).cast("long").cast("string"))
     url = f.concat(f.lit("https://example.com/"), (number % 40).cast("string"), f.lit("/shop/a?b=c"))
@@ -131,7 +131,7 @@ class Spark(unittest.TestCase):
         self.assertEqual(result, [ROWS // 40 * 29])
         self.assertNotIn(victim, workers())
 
-    def test_errors_identify_the_wrong_column(self):
+    def test_errors_identify_wrong_columns_and_missing_arguments(self):
         frame = generated(self.session, 1)
         with self.assertRaisesRegex(ValueError, "there is no column 'text'; the columns are id, robots, url"):
             check_dataframe(frame, robots="text", crawler="x")

@@ -1,4 +1,4 @@
-"""Runs the tests of Scrapy's parsers, Protego and urllib. The tests that get unexpected answers are listed with the reasons.
+"""Runs the tests of Scrapy's parsers, Protego and urllib with robotscope. The tests that expect other answers are listed, with the reasons.
 
 Only the source distributions of Scrapy and Protego contain their tests. `npm test` downloads them (ROBOTSCOPE_SOURCES names the folder).
 """
@@ -105,7 +105,7 @@ class Answers:
         return peer
 
 
-@unittest.skipUnless("ROBOTSCOPE_SOURCES" in os.environ, "the source distributions are not there")
+@unittest.skipUnless("ROBOTSCOPE_SOURCES" in os.environ, "ROBOTSCOPE_SOURCES is not set")
 class SourceDistributions(Suite):
     def test_scrapys_parser_tests_pass_except_for_the_listed_tests(self):
         root = self.unpacked("scrapy")

@@ -1,4 +1,4 @@
-"""Runs the cases of tests/conformance, tests/lint and tests/pages through Python."""
+"""Runs the cases in tests/conformance, tests/lint and tests/pages with the Python package."""
 
 import tomllib
 import unittest
@@ -20,7 +20,7 @@ def cases(folder):
 
 
 def raw(text):
-    """Returns the bytes of a text, which is given whole or in parts."""
+    """Returns the bytes of a text. A case contains the text either whole or in parts."""
     return text.encode() if isinstance(text, str) else b"".join(map(part, text))
 
 

@@ -129,7 +129,7 @@ class Texts(unittest.TestCase):
         page = evaluate("Googlebot", url="/a", robots=Robots(""), headers={"X-Robots-Tag": "noindex"}, html="")
         self.assertEqual(str(page.explanation), "Googlebot may not index the page: line 1 of the headers, “noindex”.")
 
-    def test_lint_reports_message_and_position_and_obeys_options(self):
+    def test_lint_reports_messages_and_positions_and_obeys_options(self):
         [found] = lint("User-agent: *\nDisallow: /a\n ツ Disalow: /a")[:1]
         self.assertEqual((found.line, found.column > 0, bool(found.message), found.url.startswith("http")), (found.line, True, True, True))
         [found] = lint("User-agent: *\nDisalow: /a")
@@ -157,14 +157,14 @@ class Texts(unittest.TestCase):
         self.assertEqual((verdict.crawl, verdict.crawl_line, verdict.listing), ("disallowed", 2, "url-only"))
         self.assertEqual([(one.source, one.line, one.text) for one in verdict.index_by], [("html", 1, "noindex")])
 
-    def test_unavailable_after_forbids_indexing_once_now_is_later(self):
+    def test_unavailable_after_forbids_indexing_once_its_date_has_passed(self):
         page = {"url": "/a", "robots": "", "html": "<meta name=robots content='unavailable_after: 2026-06-30T00:00:00Z'>", "headers": ""}
         when = lambda now: (lambda verdict: (verdict.index, verdict.listing))(evaluate("Googlebot", **page, now=now))
         day = datetime(2026, 6, 30, tzinfo=timezone.utc)
         self.assertEqual(when(day - timedelta(seconds=1)), ("allowed", "full"))
         self.assertEqual(when(day + timedelta(seconds=1)), ("forbidden", "hidden"))
         self.assertEqual(when(None), ("unknown", "unknown"))
-        # Without `now`, the clock decides whether a date has passed, so use dates in the distant past and future.
+        # Without the argument `now`, the clock decides whether a date has passed, so use dates in the distant past and future.
         for year, index in ((2001, "forbidden"), (9990, "allowed")):
             page["html"] = f"<meta name=robots content='unavailable_after: {year}-01-01T00:00:00Z'>"
             self.assertEqual(evaluate("Googlebot", **page).index, index)
@@ -239,7 +239,7 @@ class Rows(unittest.TestCase):
             self.assertEqual(check_rows(iter(rows), threads=threads), expected)
         self.assertEqual(check_rows(map(list, rows[:9])), expected[:9])
 
-    def test_check_arrow_accepts_arrays_of_every_kind(self):
+    def test_check_arrow_accepts_every_type_of_text_array(self):
         rows = self.rows()[:500]
         robots, crawlers, urls = zip(*rows)
         texts = [text if isinstance(text, str) else text.decode() for text in robots]
@@ -292,7 +292,7 @@ class Rows(unittest.TestCase):
 
 
 class StandardLibrary(unittest.TestCase):
-    def test_robot_file_parser_has_the_interface_of_urllib(self):
+    def test_robot_file_parser_implements_the_interface_of_urllib(self):
         parser = RobotFileParser()
         self.assertFalse(parser.can_fetch("x", "/"))
         parser.parse("User-agent: *\nCrawl-delay: 3\nRequest-rate: 9/30\nDisallow: /a\nSitemap: https://e.com/s.xml".splitlines())
