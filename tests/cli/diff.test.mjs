@@ -149,7 +149,7 @@ test("diff uses example URLs from a list of URLs", async (context) => {
   assert.match(stdout, /^ {2}- \/shop\/hats is disallowed now: line 3/m);
 });
 
-test("diff reports changes to other records, without an effect on the exit code", async (context) => {
+test("diff reports changes to other records, which do not affect the exit code", async (context) => {
   const cwd = await folder(context, {
     "a.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 5\n",
     "b.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 10\nSitemap: https://a.example/s.xml\n",

@@ -12,7 +12,7 @@ async function isAllowed(cwd, file, url, crawler) {
   return code === 0;
 }
 
-test("writes a new file for purposes to stdout, and the changes to stderr", async (context) => {
+test("writes a new robots.txt for purposes to stdout, and its effect on crawlers to stderr", async (context) => {
   const cwd = await folder(context);
   const args = ["generate", "--allow", "search,social-preview", "--disallow", "ai-training"];
   const { code, stdout, stderr } = await run(args, { cwd });

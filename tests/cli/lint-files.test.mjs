@@ -1,4 +1,4 @@
-// Tests the file selection and the kind detection in `robotscope lint`.
+// Tests how `robotscope lint` selects files and detects their kinds.
 import assert from "node:assert/strict";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -120,7 +120,7 @@ test("--crawler limits the report to problems that affect these crawlers", async
   assert.doesNotMatch(stdout, /misspelled-field/);
 });
 
-test("obeys ignore comments", async () => {
+test("obeys “robotscope: ignore” comments", async () => {
   const text = BROKEN.replace("Dissallow", "# robotscope: ignore misspelled-field -- old\r\nDissallow");
   const { stdout } = await run(["lint", "-"], { input: text });
   assert.doesNotMatch(stdout, /misspelled-field\n/);
