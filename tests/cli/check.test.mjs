@@ -157,7 +157,7 @@ test("warns about a misspelled crawler name, and still prints its verdict", asyn
   assert.match(stderr, /^warning the catalogue has no “Googlbot”; did you mean Googlebot\?/);
 });
 
-test("without --robots, fetches each site's robots.txt once", async (context) => {
+test("fetches each site's robots.txt once if --robots is missing", async (context) => {
   const pages = (text) => ({ "/robots.txt": [200, { "Content-Type": "text/plain" }, text] });
   const [open, closed] = [await serve(context, pages("User-agent: *\nAllow: /")), await serve(context, pages(ROBOTS))];
   const { code, stdout } = await run([

@@ -74,7 +74,7 @@ test("diff exits with 0 if access only increases, unless --fail-on is gain or ch
   assert.equal((await diff(context, "old.txt", "more.txt", "--fail-on", "change")).code, 1);
 });
 
-test("without --crawler, diff lists AI crawlers that lose access, and exits with 0", async (context) => {
+test("diff lists AI crawlers that lose access, and exits with 0 unless --crawler names one of them", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "no-ai.txt");
   assert.equal(code, 0);
   assert.match(stdout, /^GPTBot: may no longer fetch some URLs$/m);

@@ -56,7 +56,7 @@ test("documents the arguments and results of every tool, and marks every tool as
   assert.equal(tools.find(({ name }) => name === "evaluate").inputSchema.properties.fetch, undefined);
 });
 
-test("check and explain name the deciding line", async (context) => {
+test("check and explain return the deciding line", async (context) => {
   const { ask, refused } = await connect(context);
   const { verdicts, notes } = await ask("check", {
     urls: ["/private/a", "/b", "hello world"],
@@ -355,7 +355,7 @@ test("returns long lists page by page", async (context) => {
   assert.deepEqual([evaluated.crawlers.length, evaluated.total], [100, crawlers().length]);
 });
 
-test("reports the name of an unknown crawler, and suggests a known operator", async (context) => {
+test("reports an unknown crawler by name, and suggests the nearest operator", async (context) => {
   const { ask, refused } = await connect(context);
   const { crawlers, notes } = await ask("crawlers", { crawlers: ["GPTBot", "NobodyBot"] });
   assert.deepEqual(
