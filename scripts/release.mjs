@@ -2,8 +2,8 @@
  * Without arguments, `npm run release` checks the release, then rehearses every upload with the build in dist. It publishes, signs, commits
  * and tags nothing.
  *
- *   npm run release -- 0.2.0              writes a version to all files that contain one, and dates its section of the changelog
- *   npm run release -- --owner example    writes the owner of the repository to all files that contain it
+ *   npm run release -- 0.2.0              writes the version to all files that contain it, and dates the version's section of CHANGELOG.md
+ *   npm run release -- --owner example    changes the repository's owner in all files that contain it
  *   npm run release -- check              only compares versions and messages, without a build
  *   npm run release -- npm --dry-run      rehearses the upload to one destination; --list lists all destinations
  *   npm run release -- npm                publishes to one destination, from a commit with the tag of the version

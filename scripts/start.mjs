@@ -37,6 +37,6 @@ function options() {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
     throw new Problem(`--port must be a number from 1 to 65535, not “${values.port}”.`);
   }
-  // If the port is in use, Vite takes the next free one, unless the user has chosen the port.
+  // If the port is in use, Vite uses the next free port, unless the user has chosen the port.
   return { port, strictPort: values.port !== undefined, open: values.open };
 }

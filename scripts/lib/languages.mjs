@@ -5,7 +5,10 @@ import { inRoot } from "./paths.mjs";
 const ENGINE = inRoot("core", "data", "messages");
 const PAGE = inRoot("www", "messages");
 
-/** The engine's languages, English first. Each has a folder in core/data/messages, and one in www/messages if the page is translated. */
+/**
+ * The engine's languages, English first. Each language has a folder in core/data/messages. If the page is translated into the language, it
+ * also has a folder in www/messages.
+ */
 export const languages = ["en", ...readdirSync(ENGINE).filter((language) => language !== "en")];
 
 /** Returns the engine's messages in a language as JSON, as `addLanguage` expects them. @param {string} language */
@@ -39,7 +42,7 @@ export function withLanguages(exports) {
   return Object.fromEntries(entries);
 }
 
-/** Returns the paths of the page's and the engine's message files, all of which the page uses. @param {string} language */
+/** Returns the paths of the message files that the page uses: its own and the engine's. @param {string} language */
 export const pageFiles = (language) => [PAGE, ENGINE].flatMap((folder) => filesIn(folder, language));
 
 /** Concatenates message files without the translators' comments. @param {string[]} files */
@@ -48,7 +51,7 @@ export function textOf(files) {
   return text.replace(/^(?:#.*)?\n/gm, "");
 }
 
-/** Returns the message files of a language; an empty array if the language has no folder yet. @param {string} folder @param {string} language */
+/** Returns a language's message files, or an empty array if it has no folder yet. @param {string} folder @param {string} language */
 function filesIn(folder, language) {
   const path = join(folder, language);
   return existsSync(path)

@@ -39,7 +39,7 @@ export async function nodeTests(files, env) {
   }
 }
 
-/** Collects the outcomes of files from the records that the reporter has written. @param {string} records */
+/** Collects the outcomes of files from the records that run-test-files.mjs wrote. @param {string} records */
 function outcomesIn(records) {
   /** @type {Map<string, Outcome>} */
   const outcomes = new Map();

@@ -7,8 +7,8 @@ import { Problem } from "./say.mjs";
 import { heading, RULE } from "./sbom.mjs";
 
 /**
- * Returns the licences of all third-party code in the published package. Call this function in the process that made the bundles, because
- * the list of bundled packages exists only in its memory.
+ * Returns the licences of all third-party code in the published package. Call this function in the process that built the bundles,
+ * because only this process has the list of bundled packages in memory.
  */
 export function thirdPartyLicences() {
   const npm = [...bundledPackages].sort().map((folder) => {
@@ -24,13 +24,13 @@ export function thirdPartyLicences() {
 /** @param {Parameters<typeof heading>[0]} component @param {string} folder */
 function notice(component, folder) {
   const texts = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|copyright|unlicense)/i.test(file));
-  // If a package has several licence files, choose that of the MIT licence, the shortest.
+  // If a package has several licence files, choose the MIT licence, because it is the shortest.
   const chosen = texts.find((file) => /mit/i.test(file)) ?? texts[0];
   const text = chosen && existsSync(join(folder, chosen)) ? readFileSync(join(folder, chosen), "utf8").trim() : "";
   return `${heading(component)}\n\n${text}\n`;
 }
 
-/** Returns the third-party crates that are compiled into the engine, without procedural macros, which run at compile time. */
+/** Returns the third-party crates in the compiled engine. Leaves out procedural macros, because they run only at compile time. */
 function compiledCrates() {
   const cargo = (/** @type {string} */ command, /** @type {string[]} */ ...args) => {
     const output = ask("cargo", [command, "--locked", "--manifest-path", inRoot("Cargo.toml"), ...args]);

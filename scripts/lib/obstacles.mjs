@@ -6,10 +6,10 @@ import { section } from "./versions.mjs";
  * @param {object} state
  * @param {string} state.version the version in the files
  * @param {string} state.changelog
- * @param {string} state.homepage the repository that the files name
- * @param {string[]} state.quick the parts in dist from a quick build
+ * @param {string} state.homepage the repository's URL in package.json
+ * @param {string[]} state.quick the parts in dist that were built with `quick`
  * @param {string[]} state.tags the tags of the commit
- * @param {string | undefined} state.remote the address of the Git remote “origin”
+ * @param {string | undefined} state.remote the URL of the Git remote “origin”
  */
 export function obstacles({ version, changelog, homepage, quick, tags, remote }) {
   const repository = /github\.com[/:]([^/]+\/[^/]+?)(?:\.git)?$/.exec(remote ?? "")?.[1];

@@ -9,7 +9,7 @@ import { npm, runModule } from "./run.mjs";
 const manifest = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
 manifest.exports = withLanguages(manifest.exports);
 
-/** The npm package's path after `npm run build`. */
+/** The path of the npm package that `npm run build` packs. */
 export const tarball = inRoot("dist", `robotscope-${manifest.version}.tgz`);
 
 /** The pages and folders in docs/ that the package's README links to. */
@@ -47,7 +47,7 @@ export async function pack({ quick = false } = {}) {
 
 /**
  * Returns a package.json for each entry point, keyed by folder, for tools that do not read `exports`: Parcel by default, and older
- * resolvers. `types` belongs to the `main` file, because TypeScript checks the types against it.
+ * resolvers. `types` describes the `main` file, because TypeScript assumes that the two belong together.
  *
  * @returns {Record<string, { main: string, module: string, types: string }>}
  */

@@ -12,13 +12,13 @@ export const inRoot = (...parts) => join(root, ...parts);
 /** The folder for Python environments, and for programs and sources from PyPI. Git ignores the folder. */
 export const toolsFolder = inRoot(".tools");
 
-/** The folder for tools that Cargo installs. A user's checkouts share it, because each tool needs minutes to compile. */
+/** The folder for tools that Cargo installs. A user's checkouts share it, because each tool takes minutes to compile. */
 export const cargoTools = join(process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache"), "robotscope", "cargo");
 
 /** The built page's folder. */
 export const page = inRoot("dist", "page");
 
-/** The compiled Rust crate of the npm package, from which the package's entry points are built. */
+/** The folder for the npm package's compiled Rust crate. The package's entry points are built from its files. */
 export const engines = inRoot("dist", "engines");
 
 export const pathFolders = () => (process.env.PATH ?? "").split(delimiter).filter(Boolean);

@@ -13,7 +13,7 @@ export function publicTypes(types) {
     .slice(0, types.indexOf("export type InitInput"))
     .replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\/\nexport function start\(\): void;\n/, "")
     .replaceAll("    [Symbol.dispose](): void;\n", "")
-    // Rust arguments cannot be omitted, so they have the type `… | undefined`. Make them optional in TypeScript.
+    // Rust has no optional arguments, so wasm-bindgen requires an argument of type `… | undefined`. Make it optional.
     .replace(/(\w+): ([\w' |{}?:-]+) \| undefined(?=[,)])/g, "$1?: $2");
   return reachable(declarations.replace(/\/\*\*(?:(?!\*\/)[\s\S])*\*\//g, withoutRust));
 }

@@ -19,8 +19,8 @@ export const wheels = inRoot("dist", "python");
 const site = join(wheels, "site");
 
 /**
- * Builds the Python wheel for this platform, and installs it for the tests. Without maturin, or without Python 3.11 or newer, builds no
- * wheel; in continuous integration, fails.
+ * Builds the Python wheel for this platform, and installs it for the tests. If maturin or Python 3.11 is missing, throws in continuous
+ * integration, and builds no wheel elsewhere.
  *
  * @param {{ quick?: boolean, env?: Record<string, string> }} [options] `quick` as for `buildEverything`; `env` for Cargo
  * @returns {Promise<boolean>} `false` if there is no wheel
@@ -46,14 +46,14 @@ export async function buildPython({ quick = false, env = {} } = {}) {
   return true;
 }
 
-/** Writes the source distribution of the Python package, in the same folder as the wheels. */
+/** Writes the source distribution of the Python package to the wheels' folder. */
 export async function buildSdist() {
   const { ROBOTSCOPE_MATURIN: maturin } = await ensureMaturin();
-  if (!maturin) throw new Problem("There is no Python with venv, which maturin needs.");
+  if (!maturin) throw new Problem("maturin could not be installed. It needs Python with the module venv.");
   await run(maturin, ["sdist", "-m", inRoot("python", "Cargo.toml"), "--out", wheels]);
 }
 
-/** Returns the wheel's path after `buildPython`. */
+/** Returns the path of the wheel that `buildPython` built. */
 export function wheelFile() {
   const files = existsSync(wheels) ? readdirSync(wheels).filter((file) => file.endsWith(".whl")) : [];
   if (files.length !== 1) throw new Problem(`${wheels} has ${files.length} wheels, expected one. Run “npm run build”.`);
@@ -61,8 +61,9 @@ export function wheelFile() {
 }
 
 /**
- * Creates a virtual environment with the Python tests' packages. Returns `{ ROBOTSCOPE_PYTHON: path }`. Without Python, the tests are
- * skipped; in continuous integration, this is an error.
+ * Creates a virtual environment with the Python tests' packages. Returns environment variables: ROBOTSCOPE_PYTHON with the path of its
+ * interpreter, and ROBOTSCOPE_SITE with the folder of the wheel. If Python is missing, throws in continuous integration; elsewhere, returns
+ * no variables, so that the tests are skipped.
  *
  * @param {"base" | "all"} requirements a file in python/requirements
  * @returns {Promise<Record<string, string>>}
@@ -82,13 +83,13 @@ export async function ensurePython(requirements) {
   const pip = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--require-hashes"];
   await run(program, [...pip, "-r", file]);
   writeFileSync(stamp, wanted);
-  // The requirements in “all” include those in “base”, so “base” is installed, too.
+  // “all” includes the requirements in “base”, so mark “base” as installed, too.
   if (requirements === "all")
     copyFileSync(inRoot("python", "requirements", "base.txt"), join(environment, ".robotscope-base"));
   return named();
 }
 
-/** Downloads the source distributions of other libraries, because only source distributions contain tests. Returns their folder. */
+/** Downloads the source distributions of other libraries for their tests, which wheels do not contain. Returns the folder. */
 async function ensureSources() {
   const wanted = inRoot("python", "requirements", "sources.txt");
   const folder = join(toolsFolder, "python-sources");

@@ -7,7 +7,7 @@ import { sizeOf } from "./sizes.mjs";
 /** The scripts that every engine needs. */
 const scripts = ["engine.js", "inflate.js"];
 
-/** The imports whose sizes the generated texts state, each with its purpose and the files in `pkg` that an application ships for it. */
+/** The imports in the generated tables: their names, a description, and the files in `pkg` that an application ships. */
 const imports = [
   { names: ["robotscope"], what: "everything", folder: "", files: ["index.js", "wasm.js", ...scripts] },
   {
@@ -43,8 +43,8 @@ const imports = [
 ];
 
 /**
- * Returns the total size of the files, compressed and rounded to a multiple of 10 kB: down if the excess is at most 2 kB, otherwise up. With
- * 2 kB, no current size is close to a limit, so builds on different machines result in the same text.
+ * Returns the total compressed size of the files, rounded to a multiple of 10 kB: down if the excess is at most 2 kB, otherwise up. No
+ * current size is close to that threshold, so builds on different machines generate the same text.
  *
  * @param {{ folder: string, files: string[] }} what
  * @param {"gzip" | "brotli"} [compression]

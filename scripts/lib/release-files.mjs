@@ -44,7 +44,8 @@ export async function releaseFiles() {
   const bill = join(folder, `robotscope-${version}.cdx.json`);
   writeFileSync(bill, `${JSON.stringify(sbom(notices, { version, license, homepage }), null, 2)}\n`);
   const { ROBOTSCOPE_CDX: validator } = await ensureCycloneDx();
-  if (!validator) throw new Problem("There is no Python with venv, which the validator of CycloneDX needs.");
+  if (!validator)
+    throw new Problem("The CycloneDX validator could not be installed. It needs Python with the module venv.");
   await run(validator, ["validate", "--no-filename-validation", bill]);
 
   const names = readdirSync(folder).sort();

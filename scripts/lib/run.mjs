@@ -9,7 +9,7 @@ const path = [join(cargoTools, "bin"), inRoot("node_modules", ".bin")];
 /** @param {Record<string, string | undefined>} [extra] */
 function environment(extra = {}) {
   const env = { ...process.env };
-  // On Windows, the variable is called "Path", and a copied environment is case-sensitive, so search for the variable's name.
+  // On Windows, the variable is called "Path", and the keys of a copied environment are case-sensitive, so ignore the case.
   const name = Object.keys(env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
   env[name] = [...path, env[name]].join(delimiter);
   return { ...env, ...extra };
@@ -23,7 +23,7 @@ process.on("exit", () => {
 
 /**
  * @typedef {object} RunOptions
- * @property {Record<string, string | undefined>} [env] more environment variables
+ * @property {Record<string, string | undefined>} [env] additional environment variables
  * @property {string} [cwd] the working directory; by default the repository's root
  * @property {boolean} [capture] returns the complete output, and also shows it
  */
@@ -102,8 +102,8 @@ export function ask(command, args) {
 }
 
 /**
- * Runs an npm command. If npm has passed the path of its script, runs the script with Node.js, because Windows cannot start `npm.cmd`
- * without a shell.
+ * Runs an npm command. If npm started this process, `npm_execpath` is the path of npm's script. Runs this script with Node.js, because
+ * Windows cannot start `npm.cmd` without a shell.
  *
  * @param {string[]} args
  * @param {RunOptions} [options]

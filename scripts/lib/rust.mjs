@@ -5,8 +5,8 @@ import { Problem, say } from "./say.mjs";
 const TARGET = "wasm32-unknown-unknown";
 
 /**
- * Throws if Rust or its WebAssembly target is missing. Before that, tries to add a missing target with rustup, because rustup does not add
- * targets automatically with RUSTUP_AUTO_INSTALL=0.
+ * Throws if Rust or its WebAssembly target is missing. First tries to add a missing target, because rustup does not add targets
+ * automatically if RUSTUP_AUTO_INSTALL is 0.
  */
 export function ensureRust() {
   if (!ask("cargo", ["--version"])) {
@@ -18,7 +18,7 @@ export function ensureRust() {
   ask("rustup", ["target", "add", TARGET]);
   if (hasTarget()) return;
   throw new Problem(
-    `This Rust lacks the standard library for WebAssembly (${TARGET}).\nInstall it as you installed Rust, or install rustup: https://rustup.rs`,
+    `This Rust lacks the standard library for WebAssembly (${TARGET}).\nInstall it the same way as Rust, or install rustup: https://rustup.rs`,
   );
 }
 

@@ -13,20 +13,21 @@ export class CommandProblem extends Problem {
 /** `true` if output goes to a terminal that shows colours. */
 export const colours = Boolean(process.stdout.isTTY) && !process.env.NO_COLOR;
 
-// This module does not use `styleText` from node:util: old versions of Node.js lack it, and must still print that they are too old.
+// This module does not use `styleText` from node:util: old versions of Node.js lack it, and `setUp` must still
+// be able to report that Node.js is too old.
 const codes = { red: 31, green: 32, yellow: 33, cyan: 36 };
 
 /** @param {keyof typeof codes} colour @param {string} text */
 export const paint = (colour, text) => (colours ? `\x1b[${codes[colour]}m${text}\x1b[39m` : text);
 
-/** Prints a line with the project's name. @param {string} text */
+/** Prints a line that begins with the project's name. @param {string} text */
 export function say(text) {
   console.log(`${paint("cyan", "robotscope")} ${text}`);
 }
 
 /**
- * Reports a missing program that could not be installed. Returns no environment variables, so that tests with the program are skipped; in
- * continuous integration, throws an error.
+ * Reports a missing program that could not be installed. Throws in continuous integration. Elsewhere, returns no environment variables, so
+ * that the tests that need the program are skipped.
  *
  * @param {string} what
  * @returns {Record<string, string>}

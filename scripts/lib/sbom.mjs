@@ -42,7 +42,7 @@ export function sbom(notices, { version, license, homepage }) {
 /** @param {"npm" | "cargo"} type @param {string} name @param {string} version @param {string} license */
 function component(type, name, version, license) {
   const purl = `pkg:${type}/${name.replace("@", "%40")}@${encodeURIComponent(version)}`;
-  // Old crates write “/” instead of “OR”.
+  // Old crates separate licences with “/” instead of “OR”.
   const expression = license.replaceAll("/", " OR ");
   return { type: "library", "bom-ref": purl, name, version, purl, licenses: [{ expression }] };
 }

@@ -21,7 +21,7 @@ export const ensureWasmTools = ({ release }) => ensureTools([wasmBindgen(), ...(
 
 /** Installs the npm dependencies if the lock file has changed since the last installation. */
 async function ensureNpmDependencies() {
-  // `npm ci` deletes the stamp with the folder, so an interrupted installation leaves no stamp.
+  // `npm ci` deletes node_modules with the stamp, so an interrupted installation leaves no stamp.
   const stamp = inRoot("node_modules", ".robotscope-lock");
   const lock = createHash("sha256")
     .update(readFileSync(inRoot("package-lock.json")))

@@ -24,12 +24,12 @@ export async function buildSite({ base = "/docs/" } = {}) {
 /** Writes all pages except those of the API. */
 async function writeSitePages() {
   await ensureSiteTools();
-  // Import late, because this module imports the built package.
+  // Import main.mjs late, because it imports the built package.
   const { writePages } = await import("../../docs/.vitepress/generate/main.mjs");
   await writePages(pages);
 }
 
-/** Writes the API's pages from a complete build's types. */
+/** Writes the API's pages. Requires the type declarations of a complete build. */
 async function writeApi() {
   const api = join(pages, "api");
   const options = ["--tsconfig", inRoot("web", "tsconfig.api.json"), "--out", api, "--entryFileName", "all.md"];
@@ -39,7 +39,7 @@ async function writeApi() {
     const file = join(api, `${name}.md`);
     const title = name === "index" ? "robotscope" : `robotscope/${name}`;
     const text = readFileSync(file, "utf8").replace(`# ${name}\n`, `# ${title}\n`);
-    // In links, TypeDoc adds “-1” even to headings that occur only once. Remove it.
+    // TypeDoc adds “-1” to links even if their heading occurs only once. Remove it.
     const headings = Array.from(text.matchAll(/^#+ (.*)$/gm), ([, heading]) => heading.toLowerCase());
     const isRepeated = (/** @type {string} */ heading) => headings.indexOf(heading) < headings.lastIndexOf(heading);
     writeFileSync(

@@ -9,7 +9,8 @@ import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
  * @property {string} name
  * @property {string} about what the step checks, in a few words
  * @property {string} [needs] the name of a step that must succeed first
- * @property {"quick" | "only quick" | "all"} [when] `quick`: also part of `npm run quick`; `all`: runs only if named, or with `--all`
+ * @property {"quick" | "only quick" | "all"} [when] `quick`: also part of `npm run quick`; `only quick`: part of `npm run quick`, otherwise
+ *   runs only if named; `all`: runs only if named, or with `--all`
  * @property {import("./build.mjs").Part[]} [uses] the parts of the build that the tests use
  * @property {string[]} [usual] the names of the test files to run, without .test.mjs; if missing, all files of the step run
  * @property {() => string[]} [files] for tests in tests/<name>: returns the paths of the test files to run
@@ -73,7 +74,7 @@ export function forFiles(steps, paths, build) {
 }
 
 /**
- * Returns a message with the names of the steps, and the numbers of test files, that `npm test` skips without options.
+ * Returns a message that lists what a run left out: the names of steps, and the numbers of test files. Empty if the run was complete.
  *
  * @param {Step[]} steps
  * @param {Step[]} ran
@@ -89,8 +90,8 @@ export function leftOut(steps, ran) {
 
 /**
  * Runs all steps, even after a failure, so that one run reports all failures. Skips only steps that need a failed or
- * skipped step. Consecutive steps with test files run together, so that no processor core waits for the last file of a
- * step.
+ * skipped step. Consecutive steps with test files run together, so that no processor core is idle while a step's last
+ * file runs.
  *
  * @param {Step[]} steps
  * @returns {Promise<Result[]>}
@@ -156,8 +157,8 @@ async function runTests(steps) {
       .map((file) => `✖ ${relative(root, file)}: did not run`);
     const folders = new Set(files.map((file) => dirname(file)));
     for (const [file, outcome] of outcomes) {
-      // The tests of a file may be defined in another file of its folder, so find the step by folder. The first step gets the outcomes of
-      // files in all other folders.
+      // Node.js reports a test under the file that defines the test. A test file may import its tests from another file in its folder, so
+      // find the step by folder. The first step also gets the outcomes in all other folders.
       const isOwn = folders.has(dirname(file)) || (place === 0 && !allFolders.has(dirname(file)));
       if (!isOwn) continue;
       failures.push(...outcome.failures);
@@ -171,7 +172,8 @@ async function runTests(steps) {
 const lastLines = (output) => output.trimEnd().split("\n").slice(-40).join("\n");
 
 /**
- * Returns failed steps' messages to repeat at the end. The originals are thousands of lines above, and CI logs may be truncated.
+ * Formats the failed steps' messages for the end of the output. Otherwise, readers would have to search thousands of lines, and CI logs
+ * may be truncated.
  *
  * @param {Result[]} results
  */

@@ -41,7 +41,7 @@ export async function wasmTests() {
   // Name both packages, so that the engine is compiled only once, with both packages' features.
   const program = ["--target", "wasm32-unknown-unknown", "-p", "robotscope", "-p", "robotscope-web", "--test"];
   try {
-    // The runner rejects --quiet.
+    // Do not add --quiet: the runner rejects it.
     // Run the tests of `engine` in a worker, because the driver gives up if a page does not respond for 30 seconds. Only its tests with the
     // browser's HTML parser need a page.
     const inWorker = { ...env, WASM_BINDGEN_USE_DEDICATED_WORKER: "1" };

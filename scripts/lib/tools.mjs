@@ -9,12 +9,12 @@ import { Problem, say } from "./say.mjs";
  * @property {string} crate
  * @property {string} program
  * @property {string} version
- * @property {number} minutes how long it takes to compile on two cores, in minutes
+ * @property {number} minutes the compile time on two cores, in minutes
  * @property {string} [optimised] the dependency that does most of the work; it is compiled with optimisation
  */
 
 /**
- * Returns the wasm-bindgen CLI at the version that Cargo.lock has for the wasm-bindgen library, because the two must match.
+ * Returns the wasm-bindgen CLI. Its version must match that of the wasm-bindgen library in Cargo.lock.
  *
  * @returns {Tool}
  */

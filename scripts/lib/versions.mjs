@@ -4,8 +4,8 @@ import { inRoot } from "./paths.mjs";
 const VERSION = "(\\d+\\.\\d+\\.\\d+)";
 
 /**
- * The places that contain the project's version: each file, and the text before the version. The version in the first file,
- * web/package.json, is authoritative.
+ * The places that contain the project's version: each file, and a regular expression for the text before the version. The version in the
+ * first file, web/package.json, is authoritative.
  *
  * @type {[file: string, before: string][]}
  */
@@ -61,7 +61,7 @@ export function released(changelog, version, day) {
 }
 
 /**
- * Returns a version's section and its day, which is `Unreleased` before the release. Returns `undefined` if there is no section.
+ * Returns the text of a version's section and its date, or “Unreleased” before the release. Returns `undefined` if the section is missing.
  *
  * @param {string} changelog
  * @param {string} version

@@ -58,8 +58,7 @@ async function bundle(outfile) {
     outfile,
     bundle: true,
     minify: true,
-    // VS Code loads extensions as CommonJS, on desktop and in browsers. The platform is “browser”, because Node.js modules are missing
-    // there.
+    // VS Code loads extensions as CommonJS, on desktop and in browsers. The platform is “browser”, because browsers lack Node.js modules.
     format: "cjs",
     platform: "browser",
     target: "es2022",

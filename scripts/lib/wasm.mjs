@@ -19,8 +19,8 @@ export const wasmOpt = (args) =>
   runModule("binaryen/bin/wasm-opt", [...features.map((feature) => `--enable-${feature}`), ...args]);
 
 /**
- * Makes Cargo compile the engine as one codegen unit. Of several units, the linker drops those that contain only types, and with them the
- * TypeScript declarations.
+ * Makes Cargo compile the engine as one codegen unit. With several units, the linker drops units that contain only types, and with them
+ * the TypeScript declarations.
  */
 const ONE_CODEGEN_UNIT = ["--config", "profile.dev.package.robotscope.codegen-units=1"];
 
@@ -39,8 +39,8 @@ export const PAGE = { folder: "www", name: "robotscope_www", out: inRoot("www", 
 /**
  * Compiles a crate for release with wasm-pack.
  *
- * wasm-pack must download nothing: `PATH` has wasm-bindgen, and the npm package `binaryen` has wasm-opt. wasm-pack writes no package.json,
- * because the project has a fuller one. It writes no .gitignore, because npm would then exclude the folder.
+ * Forbids wasm-pack to install tools: `PATH` has wasm-bindgen, and the npm package `binaryen` has wasm-opt. Also forbids it to write a
+ * package.json, because the project has a fuller one, and a .gitignore, because npm would exclude the ignored folder.
  *
  * @param {Crate} crate
  * @param {{ profile?: "release" | "small", cargoArgs?: string[], env?: Record<string, string> }} [options]
@@ -56,8 +56,8 @@ export function compileForRelease({ folder, name, out }, { profile = "release", 
 }
 
 /**
- * Compiles crates for development without wasm-pack, which itself needs minutes to compile. A single Cargo run compiles the engine once,
- * with all crates' features.
+ * Compiles crates for development without wasm-pack, because wasm-pack itself takes minutes to compile. A single Cargo run compiles the
+ * engine once, with all crates' features.
  *
  * @param {Crate[]} crates
  * @param {{ cargoArgs?: string[], capture?: boolean, env?: Record<string, string> }} [options]

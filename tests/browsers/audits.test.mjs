@@ -62,12 +62,12 @@ function compareText(text, what = text) {
 /** Returns a folder's file names, except README.md. @param {string} folder */
 const filesOf = (folder) => readdirSync(folder).filter((name) => name !== "README.md");
 
-test("robots-txt: agrees with Lighthouse on the examples", () => {
+test("robots-txt: agrees with Lighthouse on the files in tests/examples", () => {
   const folder = inRoot("tests/examples");
   for (const name of filesOf(folder)) compareText(readFileSync(join(folder, name), "utf8"), name);
 });
 
-test("robots-txt: agrees with Lighthouse on real files", {
+test("robots-txt: agrees with Lighthouse on real robots.txt files", {
   skip: corpusFiles().length === 0 && "no ROBOTSCOPE_CORPUS on this machine",
 }, (context) => {
   const names = corpusFiles();

@@ -18,7 +18,7 @@ describe("the extension in Firefox", { skip: firefox ? false : "it is not instal
     await site?.close();
   });
 
-  /** Opens a page, and clicks the icon. */
+  /** Opens a page, clicks the extension's icon, and returns the popup. */
   async function open(path) {
     await browser.page.goto(site.url + path);
     return browser.click();
@@ -86,7 +86,7 @@ describe("the extension in Firefox", { skip: firefox ? false : "it is not instal
     assert.match(same.sentences[0], /change neither robots directives nor a canonical link/);
   });
 
-  test("marks the deciding lines in the sidebar, which the popup opens", async () => {
+  test("opens the sidebar from the popup, and marks the deciding lines in the sidebar", async () => {
     await browser.page.goto(`${site.url}/noindex-meta`);
     const sidebar = await browser.openSidebar();
     const [marked, text] = [

@@ -20,10 +20,11 @@ export const launchFirefox = ({ args = [], ...options } = {}) =>
 /** Starts Firefox with the packed extension. */
 export async function startWithExtension() {
   const browser = await launchFirefox({
-    // Let the tests click the icon, which grants `activeTab`. https://firefox-source-docs.mozilla.org/remote/Security.html
+    // Let the tests click the icon in the toolbar. The click grants `activeTab`.
+    // https://firefox-source-docs.mozilla.org/remote/Security.html
     args: ["--remote-allow-system-access"],
     extraPrefsFirefox: {
-      // Make Firefox grant optional permissions without a prompt, which WebDriver could not answer.
+      // Make Firefox grant optional permissions without a prompt, because WebDriver could not answer the prompt.
       "extensions.webextOptionalPermissionPrompts": false,
       // Keep the popup open even if the window has no focus.
       "ui.popup.disable_autohide": true,
@@ -44,7 +45,7 @@ export async function startWithExtension() {
     return result.value === undefined ? undefined : JSON.parse(result.value);
   };
 
-  // WebDriver BiDi does not list the popup and the sidebar, so reach them from another page of the extension.
+  // WebDriver BiDi lists neither the popup nor the sidebar, so reach them from another page of the extension.
   const { contexts } = await send("browsingContext.getTree", { "moz:scope": "chrome" });
   const inWindow = (expression) => evaluate(contexts[0].context, expression);
   const { context } = await send("browsingContext.create", { type: "tab", background: true });
@@ -103,7 +104,7 @@ export async function startWithExtension() {
   return {
     page,
     inExtension,
-    /** Clicks the icon while the page is open, and returns its popup once it shows the answers. */
+    /** Clicks the icon in the page's tab, and returns the popup once it shows the answers. */
     async click() {
       await page.bringToFront();
       await inWindow(`document.getElementById("${widget}-BAP").click()`);

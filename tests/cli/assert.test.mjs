@@ -140,7 +140,7 @@ Googlebot not-indexable ${url}/thanks/
   assert.match(broken.stdout, /\n3 of 3 expectations failed\n$/);
 });
 
-// While the server responds with 5xx or 429, Google keeps indexed pages for a while. Yandex excludes a page with any of the statuses below.
+// If the server responds with 5xx or 429, Google keeps indexed pages for a while. Yandex excludes a page with any of the statuses below.
 test("evaluates the status of a page for each engine", async (context) => {
   const statuses = [204, 206, 401, 403, 404, 410, 429, 451, 500, 503];
   const pages = statuses.map((status) => [`/${status}`, [status, { "Content-Type": "text/html" }]]);

@@ -95,7 +95,7 @@ test("prints a URL on one line, even if it contains a line break", async () => {
   assert.equal(stdout.split("\n").length, 2);
 });
 
-test("--only prints the results of one kind, and always prints invalid URLs", async () => {
+test("--only prints the URLs with one verdict, and always prints invalid URLs", async () => {
   const only = async (word) =>
     (await run(["check", "/a", "/private/", "no url", "-r", "-", "--only", word], { input: ROBOTS })).stdout
       .split("\n")
@@ -104,7 +104,7 @@ test("--only prints the results of one kind, and always prints invalid URLs", as
   assert.deepEqual(await only("disallowed"), ["disallowed", "invalid", ""]);
 });
 
-test("--summary counts the results of each crawler and each deciding line", async () => {
+test("--summary counts the results per crawler and deciding line", async () => {
   const urls = ["/a", "/b", "/private/1", "/private/2", "/private/3", "no url"];
   const args = ["check", ...urls, "-r", "-", "-c", "Googlebot,GPTBot", "--summary"];
   const { code, stdout, stderr } = await run(args, { input: ROBOTS });
@@ -157,7 +157,7 @@ test("warns about a misspelled crawler name, and still prints its verdict", asyn
   assert.match(stderr, /^warning the catalogue has no “Googlbot”; did you mean Googlebot\?/);
 });
 
-test("without --robots, fetches each site's robots.txt once", async (context) => {
+test("fetches each site's robots.txt once if --robots is missing", async (context) => {
   const pages = (text) => ({ "/robots.txt": [200, { "Content-Type": "text/plain" }, text] });
   const [open, closed] = [await serve(context, pages("User-agent: *\nAllow: /")), await serve(context, pages(ROBOTS))];
   const { code, stdout } = await run([
@@ -214,14 +214,14 @@ test("warns if --robots is the robots.txt of another site", async (context) => {
   );
 });
 
-test("for Googlebot, ignores a rule after the first 500 KiB of robots.txt", async (context) => {
+test("evaluates only the first 500 KiB of robots.txt for Googlebot", async (context) => {
   const text = `User-agent: *\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
   const cwd = await folder(context, { "robots.txt": text });
   const { stdout } = await run(["check", "/late", "-r", "robots.txt", "-c", "Googlebot"], { cwd });
   assert.match(stdout, /^allowed {5}Googlebot/);
 });
 
-test("for GPTBot, a rule in the first 500 KiB gives a definite verdict, and a later rule gives “depends”", async (context) => {
+test("gives GPTBot a definite verdict if a rule in the first 500 KiB decides, and “depends” if a later rule does", async (context) => {
   const text = `User-agent: *\nDisallow: /early\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
   const cwd = await folder(context, { "robots.txt": text });
   const { stdout } = await run(["check", "/early", "/late", "-r", "robots.txt", "-c", "GPTBot"], { cwd });
@@ -232,7 +232,7 @@ test("for GPTBot, a rule in the first 500 KiB gives a definite verdict, and a la
   );
 });
 
-// If every URL were a separate query, a file above 500 KiB (RFC 9309, 2.5) would take a hundred times as long as a smaller one.
+// If every URL were a separate query, a robots.txt above 500 KiB (RFC 9309, 2.5) would take a hundred times as long as a smaller one.
 test("check is not much slower with a robots.txt above 500 KiB than with a smaller one", async (context) => {
   const rules = (/** @type {number} */ count) =>
     `User-agent: *\n${Array.from({ length: count }, (_, at) => `Disallow: /private/${at}/\n`).join("")}`;
@@ -297,7 +297,7 @@ test("exits with 3 if a list of URLs, stdin or a sitemap is empty or truncated",
   }
 });
 
-test("warns if the file that is passed as robots.txt has another kind of content", async (context) => {
+test("warns if the text passed as robots.txt is something else, such as HTML or a sitemap", async (context) => {
   const utf16 = Buffer.from(ROBOTS, "utf16le");
   const cwd = await folder(context, {});
   for (const [input, message] of [

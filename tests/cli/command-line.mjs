@@ -9,7 +9,7 @@ import { commandLine as built } from "../../scripts/lib/cli.mjs";
 
 export const commandLine = process.env.ROBOTSCOPE_CLI ?? built;
 
-/** Creates a folder with files, which is removed at the end of the test. @param {Record<string, string | Uint8Array>} files */
+/** Creates a folder with files, and removes the folder at the end of the test. @param {Record<string, string | Uint8Array>} files */
 export async function folder(test, files = {}) {
   const path = await mkdtemp(join(tmpdir(), "robotscope-cli-"));
   test.after(() => rm(path, { recursive: true, force: true }));

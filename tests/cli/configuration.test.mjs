@@ -50,7 +50,7 @@ test("lints each file with the robotscope.json in its folder", async (context) =
   assert.ok(b.diagnostics.some(({ code }) => code === "misspelled-field"));
 });
 
-test("--config reads another configuration, --no-config reads none, and options override it", async (context) => {
+test("--config reads another configuration, --no-config reads none, and options override the configuration", async (context) => {
   const cwd = await folder(context, {
     "robotscope.json": '{ "severity": { "misspelled-field": "off", "crawl-delay-ignored": "off" } }',
     "google.json": '{ "crawlers": ["Googlebot"] }',
@@ -68,7 +68,7 @@ test("--config reads another configuration, --no-config reads none, and options 
   assert.equal((await lint(cwd, "robots.txt", "--config", "missing.json")).code, 3);
 });
 
-test("accepts the crawler names that --crawler accepts, and the dialect names of the package", async (context) => {
+test("robotscope.json accepts the crawler names of --crawler, and the dialect names of the package", async (context) => {
   const cwd = await folder(context, {
     "operator.json": '{ "crawlers": ["operator:Microsoft"] }',
     "both.json": '{ "crawlers": ["Googlebot"], "dialects": ["google", "bing"] }',

@@ -41,7 +41,7 @@ test("exits with 1 for an unknown name, and suggests the nearest one", async () 
 });
 
 test("prints how to verify a crawler's IP addresses", async () => {
-  // https://www.bing.com/webmaster/help/how-to-verify-bingbot-3905dc26 documents the domain. Only other sources give the address list.
+  // Bing documents the domain (https://www.bing.com/webmaster/help/how-to-verify-bingbot-3905dc26), but not the address list.
   const { stdout } = await run(["crawlers", "bingbot"]);
   assert.match(stdout, /\n {2}its addresses are in +\*\.search\.msn\.com \(documented\)\n/);
   assert.match(stdout, /\n {2}and listed in +https:\/\/www\.bing\.com\/toolbox\/bingbot\.json \(reported\)\n/);

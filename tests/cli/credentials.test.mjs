@@ -39,7 +39,7 @@ async function start(context, files = {}) {
   return { url, named, cwd, requests, isSent };
 }
 
-/** Fails if the output or a file in `cwd` contains the password. Leaves out robotscope.json, into which a test writes the password. */
+/** Fails if the output or a file in `cwd` contains the password. Ignores robotscope.json, because a test writes the password to it. */
 async function assertSecret({ stdout, stderr }, cwd) {
   const files = (await readdir(cwd, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const texts = await Promise.all(
@@ -91,7 +91,7 @@ test("assert and verify send the credentials of --site", async (context) => {
 });
 
 for (const format of ["text", "json", "csv", "junit"]) {
-  test(`site sends credentials and writes no password as ${format}`, async (context) => {
+  test(`site --format ${format} sends credentials and writes no password`, async (context) => {
     const { named, cwd, isSent } = await start(context);
     const args = ["site", `${named}/`, "--crawl", "-c", "Googlebot", "--out", "out", "--report", "report.html"];
     const result = await run([...args, "--format", format], { cwd });
@@ -142,7 +142,7 @@ test("watch sends credentials, and neither its folder nor its output contains th
   assert.ok(isSent());
 });
 
-test("no command prints the password that a URL without a scheme contains", async (context) => {
+test("no command prints the password in a URL without a scheme", async (context) => {
   const robots = "User-agent: *\nDisallow: /shop/\n";
   const cwd = await folder(context, { "robots.txt": robots, "access.log": "" });
   for (const text of [`user:${PASSWORD}@example.com/shop/`, `//user:${PASSWORD}@example.com/shop/`]) {

@@ -74,7 +74,7 @@ test("diff exits with 0 if access only increases, unless --fail-on is gain or ch
   assert.equal((await diff(context, "old.txt", "more.txt", "--fail-on", "change")).code, 1);
 });
 
-test("without --crawler, diff lists AI crawlers that lose access, and exits with 0", async (context) => {
+test("diff lists AI crawlers that lose access, and exits with 0 unless --crawler names one of them", async (context) => {
   const { code, stdout } = await diff(context, "old.txt", "no-ai.txt");
   assert.equal(code, 0);
   assert.match(stdout, /^GPTBot: may no longer fetch some URLs$/m);
@@ -149,7 +149,7 @@ test("diff uses example URLs from a list of URLs", async (context) => {
   assert.match(stdout, /^ {2}- \/shop\/hats is disallowed now: line 3/m);
 });
 
-test("diff reports changes to other records, without an effect on the exit code", async (context) => {
+test("diff reports changes to other records, which do not affect the exit code", async (context) => {
   const cwd = await folder(context, {
     "a.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 5\n",
     "b.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 10\nSitemap: https://a.example/s.xml\n",

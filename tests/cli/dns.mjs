@@ -4,8 +4,8 @@ import { createSocket } from "node:dgram";
 const TYPES = { A: 1, PTR: 12, AAAA: 28 };
 
 /**
- * Starts a name server. Keys in `records` have the form "PTR 4.3.2.1.in-addr.arpa" or "A host.example.com". A number is a response code,
- * such as 2 (server failure), and "silent" sends no response. All other queries return NXDOMAIN.
+ * Starts a name server. Keys in `records` have the form "PTR 4.3.2.1.in-addr.arpa" or "A host.example.com". The value is a list of
+ * records, a response code such as 2 (server failure), or "silent" to send no response. All other queries return NXDOMAIN.
  *
  * @param {import("node:test").TestContext} test
  * @param {Record<string, string[] | number | "silent">} records
@@ -33,7 +33,7 @@ export async function nameServer(test, records) {
 }
 
 /**
- * Returns the PTR record of an address, and the address records of `name`, which lead back to the address by default.
+ * Returns the PTR record of an address, and the address records of `name`. By default, `name` has this address.
  *
  * @param {string} address
  * @param {string} name

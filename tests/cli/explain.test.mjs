@@ -67,7 +67,7 @@ test("--readings names the policy that explains why another dialect's verdict di
   assert.match(stdout, /^ {2}google +allowed {5}line 3: Allow: \/public\/$/m);
 });
 
-test("explains headers and HTML with positions and additional findings", async (context) => {
+test("quotes the deciding lines of headers and HTML, and prints other findings", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "headers.txt": "HTTP/1.1 200 OK\nContent-Type: text/html\nX-Robots-Tag: googlebot: noindex, nosnippett\n",
@@ -154,7 +154,7 @@ test("explains a site without robots.txt, and a site whose server fails", async 
   assert.match(dead.stderr, /refuses connections/);
 });
 
-test("prints results like those of Lighthouse and Search Console with --audits", async () => {
+test("--audits prints results like those of Lighthouse and Search Console", async () => {
   const input = "User-agent: *\nContent-Usage: train-ai=n\nDisallow: /private/\n";
   const args = ["explain", "/private/a", "-r", "-", "--audits"];
   const { code, stdout } = await run(args, { input });

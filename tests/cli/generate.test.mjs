@@ -12,7 +12,7 @@ async function isAllowed(cwd, file, url, crawler) {
   return code === 0;
 }
 
-test("writes a new file for purposes to stdout, and the changes to stderr", async (context) => {
+test("writes a new robots.txt for purposes to stdout, and its effect on crawlers to stderr", async (context) => {
   const cwd = await folder(context);
   const args = ["generate", "--allow", "search,social-preview", "--disallow", "ai-training"];
   const { code, stdout, stderr } = await run(args, { cwd });
@@ -183,7 +183,7 @@ test("rejects an invalid crawler name, with a suggestion or a reason", async () 
     }
 });
 
-test("--format writes a block list by User-Agent to stdout, and its notes to stderr", async (context) => {
+test("--format writes a User-Agent block list to stdout, and its notes to stderr", async (context) => {
   const args = ["generate", "--disallow", "ai-training,NewBot", "--allow", "GPTBot", "--format", "nginx"];
   const { code, stdout, stderr } = await run(args);
   assert.equal(code, 0);
@@ -206,7 +206,7 @@ test("--format writes a block list by User-Agent to stdout, and its notes to std
   assert.deepEqual(notes.find(({ kind }) => kind === "no-requests").crawlers, ["Google-Extended", "Applebot-Extended"]);
 });
 
-test("--format blocks an operator's crawlers, including those that robots.txt cannot name", async () => {
+test("a block list for an operator includes the crawlers that robots.txt cannot name", async () => {
   const { json } = await run(["generate", "--disallow", "operator:Google", "--format", "caddy", "--json"]);
   const { crawlers } = json();
   assert.ok(crawlers.includes("Googlebot") && crawlers.includes("Google-Agent"), "Google-Agent has no product token");

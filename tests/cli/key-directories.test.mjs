@@ -47,11 +47,11 @@ async function verifier(context, directories = DIRECTORIES) {
   return { verify, requests };
 }
 
-/** Returns a log line whose Signature-Agent is a plain string, as in earlier drafts and from ChatGPT agent. */
+/** Returns a log line whose Signature-Agent is a plain string, as in earlier drafts. ChatGPT agent sends this form. */
 const byOpenai = (request = {}) =>
   caddyLine({ ...openai, userAgent: BROWSER, agent: '"https://chatgpt.com"', ...request });
 
-/** Returns a log line whose Signature-Agent is a dictionary with a signed member, as from Google-Agent. */
+/** Returns a log line whose Signature-Agent is a dictionary with a signed member. Google-Agent sends this form. */
 const byGoogle = (request = {}) =>
   caddyLine({
     ...google,
@@ -65,7 +65,7 @@ test("verify --fetch-keys verifies requests with the keys that operators publish
   const { verify, requests } = await verifier(context);
   const lines = [
     ...[byOpenai(), byOpenai({ uri: "/a" }), byOpenai({ change: "changed" }), byOpenai({ time: 1_764_009_000 })],
-    // Names a published key as its keyid, but is signed with another key.
+    // The request names a published key as its keyid, but is signed with another key.
     byOpenai({ privateKey: stranger.privateKey }),
     // Another crawler of the same operator.
     byOpenai({ userAgent: "GPTBot/1.2" }),
@@ -143,7 +143,7 @@ test("verify --fetch-keys warns about directories that cannot be read, and reque
   assert.deepEqual(requests.sort(), ["CONNECT assistbot.duckduckgo.com:443", "CONNECT www.klaviyo.com:443"]);
 });
 
-test("verify --fetch-keys requires a signed request", async (context) => {
+test("verify --fetch-keys exits with 3 if no request in the log is signed", async (context) => {
   const { verify } = await verifier(context);
   const input = '192.0.2.1 - - [23/Nov/2026:10:00:00 +0000] "GET / HTTP/1.1" 200 5 "-" "GPTBot/1.2"\n';
   const { code, stderr } = await verify([input]);

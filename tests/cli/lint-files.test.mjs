@@ -1,4 +1,4 @@
-// Tests the file selection and the kind detection in `robotscope lint`.
+// Tests how `robotscope lint` selects files and detects their kinds.
 import assert from "node:assert/strict";
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -75,7 +75,7 @@ test("reports the problems in other files even if one file cannot be linted", as
   assert.equal(await readFile(join(cwd, "package.json"), "utf8"), "{}");
 });
 
-test("recognizes a file by its content before its name", async (context) => {
+test("detects a file's kind from its content, even if its name suggests another kind", async (context) => {
   const cwd = await folder(context, {
     "example.com": ROBOTS,
     "www.example.pl": `# Ours\n\nSitemap: https://www.example.pl/s.xml\n${ROBOTS}`,

@@ -20,7 +20,7 @@ test("lints an HTML file, with positions, codes and fixes", async (context) => {
   assert.match(stdout, /\n2 errors; can be fixed: 2 with --fix\.\n$/);
 });
 
-test("--fix corrects HTML and headers, and changes nothing else in them", async (context) => {
+test("--fix fixes the problems in HTML and headers, and changes nothing else", async (context) => {
   const cwd = await folder(context, { "index.html": HTML, "response.txt": HEADERS });
   const { code, stdout } = await run(["lint", "index.html", "response.txt", "--fix"], { cwd });
   assert.deepEqual([code, stdout], [0, "No problems in index.html and response.txt; 3 problems fixed.\n"]);

@@ -50,7 +50,7 @@ test("--fix applies safe fixes, and --fix-unsafe also applies unsafe ones", asyn
   assert.equal((await run(["lint", "robots.txt"], { cwd })).code, 0);
 });
 
-test("--fix writes the fixed stdin to stdout, and the report to stderr", async () => {
+test("--fix with stdin writes the fixed text to stdout, and the report to stderr", async () => {
   const { code, stdout, stderr } = await run(["lint", "-", "--fix"], { input: `\ufeff${BROKEN}` });
   assert.equal(code, 1);
   assert.match(stdout, /^\ufeff?# 😀 é\r\nUser-agent: \*\r\nDisallow: \/admin\/\r\nDisallow: private\/\r\n$/);
@@ -120,7 +120,7 @@ test("--crawler limits the report to problems that affect these crawlers", async
   assert.doesNotMatch(stdout, /misspelled-field/);
 });
 
-test("obeys ignore comments", async () => {
+test("obeys “robotscope: ignore” comments", async () => {
   const text = BROKEN.replace("Dissallow", "# robotscope: ignore misspelled-field -- old\r\nDissallow");
   const { stdout } = await run(["lint", "-"], { input: text });
   assert.doesNotMatch(stdout, /misspelled-field\n/);

@@ -60,7 +60,7 @@ for (const { file, samples, format } of formats)
     assert.deepEqual(requests.map(request), samples.requests);
   });
 
-test("recognises each format except Traefik's after lines in other formats", () => {
+test("recognises each format, except Traefik's, after lines in other formats", () => {
   const reader = new LogReader();
   // A Traefik text line is also an Apache line with further values, so Traefik is recognised only at the start of a log.
   const others = formats.filter(({ format }) => format.name !== "Traefik");
@@ -70,7 +70,7 @@ test("recognises each format except Traefik's after lines in other formats", () 
   }
 });
 
-test("reads the lines that a container wrote, in the logs of Docker and Kubernetes", () => {
+test("reads the lines of each format inside Docker and Kubernetes logs", () => {
   for (const { samples } of formats) {
     const facts = (wrap) => {
       const reader = new LogReader();
@@ -88,7 +88,7 @@ test("reads the lines that a container wrote, in the logs of Docker and Kubernet
   }
 });
 
-/** Returns a generator of integers below a limit, the same in each run (a linear congruential generator). */
+/** Returns a function that returns integers below a limit, the same for each seed (a linear congruential generator). */
 function integers(seed) {
   let state = seed;
   return (limit) => {

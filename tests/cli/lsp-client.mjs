@@ -21,7 +21,7 @@ export const everything = {
 };
 
 /**
- * Starts the server for a folder. Shuts it down after the test, like an editor.
+ * Starts the server for a folder. Shuts it down after the test, as an editor would.
  *
  * @param {string} cwd
  * @param {object} [capabilities]
@@ -34,7 +34,7 @@ export async function connect(context, cwd, capabilities = everything, initializ
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   );
-  /** The server's messages. @type {{ method: string, params: any }[]} */
+  /** The server's messages that `heard` has not returned yet. @type {{ method: string, params: any }[]} */
   const sent = [];
   /** @type {Set<() => void>} */
   const listening = new Set();

@@ -205,7 +205,7 @@ test("returns nothing for documents in other languages", async (context) => {
   assert.equal(await ask("textDocument/documentSymbol", { textDocument }), null);
 });
 
-test("counts positions in the encoding that the editor chose, and applies edits at the right position", async (context) => {
+test("counts positions in the first supported encoding that the editor lists, and applies edits at the right position", async (context) => {
   // “ü” is two bytes in UTF-8 and one UTF-16 unit. “🙂” is four bytes, two units and one character.
   const path = "/ü/🙂/";
   const text = `User-agent: *\nDisallow: ${path} # a\nDisallow: ${path}🙂$x\n`;

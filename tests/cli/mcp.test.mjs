@@ -56,7 +56,7 @@ test("documents the arguments and results of every tool, and marks every tool as
   assert.equal(tools.find(({ name }) => name === "evaluate").inputSchema.properties.fetch, undefined);
 });
 
-test("check and explain name the deciding line", async (context) => {
+test("check and explain return the deciding line", async (context) => {
   const { ask, refused } = await connect(context);
   const { verdicts, notes } = await ask("check", {
     urls: ["/private/a", "/b", "hello world"],
@@ -109,7 +109,7 @@ test("evaluates headers and HTML together with robots.txt", async (context) => {
   );
   assert.equal(google.indexCertainty, "documented");
   assert.deepEqual([gpt.crawl, gpt.visibility, gpt.indexCertainty], ["disallowed", "unseen", "assumed"]);
-  // RFC 9309, 2.2.2: a crawler that obeys never reaches a page behind a blocked redirect target.
+  // RFC 9309, 2.2.2: a crawler that obeys robots.txt never reaches a page behind a blocked redirect target.
   const headers = "HTTP/2 301\nlocation: /private/a\n\nHTTP/2 200\n";
   const behind = await ask("evaluate", { url: "/old", robotsTxt: ROBOTS, headers, crawlers: ["Googlebot"] });
   assert.deepEqual([behind.crawlers[0].crawl, behind.crawlers[0].visibility], ["allowed", "unseen"]);
@@ -194,7 +194,7 @@ test("offers the catalogue as a tool and a resource, and the documentation as re
   assert.deepEqual(completion.values, ["GPTBot"]);
 });
 
-test("reads the pages of a site with --allow-fetch, and reports problems by cause", async (context) => {
+test("reads the pages of a site with --allow-fetch, and groups problems by cause", async (context) => {
   const html = { "Content-Type": "text/html" };
   const pages = { "/": [200, html, '<a href="/a">a</a>'], "/a": [200, { ...html, "X-Robots-Tag": "noindex" }, "a"] };
   const { url, requests } = await serve(context, pages);
@@ -355,7 +355,7 @@ test("returns long lists page by page", async (context) => {
   assert.deepEqual([evaluated.crawlers.length, evaluated.total], [100, crawlers().length]);
 });
 
-test("reports the name of an unknown crawler, and suggests a known operator", async (context) => {
+test("reports an unknown crawler by name, and suggests the nearest operator", async (context) => {
   const { ask, refused } = await connect(context);
   const { crawlers, notes } = await ask("crawlers", { crawlers: ["GPTBot", "NobodyBot"] });
   assert.deepEqual(

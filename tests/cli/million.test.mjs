@@ -7,7 +7,7 @@ import { commandLine, environment, folder } from "./command-line.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\nAllow: /private/press/\nDisallow: /*.pdf$\n";
 
-// Prints the maximum memory of the process in kilobytes to stderr when the process exits.
+// Prints the peak memory of the process to stderr, in kilobytes, when the process exits.
 const MEASURE = `import { writeSync } from "node:fs"; process.on("exit", () => writeSync(2, "kilobytes " + process.resourceUsage().maxRSS));`;
 
 /** Runs `check` on generated URLs from stdin. */

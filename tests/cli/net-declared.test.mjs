@@ -124,7 +124,8 @@ test("reports a bot wall that refuses robotscope itself", async (context) => {
 });
 
 /**
- * Returns a handler that sends the robots.txt or status in `texts` to each User-Agent that contains its key, and `ROBOTS` to all others.
+ * Returns a handler for robots.txt. If a User-Agent contains a key of `texts`, sends the status and text of this entry; otherwise, sends
+ * `ROBOTS`.
  */
 const robotsFor = (texts) => (request, response) => {
   const [status, text] = Object.entries(texts).find(([name]) => request.headers["user-agent"].includes(name))?.[1] ?? [
@@ -190,7 +191,7 @@ test("reports an error as a refusal only if other clients do not get it", async 
   }
 });
 
-test("a crawler for which robots.txt is missing may fetch everything (RFC 9309, 2.3.1.3)", async (context) => {
+test("allows everything to a crawler that receives status 404 for robots.txt (RFC 9309, 2.3.1.3)", async (context) => {
   const { url } = await serve(context, {
     "/robots.txt": robotsFor({ CCBot: [404, ""] }),
     "/": [200, HTML, page(WORDS)],
@@ -224,7 +225,7 @@ test("--as requests the page with each crawler's User-Agent, one request at a ti
   assert.equal(times.length, 6);
 });
 
-test("distinguishes a limit on requests from a refusal of certain User-Agents", async (context) => {
+test("distinguishes a rate limit from a refusal of certain User-Agents", async (context) => {
   let count = 0;
   const { url } = await serve(context, {
     "/": (_request, response) => {

@@ -75,7 +75,7 @@ test("reads an endless body only up to the size limit", async (context) => {
   assert.match(stdout, /note: only the first 100 kB were read \(--max-bytes\); what follows is unknown/);
 });
 
-test("reads a document of exactly --max-bytes as complete", async (context) => {
+test("does not report a document of exactly --max-bytes as truncated", async (context) => {
   const { url } = await serve(context, { "/": [200, { "Content-Type": "text/html" }, HTML] });
   const run = await inspect(url, "--max-bytes", String(HTML.length));
   assert.deepEqual([run.page.bytes, run.page.truncated], [HTML.length, false]);

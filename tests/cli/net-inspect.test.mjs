@@ -48,7 +48,7 @@ test("inspect prints the report as text", async (context) => {
   assert.ok(coloured.stdout.includes("\x1b[31mdisallowed\x1b[0m"));
 });
 
-test("inspect prints the report as JSON, with the texts for its positions", async (context) => {
+test("inspect prints the report as JSON, with the texts to which its positions refer", async (context) => {
   const { url } = await serve(context, SITE);
   const run = await robotscope(["inspect", `${url}/old`, "--json", "--crawler", "Googlebot,bingbot"]);
   const { page, robotsTxt, headers, way, report, ...rest } = await run.json();
@@ -97,7 +97,7 @@ test("inspect --rendered applies both versions of the document to crawlers that 
   assert.deepEqual([source, NOINDEX.slice(span.start, span.end)], ["rendered-html", "noindex"]);
 });
 
-test("inspect rejects options for the rendered document that contradict each other", async (context) => {
+test("inspect rejects contradictory options for the rendered document, and a missing file", async (context) => {
   const { url, requests } = await serve(context, SITE);
   for (const [options, code, reason] of [
     [["--rendered", "a.html", "--render"], 2, /--rendered and --render cannot be combined/],
@@ -156,7 +156,7 @@ test("reports a missing page and an error page", async (context) => {
 });
 
 // Google, "How HTTP status codes affect Google's crawlers": pages with 4xx, except 429, are not indexed. Pages with 5xx or 429 are
-// temporarily not indexed. 304 changes nothing, and 204 has no content. Google does not mention 206, so as a success it counts like 200.
+// temporarily not indexed. 304 changes nothing, and 204 has no content. Google does not mention 206, so it counts as a success, like 200.
 // 301 leads to a page with status 200.
 const STATUSES = {
   200: ["full", "processed"],
@@ -271,7 +271,7 @@ test("--sitemap reports contradictions between the page and a sitemap that lists
     robotscope(["inspect", `${url}${path}`, "-s", file, "-c", "Googlebot,bingbot,GPTBot", ...args], {
       input: sitemap("/private/a"),
     });
-  // The sitemap lists the redirects' final URL.
+  // The sitemap lists /page, to which /old redirects.
   const listed = await inspect("/old", join(cwd, "sitemap.xml"));
   assert.match(listed.stdout, /! A sitemap lists the page, but the page forbids bingbot to index it: .*“noindex”\./);
   const blocked = await inspect("/private/a", "-");

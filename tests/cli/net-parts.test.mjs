@@ -24,8 +24,8 @@ async function load(file) {
 }
 
 test("classifies special-purpose addresses as private", () => {
-  // Addresses in the blocks of the special-purpose registries (RFC 6890 and IANA's lists), often the first and the last of a block, and
-  // others that are not on the public web, such as 168.63.129.16 in Azure.
+  // Addresses from special-purpose blocks (RFC 6890 and IANA's registries), often the first and the last of a block. Others are not
+  // public either, such as 168.63.129.16 in Azure.
   const refused = `0.0.0.0 0.255.255.255 10.0.0.0 10.255.255.255 100.64.0.0 100.127.255.255 127.0.0.1 127.255.255.255
     169.254.0.0 169.254.169.254 169.254.255.255 172.16.0.0 172.31.255.255 192.0.0.0 192.0.0.255 192.0.2.1 192.168.0.0
     192.168.255.255 198.18.0.0 198.19.255.255 198.51.100.7 203.0.113.7 224.0.0.1 239.255.255.255 240.0.0.1 255.255.255.255
@@ -39,7 +39,7 @@ test("classifies special-purpose addresses as private", () => {
   assert.equal(isPrivate("no address"), true);
 });
 
-test("waits for Retry-After at most a minute at a time and three minutes in all, and reports waits of at least 5 seconds", () => {
+test("obeys Retry-After for up to a minute at a time and three minutes in all, and reports waits of 5 seconds or more", () => {
   const notes = [];
   const patience = new Patience((text) => notes.push(text));
   const waits = ["1", "10", "86400", "86400", "86400", "86400", "Wed, 21 Oct 2026 07:28:00 GMT", undefined, "-1"];
@@ -93,7 +93,7 @@ test("prefers a byte order mark to every other sign of the encoding", () => {
   assert.equal(decodeHtml(utf16be(`\ufeff${meta}`), undefined).text, meta);
 });
 
-test("detects the encoding by Content-Type, then by meta element, by XML declaration and by a guess", () => {
+test("detects the encoding from Content-Type, the meta element or the XML declaration, in this order, or guesses it", () => {
   const meta = '<meta charset="koi8-r">';
   const xml = '<?xml version="1.0" encoding="iso-8859-2"?>';
   assert.equal(encoding(meta, "ISO-8859-1"), "windows-1252 content-type");
