@@ -1,5 +1,5 @@
 // Runs the code blocks of each document in a new project that has the package installed. Compares the output of console sessions, and the
-// values in the comments of JavaScript. ROBOTSCOPE_WRITE_DOCS=1 updates console sessions with the current output.
+// values that comments in JavaScript state. ROBOTSCOPE_WRITE_DOCS=1 updates console sessions with the current output.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
