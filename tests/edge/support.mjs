@@ -29,7 +29,7 @@ export async function temporary(test) {
 export async function onWorkerd(test, environment = {}, { authority, isPublished, errors } = {}) {
   const folder = await temporary(test);
   await bundleWorker(inRoot("edge", "worker.ts"), folder);
-  // The published configuration reads settings with names that begin with SIGN from environment variables.
+  // The published configuration reads the settings whose names begin with SIGN from environment variables.
   const isVariable = ([name]) => name.startsWith("SIGN");
   const variables = Object.fromEntries(Object.entries(environment).filter(isVariable));
   const settings = Object.entries({ ...MANY, ...environment }).filter((setting) => !isVariable(setting));
