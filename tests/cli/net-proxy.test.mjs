@@ -14,7 +14,7 @@ const SITE = {
   "/here": [302, { Location: "http://localhost/page" }],
 };
 
-test("inspect, check, explain, lint, diff and assert obey HTTP_PROXY, in either letter case, with or without http://", async (context) => {
+test("inspect, check, explain, lint, diff and assert obey HTTP_PROXY and http_proxy, with or without http://", async (context) => {
   const { host, requests } = await proxy(context, await serve(context, SITE));
   const cwd = await folder(context, { "robots.expect": "Googlebot indexable /page\n" });
   const commands = [

@@ -1,4 +1,4 @@
-// Tests redirects: the maximum number, and the allowed targets.
+// Tests how many redirects `inspect` follows, and to which targets.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -59,7 +59,7 @@ test("reports redirects to schemes other than http and https, and to invalid URL
     assert.equal((await inspect(url + path)).page.failure.kind, "bad-redirect", path);
 });
 
-test("stops at a redirect without Location, and ignores Location with other statuses", async (context) => {
+test("stops at a redirect without Location, and ignores Location in responses that are not redirects", async (context) => {
   const { url } = await serve(context, {
     "/a": [302],
     "/b": [201, { Location: "/c" }],
@@ -106,7 +106,7 @@ test("follows redirects to other ports of a private host that the user typed", a
   assert.equal(run.report.crawlers[0].crawl.access, "disallowed");
 });
 
-test("reports a crawler that may not fetch a URL in a chain of redirects", async (context) => {
+test("reports a crawler as disallowed if it may not fetch a URL in a chain of redirects", async (context) => {
   const end = await serve(context, { "/": END, "/robots.txt": [200, {}, "User-agent: *\nAllow: /"] });
   const { url } = await serve(context, {
     "/": to(`${end.named}/`),

@@ -30,7 +30,7 @@ test("obeys a robots.txt with status 200, and ignores the body of a 404 response
   assert.deepEqual(missing.access, ["allowed", "allowed", "allowed"]);
 });
 
-test("reports the verdicts if robots.txt returns 429 or 503", async (context) => {
+test("distinguishes the crawlers' verdicts if robots.txt has status 429 or 503", async (context) => {
   // [rfc9309-access], [google-robots-txt], [yandex-robots-txt]. Other URLs on the site are reachable.
   const busy = await verdicts(context, { "/robots.txt": [429, { "Retry-After": "120" }, CLOSED] });
   assert.deepEqual([busy.fetch.status, ...busy.access], [429, "depends", "allowed", "allowed"]);
@@ -64,7 +64,7 @@ test("treats a redirect loop for robots.txt as too many redirects", async (conte
   assert.deepEqual([fetch, access[0]], [{ status: 302, redirects: 5 }, "allowed"]);
 });
 
-test("leaves robots.txt unknown if it redirects into a private network", async (context) => {
+test("treats robots.txt as unknown if it redirects into a private network", async (context) => {
   const { fetch, access, robotsTxt } = await verdicts(context, {
     "/robots.txt": [301, { Location: "http://169.254.169.254/robots.txt" }],
   });

@@ -1,4 +1,4 @@
-// Tests sitemaps as input for `check`: from files, stdin and the web, and gzipped, nested, broken or very long ones.
+// Tests that `check` reads sitemaps from files, stdin and the web, including gzipped, nested, broken and very long sitemaps.
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -101,7 +101,7 @@ test("reads each sitemap in nested indexes once, and reports unreadable ones", a
   assert.deepEqual(paths, [...new Set(paths)]);
 });
 
-test("stops reading if a server names new sitemap indexes endlessly", async (context) => {
+test("reads nested sitemap indexes down to a maximum depth", async (context) => {
   const pages = {};
   const server = await serve(context, pages);
   const xml = { "content-type": "application/xml" };

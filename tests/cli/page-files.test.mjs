@@ -34,7 +34,7 @@ const NO_HTML = [
   ["empty.txt", /^error empty\.txt is empty: nothing was checked/m],
 ];
 
-test("refuses files without headers for --headers", async (context) => {
+test("--headers refuses files that contain no headers", async (context) => {
   const cwd = await folder(context, FILES);
   for (const [file, message] of NO_HEADERS) {
     for (const args of [
@@ -49,7 +49,7 @@ test("refuses files without headers for --headers", async (context) => {
   }
 });
 
-test("refuses files without HTML for --html and --rendered", async (context) => {
+test("--html and --rendered refuse files that contain no HTML", async (context) => {
   const cwd = await folder(context, FILES);
   for (const [file, message] of NO_HTML) {
     for (const args of [

@@ -34,7 +34,7 @@ test("prints each example on one line, even on a narrow terminal", async () => {
       widest = Math.max(widest, line.length);
     }
   }
-  // Other lines of help wrap at 80 columns here, so an example that is longer shows that examples do not wrap.
+  // All other help lines wrap at 80 columns, so a longer example proves that examples do not wrap.
   assert.ok(widest > 80);
 });
 

@@ -96,7 +96,7 @@ export function bomb(_request, response) {
   write();
 }
 
-// Prints the maximum memory of the process in kilobytes when the process exits.
+// Writes the peak memory use of the process, in kilobytes, to file descriptor 3 when the process exits.
 const MEASURE = `import { writeSync } from "node:fs";
 process.on("exit", () => writeSync(3, String(process.resourceUsage().maxRSS)));`;
 

@@ -46,7 +46,7 @@ test("the link omits texts that were not fetched, and contains the status of rob
   assert.deepEqual(textsIn(down.stdout), { u: `${gone}/page`, s: "none", r: "" });
 });
 
-test("combines --share with --json, --fail-on and --max-bytes", async (context) => {
+test("--share works with --json, --fail-on and --max-bytes", async (context) => {
   const { url } = await serve(context, SITE);
   const page = `${url}/old`;
   const run = await share(page, "--json", "--crawler", "Googlebot", "--fail-on", "unindexable", "--max-bytes", "20");

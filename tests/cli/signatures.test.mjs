@@ -1,4 +1,4 @@
-// Tests `verify --keys` with signed requests (RFC 9421, Web Bot Auth) in logs, and with the test vectors of the RFC and of the drafts.
+// Tests `verify --keys` (RFC 9421, Web Bot Auth): on signed requests in logs, and on the test vectors of the RFC and the drafts.
 import assert from "node:assert/strict";
 import { generateKeyPairSync, sign } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -39,7 +39,7 @@ for (const { name, tag, ...vector } of vectors) {
 
   test(`accepts the signature of the test vector: ${name}`, () => assert.equal(check({}), "genuine"));
 
-  test(`accepts no signature for a changed request, key or time: ${name}`, () => {
+  test(`does not accept a signature if the request, the key or the time differs: ${name}`, () => {
     const { headers } = vector;
     const wrong = headers.signature.replace(/:(.)/, (_, first) => `:${first === "A" ? "B" : "A"}`);
     assert.equal(check({ headers: { ...headers, signature: wrong } }), "forged");
@@ -226,7 +226,7 @@ test("verify --keys reads the signed requests of a HAR file", async (context) =>
   }
 });
 
-test("verify --keys exits with 3 if there is nothing to verify, or no key", async (context) => {
+test("verify --keys exits with 3 if no request is signed, or if the keys cannot be read", async (context) => {
   const cwd = await folder(context, {
     "keys.json": JSON.stringify({ keys: [JWK] }),
     "empty.json": "{}",

@@ -74,7 +74,7 @@ test("names the header and the meta element that hide pages", async (context) =>
 });
 
 // OpenAI does not document that GPTBot obeys noindex, and Google-Extended fetches no pages. Google documents that Googlebot obeys noindex.
-test("names only crawlers that obey noindex according to their operators", async (context) => {
+test("names only crawlers whose operators document that they obey noindex", async (context) => {
   const files = {
     "old/robots.txt": ALLOW,
     "old/index.html": page(),
@@ -115,7 +115,7 @@ test("names only crawlers that obey noindex according to their operators", async
   );
 });
 
-test("reports gains, which do not fail with --fail-on loss", async (context) => {
+test("reports gains, and still exits with 0 if --fail-on is loss", async (context) => {
   const result = await compare(context, { "de/b.html": page() }, { failOn: "loss" });
   assert.equal(result.code, 0);
   assert.deepEqual(sentences(result), [
@@ -243,7 +243,7 @@ test("reports the loss of all earlier pages if the live robots.txt forbids every
   assert.equal((await site("--out", "first")).code, 3, "nothing to compare and nothing read");
 });
 
-test("rejects a baseline with another base, crawler name or User-Agent, and warns about other limits", async (context) => {
+test("rejects a baseline with a different base, crawler name or User-Agent, and warns if the limits differ", async (context) => {
   const html = { "content-type": "text/html" };
   const { url } = await serve(context, {
     "/": [200, html, '<title>Home</title><a href="/a">a</a>'],

@@ -42,7 +42,7 @@ function junitPlaces(xml, kind) {
     });
 }
 
-test("writes JSON, JUnit, SARIF, and CSV without cells that a spreadsheet would run", async (context) => {
+test("writes JSON, JUnit, SARIF and CSV, and escapes CSV cells that a spreadsheet would run", async (context) => {
   const cwd = await folder(context, {
     "dist/index.html": html("=HYPERLINK(&quot;http://a.example&quot;)"),
     "dist/b.html": html("@SUM(1)"),
@@ -149,7 +149,7 @@ test("JUnit locates findings about a server's pages by the URL and line that cau
   assert.deepEqual(junitPlaces(stdout, "sitemap-noindex"), [[`${url}/draft:3`]], stdout);
 });
 
-test("reports in text, JSON, JUnit and the HTML report that the limit left out pages", async (context) => {
+test("text, JSON, JUnit and the HTML report state that pages beyond the limit were not read", async (context) => {
   const html = { "content-type": "text/html" };
   const paths = ["/a", "/b", "/c", "/d"];
   const { url } = await serve(context, {

@@ -49,7 +49,7 @@ test("--out follows a symbolic link to the records of an earlier run", async (co
   assert.notEqual(await read("first.ndjson"), before);
 });
 
-test("--out and --report do not replace inputs, each other, or pages", async (context) => {
+test("--out and --report do not replace inputs, pages, or each other", async (context) => {
   const list = "https://example.com/\n";
   const { cwd, site, read } = await start(context, { "list.txt": list, "notes.txt": "notes" });
   assert.equal((await site("--out", "old")).code, 0);
@@ -75,7 +75,7 @@ test("--out and --report do not replace inputs, each other, or pages", async (co
   );
 });
 
-test("--out replaces the records of an earlier run, and --report an earlier report in the folder", async (context) => {
+test("--out and --report replace the output files of an earlier run", async (context) => {
   const { site } = await start(context);
   for (let times = 0; times < 2; times++) {
     const { code, stderr } = await site("--out", "out", "--report", "dist/report.html");
@@ -84,7 +84,7 @@ test("--out replaces the records of an earlier run, and --report an earlier repo
   assert.equal((await site("--out", "out", "--report", "/dev/null")).code, 0);
 });
 
-test("names the reason why a file cannot be written or read", async (context) => {
+test("reports why a file cannot be written or read", async (context) => {
   const { site } = await start(context, { "other/file": "" });
   for (const [args, message] of [
     [["--out", "no/out"], /cannot write “no\/out”: there is no such folder\./],

@@ -38,7 +38,7 @@ async function load(file) {
 
 const crawlers = ["Googlebot", "bingbot", "GPTBot", "YandexBot", "unknownbot"];
 
-/** Returns a function that generates pseudo-random numbers less than its argument `most`. The numbers are the same in every run. */
+/** Returns a function that returns a pseudo-random integer below its argument. The same seed yields the same sequence. */
 function random(seed) {
   let state = seed;
   return (most) => {
@@ -203,7 +203,7 @@ test("robotscope/site yields the records of a site that the caller's fetch funct
   assert.equal(pages["/"].verdicts[0].listing, "full");
 });
 
-test("robotscope/site reads lists, obeys limits, and refuses wrong options", async () => {
+test("robotscope/site reads lists of URLs, obeys limits, and rejects invalid options", async () => {
   const { fetching } = serving({ "https://example.com/1": [200, { "Content-Type": "text/html" }, ""] });
   const urls = ["https://example.com/1", "https://example.com/1#x", "https://example.com/2", "https://example.com/3"];
   const all = async (site, options) => {
@@ -220,7 +220,7 @@ test("robotscope/site reads lists, obeys limits, and refuses wrong options", asy
   await assert.rejects(all("https://example.com", { limit: -1 }), /limit must be a positive number, not -1/);
 });
 
-test("robotscope/site sends the credentials in a URL to its origin, and no record contains them", async () => {
+test("robotscope/site sends a URL's credentials only to the URL's origin, and writes them to no record", async () => {
   const sent = [];
   const fetching = async (url, { headers }) => {
     sent.push([String(url), headers.Authorization]);
@@ -247,7 +247,7 @@ test("robotscope/site sends the credentials in a URL to its origin, and no recor
     assert.ok(requested.includes(`https://staging.example.com/${path}`), path);
 });
 
-test("robotscope/site reads no page if texts in the list are not URLs", async () => {
+test("robotscope/site fetches nothing if some entries in the list are not web addresses", async () => {
   const { fetching, requests } = serving({});
   const urls = ["https://example.com/", "/about", "mailto:a@example.com", "ftp://u:pa55word@example.com", "x"];
   const run = async () => {

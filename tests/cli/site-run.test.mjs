@@ -65,7 +65,7 @@ test("a run that is killed twice and continued has the same result as an uninter
   assert.match(last.stderr, /continuing after \d+ pages/);
   const found = await linesOf(join(cwd, "out.ndjson"));
   assert.deepEqual(found.slice(1), expected.slice(1));
-  // After a kill, only the pages that were in flight are fetched again.
+  // After a kill, only pages without a record are fetched again.
   assert.ok(requests.length - needed < needed + 2 * 70, `${requests.length - needed} requests, not ${needed}`);
   await assert.rejects(stat(join(cwd, "out.ndjson.part")));
   await assert.rejects(stat(join(cwd, "out.ndjson.queue")));

@@ -1,4 +1,4 @@
-// Tests the sources of `robotscope site`.
+// Tests each kind of input of `robotscope site`: folders, sitemaps, crawls, URL lists, WARC and HAR files.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ async function records(cwd, args) {
 
 const verdict = (page, crawler) => page.verdicts.find((one) => one.crawler === crawler);
 
-test("evaluates a folder as a host would serve it, with _headers and without a network", async (context) => {
+test("evaluates a folder as a host that applies _headers would serve it", async (context) => {
   const cwd = await folder(context, {
     "dist/index.html": html("Home", '<link rel="canonical" href="/?a=1&amp;b=2#top">'),
     "dist/drafts/a.html": html("Draft"),
@@ -131,7 +131,7 @@ test("does not apply a folder's robots.txt if --base is not the root of its host
   );
 });
 
-test("reads the sitemaps in robots.txt, in an index and compressed, and follows redirects", async (context) => {
+test("reads sitemaps from robots.txt and from an index, plain or gzipped, and follows redirects of pages", async (context) => {
   const pages = {
     "/": [200, { "Content-Type": "text/html" }, html("Home")],
     "/a": [
@@ -165,7 +165,7 @@ test("reads the sitemaps in robots.txt, in an index and compressed, and follows 
   assert.match(result.stderr, /missing\.xml was not read completely: the status is 404/);
 });
 
-test("follows internal links with --crawl down to a depth, and fetches no page that robots.txt disallows", async (context) => {
+test("--crawl follows internal links down to --depth, and fetches no page that robots.txt disallows", async (context) => {
   const link = (...to) => [
     200,
     { "Content-Type": "text/html" },
@@ -184,7 +184,7 @@ test("follows internal links with --crawl down to a depth, and fetches no page t
   assert.deepEqual(Object.keys(pages), ["/", "/one", "/private", "/two", "/one?x=1"]);
   assert.deepEqual(pages["/private"].notFetched, { origin: url, line: 2 });
   assert.equal("status" in pages["/private"], false);
-  // Googlebot may fetch the page, but nothing is known about its directives.
+  // Googlebot may fetch the page, but the page's directives are unknown: robotscope did not fetch it.
   assert.deepEqual(
     [verdict(pages["/private"], "Googlebot").crawl, "listing" in verdict(pages["/private"], "Googlebot")],
     ["allowed", false],
@@ -409,7 +409,7 @@ test("treats a name without a dot as a folder, not as a host", async (context) =
   assert.match(stderr, /there is no folder “dist”\. If it is a host, write http:\/\/dist\./);
 });
 
-test("does not report a start page that no page links to as missing in the sitemap", async (context) => {
+test("does not report that the sitemap omits a start page to which no page links", async (context) => {
   const type = { "content-type": "text/html" };
   const pages = { "/": [200, type, html("Home")], "/a": [200, type, html("A")] };
   const { url } = await serve(context, pages);

@@ -75,8 +75,8 @@ const COMMANDS = [
 const columnsOf = (line) => Array.from(line.normalize("NFC")).length;
 
 /**
- * Checks that no line is wider than the terminal and no word is broken. Exempt are single words that are too wide, and examples, because
- * users copy whole lines.
+ * Checks that no line is wider than the terminal and no word is broken. Lines with a single long word may be wider, and so may examples,
+ * because users copy them as whole lines.
  */
 async function keepsToItsWidth(columns, args, cwd) {
   const wide = (await onTerminal(400, args, { cwd })).replaceAll(UNSEEN, "");
@@ -144,7 +144,7 @@ test("shows progress only on a terminal", { skip }, async (context) => {
   for (const [args, expected] of commands) {
     const seen = await onTerminal(80, args, { cwd });
     assert.match(seen, expected, args.join(" "));
-    // Each progress line replaces the previous one, and the answer replaces the last.
+    // A progress line must not wrap: only its last row would be erased.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches the code that erases a line.
     for (const line of seen.match(/\r[^\r\x1b]*(?=\x1b\[K)/g)) assert.ok(columnsOf(line.slice(1)) < 80);
     assert.match(seen.replaceAll(UNSEEN, ""), /^[\x20-\x7e“”’│✓✗–…\n]*$/);

@@ -1,4 +1,4 @@
-// Tests exported URL tables from crawlers and search consoles: `check` reads the URL column.
+// Tests that `check` reads the URL column of tables that SEO crawlers and search consoles export.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { folder, run } from "./command-line.mjs";
@@ -88,7 +88,7 @@ test("reports the row in which a quote is not closed", async (context) => {
   assert.match(stderr, /list has a quote that is never closed, in row 3/);
 });
 
-test("reads a long table with line breaks in cells from a pipe", async (context) => {
+test("reads a long table from a pipe, with line breaks in its cells", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS });
   const rows = Array.from({ length: 20_000 }, (_, n) => `"https://example.com/${n}.pdf","a\nb"`);
   const args = ["check", "-", "-r", "robots.txt", "-c", "Googlebot", "--summary", "--json"];

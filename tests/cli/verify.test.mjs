@@ -25,7 +25,7 @@ const caddy = (address, host, uri, agent) =>
     status: 200,
   });
 
-test("reports crawlers and requests that robots.txt disallows, with line numbers", async (context) => {
+test("reports each crawler, and its disallowed requests with their line numbers", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "access.log": text(
@@ -117,7 +117,7 @@ test("reads logs of Apache, nginx and Caddy, plain or gzipped, and counts unread
   assert.match(words.stdout, /3 lines could not be read, the first:\n {2}line 1: Lorem ipsum\n/);
 });
 
-test("without --site or --robots, reports that no robots.txt was given, and no disobedience", async (context) => {
+test("without --site or --robots, reports that no robots.txt was given, and reports no request as disallowed", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "access.log": text(combined("66.249.66.1", "/private/", GOOGLEBOT)),
@@ -323,7 +323,7 @@ test("lists bots that are not in the catalogue, by name", async () => {
   );
 });
 
-test("proposes lines for facet traps, but not for parameters that select content", async (context) => {
+test("proposes Disallow lines for facet traps, but not for parameters that select content", async (context) => {
   const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /*sort=\n" });
   const lines = [];
   for (let at = 0; at < 400; at += 1) {
@@ -355,7 +355,7 @@ test("proposes lines for facet traps, but not for parameters that select content
   assert.match(stdout, /\. In each group of robots\.txt, these lines would save 700 requests and /);
 });
 
-test("reads a JSON log whose field names only --fields explains", async () => {
+test("reads a JSON log with unknown field names if --fields maps them", async () => {
   const line = {
     ts: 1764000000,
     ip: "66.249.66.1",
@@ -413,7 +413,7 @@ test("reads a log that is compressed with zstd, and reports a truncated one", as
 
 test("stops reading a log that is a decompression bomb", async (context) => {
   const zeros = gzipSync(Buffer.alloc(32 * 1024 * 1024, "a"));
-  // A frame with blocks of 128 KiB, each of which repeats one byte (RFC 8878, 3.1.1.2.2).
+  // A frame of 128 KiB blocks. Each block repeats one byte (RFC 8878, 3.1.1.2.2).
   const block = Buffer.from([0x02, 0x00, 0x10, 0x0a]);
   const zstd = Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0x58]), ...Array(20_000).fill(block)]);
   const huge = Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x00, 0xa0]), block, block, block, block]);
@@ -459,7 +459,7 @@ test("reads logs whose lines end with a lone CR, and logs with a byte order mark
   }
 });
 
-test("counts lines correctly if two chunks of the input split a CRLF", async () => {
+test("counts lines correctly if a CRLF is split across two chunks of the input", async () => {
   const lines = ["/a", "/b"].map((target) => combined("66.249.66.1", target, GOOGLEBOT));
   async function* input() {
     for (const piece of [`${lines[0]}\r`, `\n${lines[1]}\r`, "\nnonsense\r", `${lines[1]}\n`.repeat(30)]) {

@@ -1,4 +1,4 @@
-// Tests that bot walls are recognised, that similar pages are not mistaken for them, and that no input takes long.
+// Tests that bot walls are recognised, that similar pages are not mistaken for them, and that no page takes long to check.
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";

@@ -141,7 +141,7 @@ test("fails for a site that cannot be read, and retains the saved verdicts", asy
   assert.equal(await readFile(join(saved, "pages.ndjson"), "utf8"), before);
 });
 
-test("reports a robots.txt that differs from the committed robots.txt, but only if its meaning differs", async (context) => {
+test("reports a robots.txt only if its meaning differs from that of the committed robots.txt", async (context) => {
   const files = { "public/robots.txt": `# committed\n${ROBOTS}` };
   const { pages, watch } = await start(context, { robotsTxt: "public/robots.txt" }, files);
   assert.equal((await watch()).code, 0);
@@ -151,7 +151,7 @@ test("reports a robots.txt that differs from the committed robots.txt, but only 
   assert.match(flat(stdout), /The server.s robots\.txt differs from public\/robots\.txt\. For GPTBot: /);
 });
 
-test("reports a robots.txt that forbids everything as a loss, with the line and the lost pages", async (context) => {
+test("reports the loss of all pages, with the line that causes it, if robots.txt forbids everything", async (context) => {
   const files = { "public/robots.txt": ROBOTS, "robots.expect": "GPTBot allowed /a\n" };
   const { pages, url, watch } = await start(
     context,

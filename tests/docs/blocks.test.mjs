@@ -1,5 +1,5 @@
 // Runs the code blocks of each document in a new project that has the package installed. Compares the output of console sessions, and the
-// values in the comments of JavaScript. ROBOTSCOPE_WRITE_DOCS=1 updates console sessions with the current output.
+// values that comments in JavaScript state. ROBOTSCOPE_WRITE_DOCS=1 updates console sessions with the current output.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -133,7 +133,8 @@ test("distinguishes comments that state a value from other comments, and compare
 });
 
 /**
- * Runs a block of a document whose files have been written and whose console sessions have been run. The project is a Git repository.
+ * Runs a block of a document. The project must be a Git repository that contains the document's files, and the document's console
+ * sessions must have been run.
  *
  * @param {string} name
  * @param {import("./examples.mjs").Block} block
@@ -175,14 +176,14 @@ async function importChecked(name, url) {
   });
 }
 
-/** Returns the commands of a workflow, a pipeline or a Jenkinsfile, except the one that installs packages. @param {string} text */
+/** Returns the commands of a workflow, a pipeline or a Jenkinsfile, except `npm ci`. @param {string} text */
 function commandsOf(text) {
   const found = text.matchAll(/^ *(?:- run: |- (?=npx |git )|sh ')(.*?)'?$/gm);
   const commands = Array.from(found, ([, command]) => command.replaceAll(/\$\{\{ github\.base_ref \}\}/g, "main"));
   return commands.filter((command) => command !== "npm ci");
 }
 
-/** Turns a folder into a Git repository. All its files are in the branch `main` of a remote. @param {string} cwd */
+/** Turns a folder into a Git repository whose remote branch `origin/main` contains all files. @param {string} cwd */
 function commit(cwd) {
   const git = (/** @type {string[]} */ ...args) => execFileSync("git", args, { cwd, stdio: "ignore" });
   git("init", "-b", "main");

@@ -13,7 +13,7 @@ const attempts = readFileSync(join(import.meta.dirname, "bypass.txt"), "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.replace(/\\[trn]/g, (written) => CONTROL[written]));
-/** The attempts without line breaks, which a Location header cannot contain. */
+/** The attempts that a Location header can contain: those without line breaks. */
 const locations = attempts.filter((attempt) => !/[\r\n]/.test(attempt));
 
 const REFUSED = ["private-address", "private-name", "port", "credentials"];

@@ -1,4 +1,4 @@
-// The possible faults of a target site, as bytes on a connection.
+// Faults of target sites, simulated on the connection.
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const HEAD = "HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n";
@@ -11,8 +11,8 @@ const brotliBomb = brotliCompressSync(Buffer.alloc(256 * MEGABYTE), {
 });
 
 /**
- * For each fault: a function that responds with it, the kind of failure to report on workerd, the kind on Node.js, and the beginning of the
- * text to report.
+ * For each fault: a function that responds with it, the kind of failure that the service must report on workerd, the kind on Node.js, and
+ * the beginning of the text that the service must report.
  *
  * @type {Record<string, [(socket: import("node:net").Socket) => void, string | undefined, string | undefined, string?]>}
  */

@@ -58,7 +58,7 @@ test("names the wall that refuses an allowed crawler, with its certainty", async
   assert.deepEqual([found.status, found.contradiction], [200, "allowed-refused"]);
 });
 
-test("reports a disallowed crawler as a contradiction if it gets the page, but not if it is refused", async (test) => {
+test("reports a contradiction if a disallowed crawler gets the page, but not if it is refused", async (test) => {
   const { found } = await served(test, { ...DISALLOWED, "/": OK[2] });
   assert.deepEqual(found, { access: "disallowed", robotsTxt: SAME, status: 200, contradiction: "disallowed-served" });
   const refused = await served(test, { ...DISALLOWED, "/": toGptBot([403, {}, ""], OK) });
@@ -108,7 +108,7 @@ test("evaluates robots.txt for each URL to which the crawler is redirected", asy
   });
 });
 
-test("claims nothing about the server if the service's own limits prevented a request", async (test) => {
+test("reports nothing about the server if the service itself refused a request", async (test) => {
   const pages = { ...ALLOWED, "/": toGptBot([302, { Location: "/b" }, ""], OK), "/b": "<p>" };
   assert.deepEqual((await served(test, pages, "/", { fetches: 2 })).found, { notFetched: "too-many-fetches" });
   const toPrivate = { ...ALLOWED, "/": toGptBot([302, { Location: "http://10.0.0.1/" }, ""], OK) };

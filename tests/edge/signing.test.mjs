@@ -51,7 +51,7 @@ function checked(headers, values, jwk) {
 
 const text = (value) => JSON.parse(value);
 
-test("the tests’ signature check accepts the signed key directory from the draft, and rejects it for another authority", () => {
+test("this file's signature check accepts the example directory in the Web Bot Auth draft, and rejects it for another authority", () => {
   // https://github.com/webbotauth/draft-ietf-webbotauth-httpsig-protocol, appendix E.2.3.
   const jwk = { kty: "OKP", crv: "Ed25519", x: "JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs" };
   const kid = "poqkLGiymh_W0uP6PZFw-dvez3QJT5SolqXBCW38r0U";
@@ -70,7 +70,7 @@ for (const [platform, start] of [
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ]) {
-  test(`${platform}: signs each request, as node:crypto and robotscope verify confirm`, async (test) => {
+  test(`${platform}: signs each request so that node:crypto and robotscope verify accept it`, async (test) => {
     const site = await target(test, PAGES);
     const { port, ask } = await start(test, { ...SIGNED, ALLOWED: site.host });
     const answer = await (await ask(`${site.url}/to?q=1`)).text();
@@ -173,7 +173,7 @@ test("signs requests under robotscope's name, but not those under crawlers' name
   );
 });
 
-test("as middleware, answers requests for the key directory only if it has a key", async (test) => {
+test("the middleware answers requests for the key directory only if it has a key", async (test) => {
   const file = join(await temporary(test), "node.mjs");
   await bundleForNode("node.ts", file);
   const { createHandler } = await import(file);

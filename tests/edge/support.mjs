@@ -11,7 +11,7 @@ import { serveConfiguration, startWorker } from "../support/workerd.mjs";
 
 const MANY = { PER_CLIENT: "1000000", PER_SITE: "1000000", INSPECTIONS: "1000000" };
 
-/** Creates a folder, which is removed after the test. @param {import("node:test").TestContext} test */
+/** Creates a folder that is removed after the test. @param {import("node:test").TestContext} test */
 export async function temporary(test) {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-edge-"));
   test.after(() => rm(folder, { recursive: true, force: true }));
@@ -29,7 +29,7 @@ export async function temporary(test) {
 export async function onWorkerd(test, environment = {}, { authority, isPublished, errors } = {}) {
   const folder = await temporary(test);
   await bundleWorker(inRoot("edge", "worker.ts"), folder);
-  // The published configuration reads settings with names that begin with SIGN from environment variables.
+  // The published configuration reads the settings whose names begin with SIGN from environment variables.
   const isVariable = ([name]) => name.startsWith("SIGN");
   const variables = Object.fromEntries(Object.entries(environment).filter(isVariable));
   const settings = Object.entries({ ...MANY, ...environment }).filter((setting) => !isVariable(setting));
@@ -92,7 +92,7 @@ function started(test, { port, pid, stop }) {
 }
 
 /**
- * Reads an answer of the service. Returns its events, and separately those for the page and those for robots.txt.
+ * Reads an answer of the service. Returns all events, the events for the page, and the events for robots.txt.
  *
  * @param {Response} response
  */
@@ -135,7 +135,7 @@ export async function target(test, pages, tls) {
 }
 
 /**
- * Starts a target without a robots.txt. `answer` writes the responses to all other requests.
+ * Starts a target that returns 404 for robots.txt. `answer` responds to all other requests.
  *
  * @param {(socket: import("node:net").Socket) => void} answer
  */

@@ -5,8 +5,8 @@ const robots = (content, name = "robots") => `<meta name="${name}" content="${co
 const canonical = (/** @type {string} */ href) => `<link rel="canonical" href="${href}">`;
 
 /**
- * A change by a script, which replaces an element in the head. Without `served`, the script only adds an element; without `rendered`, it
- * only removes one.
+ * A change that a script makes: it replaces the element `served` in the head with `rendered`. Without `served`, the script only adds an
+ * element; without `rendered`, it only removes one.
  *
  * @typedef {object} Change
  * @property {string} name what the script does
@@ -86,8 +86,8 @@ export const changes = [
 ];
 
 /**
- * Code that changes the head, keyed by the kind of change and the name of the API. `old` and `made` are the elements before and after, and
- * `rendered` is the HTML of `made`.
+ * Code that changes the head, keyed by the kind of change and the name of the API. `old` is the element to change or remove,
+ * `made` is the new element, and `rendered` is the HTML of `made`.
  */
 const apis = {
   adds: {

@@ -29,7 +29,8 @@ const quotations = ({ served, rendered, difference }) =>
  *
  * @param {{ sentences: string[], lines: string[] }} found
  * @param {Change} change
- * @param {{ isExact?: boolean }} [options] `isExact`: the quoted elements have exactly the attributes in `change`, in the same order
+ * @param {{ isExact?: boolean }} [options] `isExact`: each quoted line must end with the complete element in `change`, not only
+ *   contain the value of its attribute
  */
 function check({ sentences, lines }, change, { isExact = false } = {}) {
   assert.match(sentences[0] ?? "", WORDS[change.difference]);

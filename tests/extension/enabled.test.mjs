@@ -52,7 +52,7 @@ describe("icon", () => {
     await titleFor("/several-lines", /^Googlebot: restricted\n/);
   });
 
-  test("opening the popup updates the icon if a script has changed the page in the meantime", async () => {
+  test("opening the popup updates the icon if a script has changed the page since the icon was drawn", async () => {
     await titleFor("/script-adds-later", /^Googlebot: shown\n/);
     await browser.page.evaluate("add()");
     const popup = await browser.click();

@@ -37,7 +37,7 @@ describe("popup", () => {
     assert.match(text, /## GPTBot: may not crawl/);
   });
 
-  test("copies the changes by scripts as Markdown", async () => {
+  test("the Markdown copy includes the changes that scripts make", async () => {
     await browser.page.goto(`${site.url}/script-adds`);
     const popup = await browser.click();
     await popup.evaluate(`navigator.clipboard.writeText = async (text) => { window.copied = text; }`);
@@ -81,7 +81,7 @@ describe("popup", () => {
     assert.equal(texts.d, undefined);
   });
 
-  test("opens a link that contains the texts", async () => {
+  test("opens a link that contains the URL, robots.txt, the headers and the HTML", async () => {
     const { texts } = await linkFrom("/several-lines");
     assert.equal(texts.u, `${site.url}/several-lines`);
     assert.equal(texts.o, `fetched ${site.url}`);

@@ -161,7 +161,7 @@ describe("comparison with the open page", () => {
       assert.deepEqual(found.lines, lines);
     });
 
-  test("includes the changes by scripts in the verdict of crawlers that render pages", async () => {
+  test("the verdict of a crawler that renders pages includes the changes that scripts make", async () => {
     // [google-javascript#added]: Google obeys the directives that scripts add.
     const popup = await open("/script-adds");
     const { state, text, lines } = await popup.pin("Googlebot");

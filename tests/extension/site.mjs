@@ -1,4 +1,4 @@
-// Serves a site with a page for each case of the tests, on the loopback interface.
+// Serves a site on the loopback interface, with a page for each test case.
 import { createServer } from "node:http";
 
 const head = (/** @type {string} */ content, body = "") =>
@@ -60,7 +60,7 @@ export const pages = {
 const ROBOTS = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /blocked\n";
 
 /**
- * Serves pages. `/members` needs a cookie, which `/login` sets; `/personal` has a noindex only for visitors with this cookie.
+ * Serves pages. `/login` sets a cookie. Without the cookie, `/members` redirects to `/login`, and `/personal` has no noindex.
  *
  * @param {Record<string, Fixture>} [served] the pages by path
  */

@@ -1,6 +1,6 @@
 /** The popup or the side panel of the extension, in any browser. */
 export class View {
-  /** Returns the value of a JavaScript expression, which may be a promise. @param {string} expression @returns {Promise<any>} */
+  /** Evaluates a JavaScript expression. If its value is a promise, awaits it. @param {string} expression @returns {Promise<any>} */
   evaluate(expression) {
     throw new Error(`a subclass must evaluate ${expression}`);
   }

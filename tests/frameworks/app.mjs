@@ -52,7 +52,7 @@ export const printingRequired = `${required}
 console.log(JSON.stringify(exports.answers));
 `;
 
-/** The source code of a module that exports a function, which starts an engine with `init` and returns its answer. */
+/** The source code of a module that exports a function. The function starts an engine with `init` and returns the engine's answer. */
 export const started = `import * as engine from "robotscope/init";
 ${ASK}
 export const started = async () => {

@@ -64,8 +64,8 @@ async function visitAll(url, visit) {
 }
 
 /**
- * Returns an application that serves static pages with a bundled program. If an element changes, the program removes the served one and
- * adds the rendered one with its framework.
+ * Returns an application that serves static pages with a bundled program. If an element changes, the program removes the served element,
+ * and adds the rendered element with its framework.
  */
 const inBrowser = (group, program, plugins) => async (visit) => {
   const folder = await application(group, { "main.js": program });

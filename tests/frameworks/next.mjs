@@ -36,7 +36,7 @@ const tries = async (url) => {
   await sends(new URL("/edge", url));
 };
 
-/** A configuration with the plugin, which Next.js accepts only for webpack. Up to version 15, `next build` uses webpack by default. */
+/** A configuration with robotscope's webpack plugin. Up to version 15, `next build` uses webpack by default. */
 export const withPlugin = {
   "next.config.js": `import { webpack as robotscope } from "robotscope/unplugin";
 export default {
@@ -67,8 +67,8 @@ export const next = (group, more = {}) => ({
 });
 
 /**
- * Returns a function that checks that the plugin stops the build of a blocked site, with a Next.js version that uses webpack only on
- * request.
+ * Returns a test function: the plugin stops the build of a blocked site. The group's Next.js version uses webpack only with the option
+ * `--webpack`.
  *
  * @param {string} group
  */
