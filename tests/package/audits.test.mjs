@@ -1,4 +1,5 @@
-// Tests `audits` for Search Console and for unknown inputs. tests/browsers/audits.test.mjs compares other results with Lighthouse itself.
+// Tests the Search Console results of `audits`, and its results if inputs are unknown. tests/browsers/audits.test.mjs compares other
+// results with Lighthouse itself.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";

@@ -1,4 +1,4 @@
-// Tests a page's report for every crawler in the packed npm package.
+// Tests the report that `evaluate` in the packed npm package returns for a page and every crawler.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { reportFor, textAt, throwsRobotscopeError, typeCheck } from "./checks.mj
 
 let project;
 let robotscope;
-/** The exports of the WebAssembly module, which the package does not expose. */
+/** The WebAssembly module's exports. The package does not expose them, so `before` captures them. */
 let engine;
 
 before(async () => {
@@ -203,7 +203,7 @@ test("for crawlers that render pages, evaluates the rendered document in additio
   assert.deepEqual([diagnostic.code, diagnostic.source, others], ["rendered-noindex", "rendered-html", []]);
 });
 
-test("a rendered document that equals the served one changes nothing else in the report", () => {
+test("a rendered document that equals the served one changes only `known` in the report", () => {
   const { known, ...same } = robotscope.evaluate({ ...page(), renderedHtml: HTML });
   const { known: _, ...report } = robotscope.evaluate(page());
   assert.equal(known.renderedHtml, true);
