@@ -15,7 +15,7 @@ before(async () => {
   folder = pathToFileURL(join(await installPackage(), "node_modules/robotscope/pkg")).href;
 });
 
-/** The beginning of each script: captures the memory of the WebAssembly module, which the package does not expose, and defines a text. */
+/** The start of each script. Captures the WebAssembly module's memory, which the package does not expose. Defines a text and a query. */
 const prelude = `
   const instances = [];
   const { Instance } = WebAssembly;

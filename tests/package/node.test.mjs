@@ -165,7 +165,7 @@ test("checks many URLs in one call", () => {
   assert.equal(one.filter(Boolean).length, 6666);
 });
 
-test("gives each of thousands of crawlers the answer of its own group, even in repeated queries", () => {
+test("applies the right group to each of thousands of crawlers, even in repeated queries", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: Bot7\nDisallow: /\nUser-agent: *\nDisallow: /a");
   for (let round = 0; round < 3; round++) {
     for (let number = 0; number < 2500; number++) {

@@ -85,8 +85,8 @@ const QUESTIONS = {
 };
 
 /**
- * Lists the functions in a type declaration file that have query options, and those that have a crawler as an argument. The name of a
- * method has the form `Class.method`.
+ * Reads a type declaration file. Returns the names of the functions with query options, and of the functions with a crawler argument.
+ * Methods are named `Class.method`.
  */
 async function declared(file) {
   const types = await readFile(join(folder, file), "utf8");

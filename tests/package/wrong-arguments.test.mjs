@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { throwsRobotscopeError } from "./checks.mjs";
 
-/** The entry points, which export the error class, by file in the package. @type {Record<string, any>} */
+/** The package's entry points, keyed by file. Each exports the error class. @type {Record<string, any>} */
 const entries = {};
 let robotscope;
 
