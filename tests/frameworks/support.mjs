@@ -125,7 +125,7 @@ async function start(folder, args, { major = usual, env = {} }) {
 }
 
 /**
- * Runs a program until it exits. Returns its output.
+ * Runs a JavaScript program, checks that it exits with code 0, and returns its output.
  *
  * @param {string} folder
  * @param {string[]} args

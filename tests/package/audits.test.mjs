@@ -38,7 +38,7 @@ for (const [fetch, ...expected] of /** @type {const} */ ([
   [{ status: "network-failure" }, "fail", "Not Fetched - Any other reason"],
   [{ status: 301 }, "unknown"],
 ])) {
-  test(`robots-txt-report: reports status ${fetch.status} like Search Console`, () => {
+  test(`robots-txt-report: reports status ${fetch.status} as Search Console does`, () => {
     assert.deepEqual(outcomeOf("robots-txt-report", { robotsTxt: undefined, robotsTxtFetch: fetch }), expected);
   });
 }

@@ -148,7 +148,7 @@ test("returns the positions of directives in UTF-16 code units", () => {
   assert.deepEqual([crawlers[0].indexing.snippet.by, crawlers[0].indexing.snippet.overruled], [[0], [2]]);
 });
 
-test("counts columns in UTF-16 code units after characters outside the basic plane", () => {
+test("counts columns in UTF-16 code units, even after characters outside the Basic Multilingual Plane", () => {
   const html = "<p>🤖é</p><meta name=robots content=noindex>";
   const [directive] = robotscope.evaluate({ html }).directives;
   assert.equal(textAt(html, directive.span), "noindex");
@@ -158,7 +158,7 @@ test("counts columns in UTF-16 code units after characters outside the basic pla
 });
 
 // [google-javascript]: Google renders pages, and scripts may add a robots meta element. [commoncrawl-faq]: CCBot executes no scripts.
-test("for crawlers that render pages, evaluates the rendered document in addition to the served one", () => {
+test("evaluates the rendered document in addition to the served one for crawlers that render pages", () => {
   const html = "<title>é</title>\n<meta name=robots content=nofollow>";
   const renderedHtml = "<title>é 🤖</title>\n<meta name=robots content='nofollow'><meta name=robots content=noindex>";
   const crawlers = ["Googlebot", "DuckDuckBot", "CCBot"];

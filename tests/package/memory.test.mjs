@@ -126,7 +126,7 @@ for (const [of, make] of Object.entries({
       assert.equal(denied, 20_000);
       assert.ok(half < 100_000_000, `${half} bytes`);
       assert.equal(end, half);
-      // If only finalizers freed texts, there would be a full collection about every 300 texts, so more than 600 collections.
+      // If only finalizers freed texts, a full collection would run about every 300 texts: more than 600 times in this loop.
       assert.ok(collections < 100, `${collections} full collections`);
     });
   }

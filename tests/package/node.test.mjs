@@ -81,7 +81,7 @@ test("returns spans as UTF-16 offsets, even for bytes that are not UTF-8", () =>
   assert.equal(decoded.slice(found.start, found.end), "/x");
 });
 
-test("returns the same verdict for a single crawler as for all crawlers", () => {
+test("check and checkAll return the same verdicts", () => {
   const robots = robotscope.RobotsTxt.parse(`${SAMPLE}User-agent: Googlebot\nDisallow: /private/press\n`);
   const url = "https://example.com/private/press/";
   const verdicts = robots.checkAll(url);

@@ -212,7 +212,7 @@ test("a query does not reuse the dialect of an earlier query for the same crawle
   }
 });
 
-test("for an empty crawler name, the * group applies, and in Google's dialect also a group without a valid name", () => {
+test("an empty crawler name selects the * group, and in Google's dialect also a group without a valid name", () => {
   const robots = engine.RobotsTxt.parse("User-agent: GPTBot\nDisallow: /\nUser-agent: *\nDisallow: /x");
   assert.deepEqual(robots.isAllowedMany(["/", "/x"], ""), [true, false]);
   // Google's parser finds no token in "1" (ExtractUserAgent in robots.cc) or in an empty name.
@@ -254,7 +254,7 @@ test("groups, sitemaps and otherRecords accept only the name of a dialect", () =
 
 // Tests every function with an options or object argument that is not in `QUESTIONS`. Passes each of them an object with an unknown field,
 // objects that are not plain, such as a Map, and null.
-test("functions that do not evaluate crawlers reject unknown options, and objects in arguments reject unknown fields", async () => {
+test("functions that do not evaluate crawlers reject unknown options and unknown fields of object arguments", async () => {
   const statements = [{ directives: ["noindex"] }];
   /** @type {[string, (value: any) => unknown][]} */
   const takers = [

@@ -33,7 +33,7 @@ Foo: bar
 /** @param {{ span: { start: number, end: number } }} record */
 const at = ({ span }) => SAMPLE.slice(span.start, span.end);
 
-test("returns sitemaps by the field names that the given dialect accepts", () => {
+test("returns the sitemaps whose field name the given dialect accepts", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const [sitemap, ...others] = robots.sitemaps();
   assert.deepEqual([sitemap.line, sitemap.url, sitemap.fault], [2, "https://example.com/sitemap.xml", undefined]);
@@ -62,7 +62,7 @@ test("returns crawl delays, and whether the crawler honours them", () => {
   );
 });
 
-test("in a merged group, returns the delay directly below the crawler's name, and explains RFC 9309's reading", () => {
+test("returns the delay directly below the crawler's name in a merged group, and explains RFC 9309's reading", () => {
   const robots = RobotsTxt.parse(
     "User-agent: MJ12bot\nCrawl-delay: 10\nRequest-rate: 1/5\n\nUser-agent: Pinterest\nCrawl-delay: 1\n",
   );

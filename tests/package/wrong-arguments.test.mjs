@@ -69,7 +69,7 @@ test("an error for an argument that is not a text names its type, and how to get
     }
 });
 
-test("for arguments other than texts, errors suggest awaiting a Promise, but not reading a Response", () => {
+test("errors for arguments other than texts suggest awaiting a Promise, but not reading a Response", () => {
   const robots = robotscope.RobotsTxt.parse("");
   const bad = (act, message) => throwsRobotscopeError(act, "invalid-argument", message);
   bad(() => robots.isAllowed(new Response(""), "GPTBot"), /^url must be a string or a URL, but it is a Response$/);

@@ -7,7 +7,7 @@ import { FETCHING, nameOf, openDetails, pageForTests, row } from "./support.mjs"
 const site = pageForTests();
 
 describe("axe-core reports no violations in the table and its states", () => {
-  // Colours depend only on the scheme and positions only on the width, so three combinations cover all.
+  // Colours depend only on the scheme, and positions only on the width, so three combinations of scheme and width are enough.
   for (const [colorScheme, width] of [
     ["light", 1400],
     ["light", 800],
@@ -114,7 +114,7 @@ test("the text, the table and an explanation can be reached with only the keyboa
   await page.keyboard.press("w");
   assert.equal(await page.evaluate(() => document.activeElement?.id), "why");
   await page.locator(".why-panel .place").first().press("Enter");
-  // The button for a position selects the pane that contains it.
+  // Pressing the position button selects the pane that contains the position.
   await page.getByRole("tab", { name: "Headers", selected: true }).waitFor();
   await page.close();
 });
