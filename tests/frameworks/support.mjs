@@ -117,7 +117,7 @@ async function start(folder, args, { major = usual, env = {} }) {
     try {
       process.kill(-(child.pid ?? 0), "SIGKILL");
     } catch {
-      // The process has ended.
+      // `kill` throws if the process has already ended.
     }
   };
   atExit.push(stop);

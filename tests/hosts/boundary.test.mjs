@@ -29,7 +29,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     assert.deepEqual(Buffer.from(call("robots_check", batch, 3)), expected);
   });
 
-  test(`${name}: answers rows with the same robots.txt in one batch as it answers each row alone`, () => {
+  test(`${name}: returns the same answers for a batch of rows that share a robots.txt as for separate calls`, () => {
     const { call } = load(file);
     const rows = ["/private/a", "/", "/private/open", "", "/private/", "/x", "/private/open/y"].flatMap((url) =>
       ["GPTBot", "Googlebot-Image", "*"].map((crawler) => row(ROBOTS, crawler, url)),

@@ -173,7 +173,7 @@ export function complaints(edges, { apart = [], layers } = {}) {
   return layers ? [...complaints, ...misdrawn(edges, layers)] : complaints;
 }
 
-/** Returns the differences between a diagram and the actual modules. @param {Graph} edges @param {string[][]} layers */
+/** Returns the differences between the modules and a diagram of their layers. @param {Graph} edges @param {string[][]} layers */
 function misdrawn(edges, layers) {
   const place = new Map(layers.flatMap((row, height) => row.map((module) => [module, height])));
   const missing = [...edges.keys()].filter((module) => !place.has(module));

@@ -178,7 +178,7 @@ test("each view has a link, an address, a title and an entry in the browser hist
   await page.close();
 });
 
-test("shortcut keys focus their targets, but not while typing, and can be turned off", async () => {
+test("shortcut keys focus their targets unless the user is typing, and can be turned off", async () => {
   const page = await site.open({ layout: "Table" });
   await page.editor.upgraded();
   const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);

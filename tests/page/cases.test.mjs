@@ -167,7 +167,7 @@ describe("tabs", () => {
     await begin(page, "https://one.example/");
     const other = await tab(page);
     assert.equal(await url(other).inputValue(), "https://one.example/", "a new tab begins with the latest case");
-    // Wait until the second tab no longer waits for the first tab's lock.
+    // Wait until the second tab has stopped waiting for the lock that the first tab holds.
     await other.waitForFunction(async () => (await navigator.locks.query()).pending.length === 0);
     await url(other).fill("https://other.example/");
     await other.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("other.example")));

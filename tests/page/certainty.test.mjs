@@ -45,7 +45,7 @@ describe("a crawler that need not obey robots.txt", () => {
     await page.setText("noindex", "headers");
     const answers = await byAnswer(page);
     const blocked = answers.Blocked;
-    // Control tokens such as Google-Extended are rows, but they are not counted as crawlers.
+    // Control tokens such as Google-Extended have rows, but are not counted as crawlers.
     const rows = blocked.length + answers.Disallowed.length;
     assert.deepEqual([...answers["Ignores robots.txt"]].sort(), [...ignoring].sort());
     for (const token of [...ignoring, ...forUsers]) assert.ok(!blocked.includes(token), token);

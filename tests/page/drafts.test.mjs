@@ -251,7 +251,7 @@ test("a case is not duplicated if its lock is granted late", async () => {
   });
   await page.reload();
   await ready(page);
-  // The first change is made before the lock is granted, the third one after.
+  // The first change is made before the lock is granted, and the third one after it.
   for (const address of ["https://mine.example/a", "https://mine.example/b", "https://mine.example/c"]) {
     await url(page).fill(address);
     await page.waitForTimeout(1200);

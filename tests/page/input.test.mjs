@@ -139,7 +139,7 @@ describe("dropped files", () => {
 });
 
 describe("pasted text", () => {
-  test("pasted output of curl -iL for a page fills headers and HTML", async () => {
+  test("pasted output of curl -iL for a page fills the headers and HTML panes", async () => {
     await pasteOutside(
       `HTTP/2 301\nlocation: /b\n\nHTTP/2 200\nx-robots-tag: none\ncontent-type: text/html\n\n${PAGE}`,
     );
@@ -148,7 +148,7 @@ describe("pasted text", () => {
     assert.equal(await text("html"), PAGE);
   });
 
-  test("pasted output of curl -i for robots.txt fills the text and the status", async () => {
+  test("pasted output of curl -i for robots.txt fills in its text and its status", async () => {
     await pasteOutside("HTTP/1.1 503 Service Unavailable\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /\n");
     await page.getByText("its text and its status, 503, are filled in").waitFor();
     assert.equal(await text("robots"), "User-agent: *\nDisallow: /\n");
