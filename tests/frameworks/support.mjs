@@ -1,4 +1,4 @@
-// Installs each group of tools with the packed package, runs programs and servers in the group's folder, and opens pages in a browser.
+// Helpers that install a group of tools and the packed robotscope package, run programs and servers, and check pages in a browser.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -14,7 +14,7 @@ import { launchBrowser } from "../support/browser.mjs";
 import { serveFolder } from "../support/server.mjs";
 import { expected } from "./app.mjs";
 
-/** The folder in which the tools are installed, outside the repository, so that they do not find its node_modules. */
+/** The folder in which the tools are installed. It is outside the repository, so the tools do not find the repository's node_modules. */
 const home = join(tmpdir(), `robotscope-frameworks-${createHash("sha256").update(root).digest("hex").slice(0, 8)}`);
 
 /** @type {(() => void)[]} */
@@ -100,7 +100,7 @@ const quiet = {
 };
 
 /**
- * Starts a JavaScript program, which is stopped when this process exits.
+ * Starts a JavaScript program, and stops it when this process exits.
  *
  * @param {string} folder
  * @param {string[]} args a JavaScript program and its arguments
@@ -117,7 +117,7 @@ async function start(folder, args, { major = usual, env = {} }) {
     try {
       process.kill(-(child.pid ?? 0), "SIGKILL");
     } catch {
-      // The process has ended.
+      // `kill` throws if the process has already ended.
     }
   };
   atExit.push(stop);
@@ -125,7 +125,7 @@ async function start(folder, args, { major = usual, env = {} }) {
 }
 
 /**
- * Runs a program until it exits. Returns its output.
+ * Runs a JavaScript program, checks that it exits with code 0, and returns its output.
  *
  * @param {string} folder
  * @param {string[]} args
@@ -215,7 +215,7 @@ export const closeBrowser = async () => (await browser)?.close();
  * Opens a page and checks its answers, even if a development server reloads the page in the meantime.
  *
  * @param {string} url
- * @param {{ isRendered?: boolean }} [options] `isRendered`: the HTML has the server's answers in `data-server`
+ * @param {{ isRendered?: boolean }} [options] `isRendered`: also check the server's answers in `data-server`
  */
 export async function opens(url, { isRendered = false } = {}) {
   browser ??= launchBrowser();
@@ -266,5 +266,5 @@ export async function prints(folder, args, options) {
 
 const { robotscope, "robots-txt": small, "robots-parser": dropIn } = expected;
 
-/** The expected answers from the synchronous entry points. Leaves out the answers from the worker, and those after `init`. */
+/** The expected answers from the entry points that need neither a worker nor `init`. */
 export const expectedAtOnce = { robotscope, "robots-txt": small, "robots-parser": dropIn };

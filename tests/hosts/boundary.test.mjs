@@ -29,7 +29,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     assert.deepEqual(Buffer.from(call("robots_check", batch, 3)), expected);
   });
 
-  test(`${name}: returns the same answers for a batch of rows with equal texts as for each row alone`, () => {
+  test(`${name}: returns the same answers for a batch of rows that share a robots.txt as for separate calls`, () => {
     const { call } = load(file);
     const rows = ["/private/a", "/", "/private/open", "", "/private/", "/x", "/private/open/y"].flatMap((url) =>
       ["GPTBot", "Googlebot-Image", "*"].map((crawler) => row(ROBOTS, crawler, url)),
@@ -70,7 +70,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     }
     exports.clickhouse_destroy_buffer(handle);
     assert.throws(() => exports.robots_check(handle, 0), /unknown buffer handle/);
-    // -1 is the largest unsigned size, for which there is not enough memory.
+    // WebAssembly reads -1 as the largest unsigned size, which exceeds the available memory.
     assert.throws(() => exports.clickhouse_create_buffer(-1), /not enough memory for a batch of 4294967295 bytes/);
   });
 
@@ -87,7 +87,7 @@ for (const [name, file] of Object.entries(hostModules)) {
   });
 }
 
-test("randomly changed batches lead to answers or an error, but not to a trap", () => {
+test("returns answers or an error for randomly changed batches, but never traps", () => {
   const { call, exports } = load(hostModules.robotscope);
   const functions = Object.keys(exports).filter((name) => /^(robots|page)_/.test(name));
   assert.equal(functions.length, 13);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 /** @typedef {Record<string, (...numbers: number[]) => number>} Exports */
 
-/** Loads a WebAssembly module as ClickHouse does, and returns its exports and a function to call them with a batch. @param {string} file */
+/** Loads a WebAssembly module as ClickHouse does. The returned `call` passes a batch to an export. @param {string} file */
 export function load(file) {
   let thrown = "";
   const decoder = new TextDecoder();

@@ -1,4 +1,4 @@
-// Runs the steps in action.yml like GitHub, in a repository with a pull request.
+// Runs the steps of action.yml as GitHub does, in a repository with a pull request.
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -87,7 +87,7 @@ async function runAction(context, cwd, given, api = "") {
     "github.base_ref": "main",
     "github.event.pull_request.number": "7",
   };
-  /** Replaces the expressions in the action. Fails for an unknown expression. */
+  /** Replaces each `${{ … }}` expression in a text with its value. Fails for an unknown expression. */
   const filled = (text) =>
     text.replace(/\$\{\{ (.*?) \}\}/g, (_, name) => known[name] ?? assert.fail(`unknown expression: ${name}`));
   const isRun = ({ if: condition = "" }) =>
@@ -158,7 +158,7 @@ test("lints, checks expectations and compares a pull request, and comments if a 
 
 const SHOP = "User-agent: *\nDisallow: /shop\n";
 
-test("finds and updates its comment among more than a hundred others, one of which quotes it", async (context) => {
+test("finds and updates its own comment among 130 others, even if a user's comment quotes it", async (context) => {
   const before = { "robots.txt": "User-agent: *\nDisallow: /a\n" };
   const cwd = await pullRequest(context, before, { "robots.txt": SHOP });
   const person = { body: "<!-- robotscope -->\ncopied", user: { type: "User", login: "me" } };

@@ -29,11 +29,12 @@ const CRATES = [
 const NO_CODE = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]|[^'\\\n])'/g;
 
 /**
- * Matches a test-only item. In code that rustfmt has formatted, it ends at the first semicolon, or at a brace with the item's indentation.
+ * Matches a test-only item. rustfmt's formatting is assumed: the item ends at the first semicolon, or at a closing brace with the item's
+ * indentation.
  */
 const TEST_ITEM = /^( *)#\[cfg\((?:all\()?test\b[^\]]*\](?:\s*#\[[^\]]*\])*\s*([^{;]*;|[^{]*\{[\s\S]*?^\1\})/gm;
 
-/** Returns the code without test-only items and with expanded `use`, and the names of test-only modules. @param {string} text */
+/** Removes test-only items and expands `use` paths. Returns the code and the names of test-only modules. @param {string} text */
 function parse(text) {
   const code = text.replace(NO_CODE, " ");
   const tests = Array.from(
@@ -58,7 +59,7 @@ function expand(use) {
 }
 
 /**
- * Returns all paths in the code that refer to the same crate, relative to the crate's root.
+ * Returns all paths in the code that start with `crate` or `super`, relative to the crate's root.
  * @param {string} code
  * @param {string[]} module the file's module
  */
@@ -123,7 +124,7 @@ export function graph(sources, inside = []) {
   return edges;
 }
 
-/** Returns each set of modules that depend on each other, sorted. @param {Graph} edges */
+/** Returns each set of mutually dependent modules. The names in a set are sorted. @param {Graph} edges */
 export function cycles(edges) {
   /** @param {string} from */
   const reached = (from) => {
@@ -158,7 +159,7 @@ export function layersIn(page, part = 0) {
 }
 
 /**
- * Returns a message for each fault in a crate's modules.
+ * Returns a message for each cycle, each dependency that breaks the rules, and each difference from the diagram.
  *
  * @param {Graph} edges
  * @param {{ apart?: string[], layers?: string[][] }} rules
@@ -172,7 +173,7 @@ export function complaints(edges, { apart = [], layers } = {}) {
   return layers ? [...complaints, ...misdrawn(edges, layers)] : complaints;
 }
 
-/** Returns the differences between a diagram and the actual modules. @param {Graph} edges @param {string[][]} layers */
+/** Returns the differences between the modules and a diagram of their layers. @param {Graph} edges @param {string[][]} layers */
 function misdrawn(edges, layers) {
   const place = new Map(layers.flatMap((row, height) => row.map((module) => [module, height])));
   const missing = [...edges.keys()].filter((module) => !place.has(module));

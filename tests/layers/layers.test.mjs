@@ -98,7 +98,7 @@ test("finds cycles among submodules", () => {
   assert.deepEqual(cycles(graphOf(files, ["outer"])), [["low", "top"]]);
 });
 
-test("requires the diagram to contain each module above the modules that it uses", () => {
+test("reports modules that the diagram omits, or does not place above their dependencies", () => {
   const diagram = (/** @type {string[]} */ ...rows) =>
     layersIn(["# Title", "```layers", ...rows, "```", "low"].join("\n"));
   const drawn = (/** @type {string[][]} */ layers) => complaints(graphOf(layered), { layers }).join("\n");

@@ -1,4 +1,4 @@
-// Checks that texts for users are plain and short, and use the field's usual words.
+// Checks that user-visible texts contain no stiff or wrong words.
 import assert from "node:assert/strict";
 import { readdir, readFile } from "node:fs/promises";
 import { describe, test } from "node:test";
@@ -85,7 +85,7 @@ const LEFT_OUT = {
   "docs/CONFORMANCE.md": "quotes the statements of RFC 9309 and of the operators",
 };
 
-/** Returns the texts in a Fluent file, each with the name of its message, and with `{ }` in place of arguments. @param {string} text */
+/** Returns the texts in a Fluent file as pairs of message name and text. `{ }` replaces each argument. @param {string} text */
 function sentences(text) {
   /** @type {[string, string][]} */
   const found = [];
@@ -131,7 +131,7 @@ function strings(path, text) {
 }
 
 /**
- * Returns the strings with spaces in a Rust file, each with its line, outside comments and tests.
+ * Returns the strings with spaces in a Rust file, each with its line. Skips comments and tests.
  *
  * @param {string} path
  * @param {string} text

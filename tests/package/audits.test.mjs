@@ -1,4 +1,5 @@
-// Tests `audits` for Search Console and for unknown inputs. tests/browsers/audits.test.mjs compares other results with Lighthouse itself.
+// Tests the Search Console results of `audits`, and its results if inputs are unknown. tests/browsers/audits.test.mjs compares other
+// results with Lighthouse itself.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";
@@ -37,7 +38,7 @@ for (const [fetch, ...expected] of /** @type {const} */ ([
   [{ status: "network-failure" }, "fail", "Not Fetched - Any other reason"],
   [{ status: 301 }, "unknown"],
 ])) {
-  test(`robots-txt-report: reports status ${fetch.status} like Search Console`, () => {
+  test(`robots-txt-report: reports status ${fetch.status} as Search Console does`, () => {
     assert.deepEqual(outcomeOf("robots-txt-report", { robotsTxt: undefined, robotsTxtFetch: fetch }), expected);
   });
 }

@@ -84,7 +84,7 @@ test("applies the rules in the last good copy, and returns spans in that copy", 
   assert.equal(copy.slice(pattern.start, pattern.end), "/a");
 });
 
-test("evaluates a rule after the first 500 KiB for each crawler", () => {
+test("returns each crawler's answer for a robots.txt that is larger than 500 KiB", () => {
   const text = `User-agent: *\nDisallow: /b\n${"#234567\n".repeat(64_000)}Disallow: /a\n`;
   const fetched = new robotscope.Fetched({ status: 200, text });
   const google = fetched.check("/a", "Googlebot");
@@ -112,7 +112,7 @@ test("reports whether a robots.txt applies to a URL", () => {
   assert.equal(governs("https://example.com/Robots.txt", "https://example.com/a"), "not-lower-case");
 });
 
-test("Fetched and governs name the invalid argument in their errors", () => {
+test("the errors of Fetched and governs name the invalid argument", () => {
   const { Fetched, governs } = robotscope;
   const throws = (act, code, message) =>
     assert.throws(act, (error) => {

@@ -138,7 +138,7 @@ test("reports dead rules", () => {
   );
 });
 
-test("compare functions name the invalid argument in their errors", () => {
+test("the errors of the compare functions name the invalid argument", () => {
   const failure = (message) => ({ name: "RobotscopeError", code: "invalid-argument", message });
   assert.throws(() => robotscope.compare(1, ""), failure("oldText must be a string or a Uint8Array, but it is number"));
   assert.throws(

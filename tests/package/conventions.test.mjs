@@ -104,7 +104,7 @@ test("accepts URLs from any iterable, as strings or objects", () => {
       assert.deepEqual(robots.isAllowedMany(give(), "GPTBot"), [false, true, false]);
       assert.deepEqual(robots.checkMany(give(), "GPTBot"), verdicts);
     }
-    // Use so many URLs that the package needs several calls into WebAssembly.
+    // Use enough URLs to require several calls into WebAssembly.
     const many = Array.from({ length: 1000 }, (_, place) => (place % 400 === 0 ? new URL(texts[0]) : texts[1]));
     const answers = robots.isAllowedMany(many, "GPTBot");
     assert.deepEqual(

@@ -14,7 +14,7 @@ before(async () => {
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
-/** Contains characters with more UTF-8 bytes than UTF-16 code units. */
+/** A robots.txt with characters that need more UTF-8 bytes than UTF-16 code units, so offsets in bytes would be wrong. */
 const text = "# 🤖 é\nUser-agent: Googlebot/2.1\nDisallow: /é*\nDisalow: /x\n\nUser-agent: googlebot\nDisallow:  /y\n";
 
 function edited(text, edits) {

@@ -1,4 +1,4 @@
-// Tests the forms in which `evaluate` accepts a page, and its errors for invalid ones, in the packed npm package.
+// Tests the inputs that `evaluate` accepts, and the errors for invalid inputs, in the packed npm package.
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { before, test } from "node:test";

@@ -1,4 +1,4 @@
-// Tests a page's report for every crawler in the packed npm package.
+// Tests the report that `evaluate` in the packed npm package returns for a page and every crawler.
 import assert from "node:assert/strict";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { reportFor, textAt, throwsRobotscopeError, typeCheck } from "./checks.mj
 
 let project;
 let robotscope;
-/** The exports of the WebAssembly module, which the package does not expose. */
+/** The WebAssembly module's exports. The package does not expose them, so `before` captures them. */
 let engine;
 
 before(async () => {
@@ -148,7 +148,7 @@ test("returns the positions of directives in UTF-16 code units", () => {
   assert.deepEqual([crawlers[0].indexing.snippet.by, crawlers[0].indexing.snippet.overruled], [[0], [2]]);
 });
 
-test("counts columns in UTF-16 code units after characters outside the basic plane", () => {
+test("counts columns in UTF-16 code units, even after characters outside the Basic Multilingual Plane", () => {
   const html = "<p>🤖é</p><meta name=robots content=noindex>";
   const [directive] = robotscope.evaluate({ html }).directives;
   assert.equal(textAt(html, directive.span), "noindex");
@@ -158,7 +158,7 @@ test("counts columns in UTF-16 code units after characters outside the basic pla
 });
 
 // [google-javascript]: Google renders pages, and scripts may add a robots meta element. [commoncrawl-faq]: CCBot executes no scripts.
-test("for crawlers that render pages, evaluates the rendered document in addition to the served one", () => {
+test("evaluates the rendered document in addition to the served one for crawlers that render pages", () => {
   const html = "<title>é</title>\n<meta name=robots content=nofollow>";
   const renderedHtml = "<title>é 🤖</title>\n<meta name=robots content='nofollow'><meta name=robots content=noindex>";
   const crawlers = ["Googlebot", "DuckDuckBot", "CCBot"];
@@ -203,7 +203,7 @@ test("for crawlers that render pages, evaluates the rendered document in additio
   assert.deepEqual([diagnostic.code, diagnostic.source, others], ["rendered-noindex", "rendered-html", []]);
 });
 
-test("a rendered document that equals the served one changes nothing else in the report", () => {
+test("a rendered document that equals the served one changes only `known` in the report", () => {
   const { known, ...same } = robotscope.evaluate({ ...page(), renderedHtml: HTML });
   const { known: _, ...report } = robotscope.evaluate(page());
   assert.equal(known.renderedHtml, true);

@@ -76,7 +76,7 @@ test("generates a new file for all crawlers, and accepts bytes and parsed texts"
   );
 });
 
-test("notes whether each wish is fulfilled, and the crawlers that do not obey robots.txt", () => {
+test("notes wishes that are overruled or already fulfilled, and crawlers that do not obey robots.txt", () => {
   const existing = "User-agent: GPTBot\nAllow: /a\n\nUser-agent: *\nDisallow: /b\n";
   const wishes = [
     { who: { crawler: "bingbot" }, access: "disallowed", path: "/b" },

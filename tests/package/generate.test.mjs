@@ -32,7 +32,7 @@ test("generates the configuration of a server", () => {
   }
 });
 
-test("generates a line for each bot, or a single line with a note", () => {
+test("generates a header line for each bot, or, for Netlify, one joined line with a note", () => {
   const plan = { statements: [{ directives: ["nosnippet"] }, { bot: "googlebot", directives: ["noindex"] }] };
   // [google-robots-meta-old], [vipnytt-parser]
   const { text } = robotscope.generateConfig(plan, "nginx");

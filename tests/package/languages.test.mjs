@@ -30,7 +30,7 @@ before(async () => {
   robots = robotscope.RobotsTxt.parse(TEXT);
 });
 
-/** Returns explanations from functions with the option `language`, by default in English. @param {string} [language] */
+/** Returns one explanation from each function that has the option `language`. The default is English. @param {string} [language] */
 function explanations(language) {
   const options = language && { language };
   const { RobotsTxt, Fetched, evaluate, lint, lintPage, lintHeadersFile, hover, complete, compare, compareFor } =

@@ -179,7 +179,7 @@ test("the package's documentation has a section for each lint", async () => {
   for (const { code } of robotscope.lints()) assert.ok(page.includes(`\n## ${code}\n`), code);
 });
 
-test("lint functions name the invalid argument in their errors", () => {
+test("the errors of the lint functions name the invalid argument", () => {
   const failure = (message, code = "invalid-argument") => ({ name: "RobotscopeError", code, message });
   assert.throws(
     () => robotscope.lint(1),

@@ -35,7 +35,7 @@ test("checkMany returns access, reason and line for each URL", () => {
 });
 
 test("checkMany returns the same verdicts as check", () => {
-  // The URLs contain line breaks, which browsers remove, and are long enough for several calls into WebAssembly.
+  // One URL contains a line break, which browsers remove. Together, the URLs are long enough for several calls into WebAssembly.
   const texts = [
     "/private/é",
     "/pri\nvate/ツ",
@@ -80,7 +80,7 @@ test("checkMany accepts URLs from any iterable", () => {
   assert.deepEqual(robots.checkMany(new Map([["/a.pdf", 1]]).keys(), "GPTBot").access, ["disallowed"]);
 });
 
-test("checkMany passes on an error from a generator of URLs, and the object can still be freed", () => {
+test("checkMany rethrows the error of a URL generator, and the RobotsTxt can still be freed", () => {
   const { RobotsTxt } = robotscope;
   const robots = RobotsTxt.parse("");
   const broken = new TypeError("no more URLs");
@@ -178,7 +178,7 @@ test("Fetched.checkMany returns the same verdicts as check, whatever the result 
   }
 });
 
-test("Fetched.checkMany refers to the first of several crawlers with the same rules", () => {
+test("Fetched.checkMany returns, for each crawler, the index of the first crawler with the same rules", () => {
   const fetched = new robotscope.Fetched({ status: 200, text: "User-agent: GPTBot\nDisallow: /a\n" });
   const crawlers = ["ExampleBot", "GPTBot", "OtherBot", "GPTBot"];
   assert.deepEqual(fetched.checkMany([], crawlers).same, Uint32Array.of(0, 1, 0, 1));

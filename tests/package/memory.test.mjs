@@ -15,7 +15,7 @@ before(async () => {
   folder = pathToFileURL(join(await installPackage(), "node_modules/robotscope/pkg")).href;
 });
 
-/** The beginning of each script: captures the memory of the WebAssembly module, which the package does not expose, and defines a text. */
+/** The start of each script. Captures the WebAssembly module's memory, which the package does not expose. Defines a text and a query. */
 const prelude = `
   const instances = [];
   const { Instance } = WebAssembly;
@@ -126,7 +126,7 @@ for (const [of, make] of Object.entries({
       assert.equal(denied, 20_000);
       assert.ok(half < 100_000_000, `${half} bytes`);
       assert.equal(end, half);
-      // If only finalizers freed texts, there would be a full collection about every 300 texts, so more than 600 collections.
+      // If only finalizers freed texts, a full collection would run about every 300 texts: more than 600 times in this loop.
       assert.ok(collections < 100, `${collections} full collections`);
     });
   }

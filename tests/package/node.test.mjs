@@ -81,7 +81,7 @@ test("returns spans as UTF-16 offsets, even for bytes that are not UTF-8", () =>
   assert.equal(decoded.slice(found.start, found.end), "/x");
 });
 
-test("returns the same verdict for a single crawler as for all crawlers", () => {
+test("check and checkAll return the same verdicts", () => {
   const robots = robotscope.RobotsTxt.parse(`${SAMPLE}User-agent: Googlebot\nDisallow: /private/press\n`);
   const url = "https://example.com/private/press/";
   const verdicts = robots.checkAll(url);
@@ -165,7 +165,7 @@ test("checks many URLs in one call", () => {
   assert.equal(one.filter(Boolean).length, 6666);
 });
 
-test("gives each of thousands of crawlers the answer of its own group, even in repeated queries", () => {
+test("applies the right group to each of thousands of crawlers, even in repeated queries", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: Bot7\nDisallow: /\nUser-agent: *\nDisallow: /a");
   for (let round = 0; round < 3; round++) {
     for (let number = 0; number < 2500; number++) {

@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { throwsRobotscopeError } from "./checks.mjs";
 
-/** The full engine, and the small one for robots.txt. @type {typeof import("robotscope")[]} */
+/** The full engine, and the engine for robots.txt only. @type {typeof import("robotscope")[]} */
 let engines;
 
 before(async () => {
@@ -40,7 +40,7 @@ test("isAllowed returns the answers of RFC 9309 for its examples 5.1 and 5.2", (
   }
 });
 
-/** Returns a generator of pseudo-random numbers, the same in each run. */
+/** Returns a seeded generator of pseudo-random integers below an argument. */
 function numbers(seed) {
   let state = seed;
   return (below) => {

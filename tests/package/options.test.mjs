@@ -85,8 +85,8 @@ const QUESTIONS = {
 };
 
 /**
- * Lists the functions in a type declaration file that have query options, and those that have a crawler as an argument. The name of a
- * method has the form `Class.method`.
+ * Reads a type declaration file. Returns the names of the functions with query options, and of the functions with a crawler argument.
+ * Methods are named `Class.method`.
  */
 async function declared(file) {
   const types = await readFile(join(folder, file), "utf8");
@@ -212,7 +212,7 @@ test("a query does not reuse the dialect of an earlier query for the same crawle
   }
 });
 
-test("for an empty crawler name, the * group applies, and in Google's dialect also a group without a valid name", () => {
+test("an empty crawler name selects the * group, and in Google's dialect also a group without a valid name", () => {
   const robots = engine.RobotsTxt.parse("User-agent: GPTBot\nDisallow: /\nUser-agent: *\nDisallow: /x");
   assert.deepEqual(robots.isAllowedMany(["/", "/x"], ""), [true, false]);
   // Google's parser finds no token in "1" (ExtractUserAgent in robots.cc) or in an empty name.
@@ -254,7 +254,7 @@ test("groups, sitemaps and otherRecords accept only the name of a dialect", () =
 
 // Tests every function with an options or object argument that is not in `QUESTIONS`. Passes each of them an object with an unknown field,
 // objects that are not plain, such as a Map, and null.
-test("functions that do not evaluate crawlers reject unknown options, and objects in arguments reject unknown fields", async () => {
+test("functions that do not evaluate crawlers reject unknown options and unknown fields of object arguments", async () => {
   const statements = [{ directives: ["noindex"] }];
   /** @type {[string, (value: any) => unknown][]} */
   const takers = [

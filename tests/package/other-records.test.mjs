@@ -33,7 +33,7 @@ Foo: bar
 /** @param {{ span: { start: number, end: number } }} record */
 const at = ({ span }) => SAMPLE.slice(span.start, span.end);
 
-test("returns sitemaps by the field names that the given dialect accepts", () => {
+test("returns the sitemaps whose field name the given dialect accepts", () => {
   const robots = RobotsTxt.parse(SAMPLE);
   const [sitemap, ...others] = robots.sitemaps();
   assert.deepEqual([sitemap.line, sitemap.url, sitemap.fault], [2, "https://example.com/sitemap.xml", undefined]);
@@ -62,7 +62,7 @@ test("returns crawl delays, and whether the crawler honours them", () => {
   );
 });
 
-test("returns the delay next to a crawler's name in a merged group, and explains the other reading", () => {
+test("returns the delay directly below the crawler's name in a merged group, and explains RFC 9309's reading", () => {
   const robots = RobotsTxt.parse(
     "User-agent: MJ12bot\nCrawl-delay: 10\nRequest-rate: 1/5\n\nUser-agent: Pinterest\nCrawl-delay: 1\n",
   );
@@ -86,7 +86,7 @@ test("returns request rates and visit times", () => {
   assert.equal(at(time.fault), "soon");
 });
 
-test("removes from a URL the parameters that Clean-param lists", () => {
+test("removes the parameters listed by Clean-param from a URL", () => {
   const clean = RobotsTxt.parse(SAMPLE).cleanUrl("https://example.com/shop/?sid=1&page=2&ref=b#top");
   assert.equal(clean.url, "https://example.com/shop/?page=2");
   assert.deepEqual(

@@ -1,4 +1,4 @@
-// Node.js prints the source line of an uncaught error, which must never be the long line with the engine.
+// Node.js prints the source line that threw an uncaught error. Tests that it never prints the long line that contains the engine.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
@@ -6,7 +6,7 @@ import { installPackage } from "../support/package.mjs";
 
 const project = await installPackage();
 
-/** Code that throws an error and does not catch it. It uses the variables `robotscope` and `RobotsTxt`. */
+/** Statements that throw an uncaught error. They use the variables `robotscope` and `RobotsTxt`. */
 const mistakes = {
   "an invalid argument": "RobotsTxt.parse(1)",
   "a method called without its object": "robotscope.RobotsTxt.prototype.sitemaps.call(1)",

@@ -129,7 +129,7 @@ for (const [name, build] of Object.entries(bundlers)) {
   });
 }
 
-test("with Vite and webpack, a blocked site fails the build in production, but not in development", async (context) => {
+test("a blocked site fails production builds with Vite and webpack, but not development builds", async (context) => {
   for (const name of ["vite", "webpack"]) {
     const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
     await assert.rejects(bundlers[name](root, plugins), /blocks the whole site/, name);

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { throwsRobotscopeError } from "./checks.mjs";
 
-/** The entry points, which export the error class, by file in the package. @type {Record<string, any>} */
+/** The package's entry points, keyed by file. Each exports the error class. @type {Record<string, any>} */
 const entries = {};
 let robotscope;
 
@@ -69,7 +69,7 @@ test("an error for an argument that is not a text names its type, and how to get
     }
 });
 
-test("for arguments other than texts, errors suggest awaiting a Promise, but not reading a Response", () => {
+test("errors for arguments other than texts suggest awaiting a Promise, but not reading a Response", () => {
   const robots = robotscope.RobotsTxt.parse("");
   const bad = (act, message) => throwsRobotscopeError(act, "invalid-argument", message);
   bad(() => robots.isAllowed(new Response(""), "GPTBot"), /^url must be a string or a URL, but it is a Response$/);

@@ -7,7 +7,7 @@ import { FETCHING, nameOf, openDetails, pageForTests, row } from "./support.mjs"
 const site = pageForTests();
 
 describe("axe-core reports no violations in the table and its states", () => {
-  // Colours depend only on the scheme and positions only on the width, so three combinations cover all.
+  // Colours depend only on the scheme, and positions only on the width, so three combinations of scheme and width are enough.
   for (const [colorScheme, width] of [
     ["light", 1400],
     ["light", 800],
@@ -114,7 +114,7 @@ test("the text, the table and an explanation can be reached with only the keyboa
   await page.keyboard.press("w");
   assert.equal(await page.evaluate(() => document.activeElement?.id), "why");
   await page.locator(".why-panel .place").first().press("Enter");
-  // The button for a position selects the pane that contains it.
+  // Pressing the position button selects the pane that contains the position.
   await page.getByRole("tab", { name: "Headers", selected: true }).waitFor();
   await page.close();
 });
@@ -178,7 +178,7 @@ test("each view has a link, an address, a title and an entry in the browser hist
   await page.close();
 });
 
-test("shortcut keys focus their targets, but not while typing, and can be turned off", async () => {
+test("shortcut keys focus their targets unless the user is typing, and can be turned off", async () => {
   const page = await site.open({ layout: "Table" });
   await page.editor.upgraded();
   const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);

@@ -89,7 +89,7 @@ describe("pins", () => {
     await page.close();
   });
 
-  test("the choice of pins survives a reload and New, and is part of a link", async () => {
+  test("the chosen pins survive a reload and the New button, and are part of a copied link", async () => {
     await pressed("Unpin bingbot");
     await page.getByLabel("Pin a crawler or a class").selectOption("YandexBot");
     const chosen = ["Googlebot", "AI training", "AI search", "YandexBot"];
@@ -149,7 +149,7 @@ describe("the explanation", () => {
     }
   });
 
-  test("the explanation links each line that it names to the text", async () => {
+  test("each line named in the explanation links to that line in the text", async () => {
     page = await open();
     await page.locator(".why-panel").getByRole("button", { name: "Line 9" }).click();
     await page.editor.upgraded();

@@ -17,7 +17,7 @@ const press = (page, name) => page.getByRole("button", { name, exact: true }).cl
 async function openMenu(page) {
   if (!(await menu(page).evaluate((details) => details.open))) await menu(page).locator("summary").click();
   await menu(page).getByLabel("Name of this case").waitFor();
-  // The page renders the list only once the menu is open.
+  // The page renders the list only after the menu has opened.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -144,7 +144,7 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("cases that were saved before cases had names remain available", async () => {
+  test("cases that were saved by a version without case names remain available", async () => {
     const page = await open();
     await page.evaluate(() => {
       localStorage.setItem("robotscope-draft-a", JSON.stringify(["u", "https://a.example/", "r", ""]));
@@ -167,7 +167,7 @@ describe("tabs", () => {
     await begin(page, "https://one.example/");
     const other = await tab(page);
     assert.equal(await url(other).inputValue(), "https://one.example/", "a new tab begins with the latest case");
-    // Wait until the second tab no longer waits for the first tab's lock.
+    // Wait until the second tab has stopped waiting for the lock that the first tab holds.
     await other.waitForFunction(async () => (await navigator.locks.query()).pending.length === 0);
     await url(other).fill("https://other.example/");
     await other.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("other.example")));
@@ -278,7 +278,7 @@ describe("an example", () => {
   });
 });
 
-test("the New button empties all views, which share one case", async () => {
+test("the New button empties all views, because they share one case", async () => {
   const page = await open();
   const view = (name) => page.getByRole("link", { name, exact: true }).click();
   await press(page, "New");

@@ -29,7 +29,7 @@ const byAnswer = (page) =>
     }
     return found;
   });
-/** Returns `false` for a control token, which the headline does not count. */
+/** Returns `true` if the crawler sends requests. Control tokens do not, so the headline does not count them. */
 const sends = (token) => crawlers.find((crawler) => crawler.token === token)?.sent_name?.value !== "no-requests";
 const headlineCount = async (page) => Number((await summary(page).innerText()).match(/^\d+/)?.[0] ?? 0);
 
@@ -38,14 +38,14 @@ describe("a crawler that need not obey robots.txt", () => {
   const forUsers = tokensThat("user-triggered");
   assert.ok(ignoring.length > 0 && forUsers.length > 0);
 
-  test("summary, table, tallies and finding agree on the blocked crawlers, without those that need not obey robots.txt", async () => {
+  test("summary, table, tallies and finding count the same blocked crawlers, and omit those that need not obey robots.txt", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
     await page.setText("noindex", "headers");
     const answers = await byAnswer(page);
     const blocked = answers.Blocked;
-    // Control tokens such as Google-Extended are rows, but they are not counted as crawlers.
+    // Control tokens such as Google-Extended have rows, but are not counted as crawlers.
     const rows = blocked.length + answers.Disallowed.length;
     assert.deepEqual([...answers["Ignores robots.txt"]].sort(), [...ignoring].sort());
     for (const token of [...ignoring, ...forUsers]) assert.ok(!blocked.includes(token), token);
@@ -115,7 +115,7 @@ describe("a crawler that need not obey robots.txt", () => {
 });
 
 describe("an unreachable robots.txt", () => {
-  test("if robots.txt is unreachable, the headline names the condition, and counts the crawlers that depend on it", async () => {
+  test("the headline counts the crawlers whose access depends on how long robots.txt has been unreachable", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -135,7 +135,7 @@ describe("an unreachable robots.txt", () => {
     await page.close();
   });
 
-  test("if robots.txt is unreachable, the pasted text is assumed to be its last good copy", async () => {
+  test("the pasted text is assumed to be the last good copy of an unreachable robots.txt", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -146,7 +146,7 @@ describe("an unreachable robots.txt", () => {
   });
 
   // Google “enforces a robots.txt file size limit of 500 kibibytes” ([google-robots-txt]).
-  test("the size of a text is displayed if an engine reads only its beginning", async () => {
+  test("the page shows the size of robots.txt if an engine reads only its beginning", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(`#${"x".repeat(600_000)}\n${BLOCK_ALL}`);
@@ -197,7 +197,7 @@ describe("the certainty of an answer", () => {
     await openAll(page);
     const legend = await page.locator(".legend").innerText();
     for (const word of ["documented", "reported", "assumed"]) assert.match(legend, new RegExp(word));
-    // One crawler whose compliance is unknown, and one whose operator documents compliance.
+    // Compare a crawler whose compliance is unknown with one whose operator documents compliance.
     const silent = crawlers.find(
       (crawler) => complianceOf(crawler) === "unknown" && crawler.wildcard?.value === "obeys",
     ).token;
@@ -212,7 +212,7 @@ describe("the certainty of an answer", () => {
       assert.ok(legend.includes(signs[expected]), legend);
     }
     assert.notEqual(signs.assumed, signs.documented, "the symbols differ, not only the colours");
-    // An answer that a directive decides has a symbol, a default answer has none.
+    // An answer that a directive decides has a symbol; a default answer has none.
     await page.setText("noindex", "headers");
     const index = row(page, silent).locator("[data-question=index]");
     assert.match(await index.getByRole("button").getAttribute("aria-label"), /\((documented|reported|assumed)\)$/);
@@ -261,7 +261,7 @@ describe("an unknown answer", () => {
     await page.close();
   });
 
-  test("a page with the status 304 has an unknown answer", async () => {
+  test("the indexing answer for a page with status 304 is unknown", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -275,7 +275,7 @@ describe("an unknown answer", () => {
 });
 
 describe("the number of crawlers that may not index a page", () => {
-  test("headline and groups count, by certainty, the crawlers that may not index a page", async () => {
+  test("the headline and the groups show whether it is documented or assumed that crawlers do not index a page", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -288,7 +288,7 @@ describe("the number of crawlers that may not index a page", () => {
     await page.close();
   });
 
-  test("conflicting directives cause no note if the engine documents which of them applies", async () => {
+  test("shows no note about conflicting directives if the engine documents which one applies", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -301,7 +301,7 @@ describe("the number of crawlers that may not index a page", () => {
   });
 });
 
-test("if the status makes the text of robots.txt irrelevant, notes and hints about the text disappear", async () => {
+test("notes and hints about the text of robots.txt disappear if the status makes the text irrelevant", async () => {
   const page = await site.open();
   await url(page).fill("https://mine.example/");
   await page.setText("nothing here\n");
@@ -335,7 +335,7 @@ test("shows “Blocked: URL only” for a crawler that may not fetch the redirec
   await page.close();
 });
 
-// The Compare view counts the same crawlers as not bound by robots.txt.
+// The Compare view counts the same crawlers as “not bound by robots.txt”.
 test("the crawlers not bound by robots.txt are counted, whether or not robots.txt allows them", async () => {
   const page = await site.open({ layout: "Table" });
   await url(page).fill("https://mine.example/a");
@@ -353,7 +353,7 @@ test("the crawlers not bound by robots.txt are counted, whether or not robots.tx
   await page.close();
 });
 
-test("the problems name a status that makes the rules of robots.txt ineffective", async () => {
+test("the list of problems contains a status that makes the rules of robots.txt ineffective", async () => {
   const page = await site.open();
   await url(page).fill("https://mine.example/a");
   await page.setText("User-agent: *\nDisallow: /b/\n");

@@ -27,7 +27,7 @@ async function fill(name, text) {
 const OLD = "User-agent: *\nDisallow: /private/\n";
 const NEW = "User-agent: *\nDisallow: /private/\nAllow: /private/press/\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-test("both versions initially contain the robots.txt of the page view, and have the same answers", async () => {
+test("both versions initially contain the robots.txt of the page view, so they give the same answers", async () => {
   await page.getByText("Both versions give every crawler the same answers.").waitFor();
   assert.match(await pane("Before").locator(".cm-content").innerText(), /Disallow: \/checkout\//);
 });
@@ -61,7 +61,7 @@ const SHOP = "User-agent: *\nDisallow: /private/\nCrawl-delay: 5\nSitemap: https
 const SHUT =
   "User-agent: *\nDisallow: /private/\nDisallow: /shop/\nCrawl-delay: 10\n\nUser-agent: GPTBot\nDisallow: /\n";
 
-test("shows each change once, with its crawlers by purpose, and filters changes by crawler", async () => {
+test("shows each change once, with its crawlers grouped by purpose, and filters changes by purpose or crawler", async () => {
   await fill("Before", SHOP);
   await fill("After", SHUT);
   const shop = page
@@ -102,7 +102,7 @@ test("the diff is marked as outdated until it shows the current texts", async ()
     new MutationObserver(() => {
       if (document.querySelector(".outdated .line-diff")) shown.outdated++;
     }).observe(document.querySelector(".tool-results"), { subtree: true, childList: true, attributes: true });
-    // The page renders a few milliseconds after a keystroke, so tolerate a few frames that are older than the text.
+    // The page renders a few milliseconds after a keystroke, so tolerate an outdated diff for up to four frames.
     let frames = 0;
     const look = () => {
       const lines = document.querySelector(".line-diff");
@@ -142,7 +142,7 @@ test("shows changed records and changed lines", async () => {
 
 const flat = (texts) => texts.map((text) => text.replace(/\n/g, ""));
 
-test("example paths come from the list in Many URLs", async () => {
+test("changes use example paths from the list in Many URLs", async () => {
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
   const list = ["https://a.example/shop/shoes/winter", "https://a.example/shop/hats", "https://a.example/"].join("\n");
   await page

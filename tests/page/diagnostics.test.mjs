@@ -54,7 +54,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("a diagnostic can be fixed by mouse; the fix updates the page and can be undone", async () => {
+  test("a diagnostic can be fixed with the mouse; the fix updates the page and can be undone", async () => {
     await page.setText(MISSPELLED);
     await pane().locator(".cm-lint-marker").first().waitFor();
     const tooltip = pane().locator(".cm-diagnostic", { hasText: "misspelled-field" });
@@ -78,7 +78,7 @@ describe("diagnostics", () => {
     await panel.waitFor();
     // CodeMirror's list has buttons inside its options, which axe-core would report. Letter keys have the same effect as the buttons.
     assert.deepEqual(await violations(page, { ...REGION, "nested-interactive": { enabled: false } }), []);
-    // The key with a button's underlined letter applies its fix.
+    // Pressing the underlined letter of a button applies that button's fix.
     const chosen = panel.locator("[aria-selected=true]", { hasText: "misspelled-field" });
     for (let step = 0; step < 5 && (await chosen.count()) === 0; step++) await page.keyboard.press("ArrowDown");
     await page.keyboard.press(await chosen.locator("u").first().innerText());
@@ -245,7 +245,7 @@ for (const [what, file] of [
     await page.close();
   });
 
-/** A worker whose engine panics on hover queries. */
+/** Code that is prepended to the worker's script. It makes the engine panic on hover queries. */
 const PANIC = `
   const { Instance } = WebAssembly;
   WebAssembly.Instance = function (...args) {

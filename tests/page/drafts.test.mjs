@@ -102,7 +102,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("the New button does not load an example, but the menu does", async () => {
+  test("the New button loads no example, but the menu of examples does", async () => {
     const page = await site.open();
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByText("Enter a URL or a path to see who may crawl it.").waitFor();
@@ -117,7 +117,7 @@ describe("an example", () => {
 });
 
 describe("the origin of a robots.txt", () => {
-  test("the headline has a condition if the URL is not on the origin of the robots.txt", async () => {
+  test("the headline shows a condition if the URL and the robots.txt have different origins", async () => {
     const page = await site.open();
     await url(page).fill("https://www.mine.example/");
     await page.setText(BLOCK_ALL);
@@ -148,7 +148,7 @@ describe("the origin of a robots.txt", () => {
   });
 });
 
-test("a URL entered in a new case leads to no verdict, because there is no robots.txt", async () => {
+test("a URL in a new case has no verdict, because there is no robots.txt", async () => {
   const page = await site.open();
   await page.getByRole("button", { name: "New", exact: true }).click();
   await url(page).fill("https://mine.example/");
@@ -212,7 +212,7 @@ describe("two tabs", () => {
     await one.context().close();
   });
 
-  test("a tab opens the draft of an older version of robotscope", async () => {
+  test("a new tab opens a draft that an older version of robotscope saved", async () => {
     const one = await site.open({ layout: "Groups" });
     await one.evaluate(() =>
       localStorage.setItem("robotscope-draft", JSON.stringify(["u", "https://old.example/", "r", ""])),
@@ -251,7 +251,7 @@ test("a case is not duplicated if its lock is granted late", async () => {
   });
   await page.reload();
   await ready(page);
-  // The first change is made before the lock is granted, the third one after.
+  // The first change is made before the lock is granted, and the third one after it.
   for (const address of ["https://mine.example/a", "https://mine.example/b", "https://mine.example/c"]) {
     await url(page).fill(address);
     await page.waitForTimeout(1200);

@@ -52,7 +52,7 @@ describe("the test of many URLs", () => {
   test("Many URLs: the test is repeated when the list, the crawlers or the robots.txt change", async () => {
     const page = await open();
     await given(page, "/a\n/b\n/c");
-    // From here on, the page shows no results for the previous list.
+    // Until this text appears, the page shows the previous results as outdated.
     await page.getByText("3 URLs were tested.").waitFor();
     assert.deepEqual((await rows(page)).Googlebot, ["0", "3"]);
     await page.locator(".crawler-choice summary").click();

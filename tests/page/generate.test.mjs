@@ -46,7 +46,7 @@ describe("a server configuration", () => {
     assert.equal((await written("<meta")).trim(), '<meta name="robots" content="noindex, nofollow, max-snippet: 20">');
   });
 
-  test("the configuration for every server is the same as from the npm package", async () => {
+  test("generates the same configuration as the npm package for every server", async () => {
     const { generateConfig } = await import("robotscope");
     await page.getByRole("button", { name: "Add a rule for another bot" }).click();
     await page.getByLabel("For which bot").nth(1).fill("bingbot");
@@ -90,7 +90,7 @@ describe("a server configuration", () => {
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await output().textContent());
   });
 
-  test("a reason replaces the configuration if it cannot be generated", async () => {
+  test("shows the reason if the configuration cannot be generated", async () => {
     await page.getByLabel("For which bot").fill('x"; return 200 "');
     await page.locator(".notice.warning").filter({ hasText: "cannot be a bot’s name" }).waitFor();
     await page.getByLabel("For which bot").fill("");
@@ -119,7 +119,7 @@ describe("a generated robots.txt", () => {
     await purpose("AI training").selectOption("Block");
   });
 
-  test("the robots.txt is the same as from the npm package: by purpose, by crawler, by path", async () => {
+  test("generates the same robots.txt as the npm package for rules by purpose, crawler and path", async () => {
     const { text } = await current([AI_TRAINING]);
     // The existing lines must be unchanged, and all new text must be marked.
     assert.ok(text.startsWith(EXISTING));
@@ -186,7 +186,7 @@ describe("a generated robots.txt", () => {
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text);
   });
 
-  test("a reason replaces the robots.txt if it cannot be generated", async () => {
+  test("shows the reason if the robots.txt cannot be generated", async () => {
     await purpose("AI training").selectOption("No change");
     await nothing().waitFor();
     assert.equal(await page.locator(".output-merged").count(), 0);
@@ -241,7 +241,7 @@ describe("a block list", () => {
     assert.equal(await purpose("AI training").inputValue(), "");
   });
 
-  test("the block list for every server, and its notes, are the same as from the npm package", async () => {
+  test("generates the same block list and notes as the npm package for every server", async () => {
     await purpose("AI training").selectOption("Block");
     await purpose("Archives").selectOption("Allow");
     await page.getByRole("button", { name: "Add a rule for a crawler", exact: true }).click();
@@ -270,7 +270,7 @@ describe("a block list", () => {
     }
   });
 
-  test("a reason replaces the block list if it cannot be generated", async () => {
+  test("shows the reason if the block list cannot be generated", async () => {
     await page.getByRole("button", { name: "Add a rule for a crawler", exact: true }).click();
     await page.getByLabel("Crawler", { exact: true }).fill("GPT Bot");
     await page.locator(".notice.warning").filter({ hasText: "“GPTBot” is probably meant" }).waitFor();
@@ -300,7 +300,7 @@ describe("a block list", () => {
   });
 });
 
-test("rules for bots can be added and removed, except the last one", async () => {
+test("rules for bots can be added, and all but the last one can be removed", async () => {
   assert.equal(await page.getByRole("button", { name: /^Remove/ }).count(), 0);
   await page.getByRole("button", { name: "Add a rule for another bot" }).click();
   await page.getByRole("button", { name: "Remove rule 1" }).click();

@@ -27,7 +27,7 @@ async function give({ robots = "User-agent: *\nDisallow:\n", headers, html }) {
 }
 
 // Google, robots meta tags: a directive has no effect if robots.txt keeps the crawler from fetching the page.
-test("if robots.txt blocks the redirect target, the explanation agrees with the verdict", async () => {
+test("the explanation agrees with the verdict if robots.txt blocks the redirect target", async () => {
   const headers = "HTTP/2 301\nlocation: /b\n\nHTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n";
   await give({ robots: "User-agent: Googlebot\nDisallow: /b\n", headers });
   await page.getByLabel("URL or path").fill("https://a.example/a");
@@ -64,7 +64,7 @@ describe("missing texts", () => {
     assert.equal(aspects[1], "allowed, based on the headers only");
   });
 
-  test("the search preview names the texts that are unknown, and leaves out what they would decide", async () => {
+  test("the search preview lists the unknown texts, and omits the parts that depend on them", async () => {
     await give({ headers: "X-Robots-Tag: max-snippet: 20" });
     await page.clear("robots");
     const preview = page.locator(".preview");
@@ -78,7 +78,7 @@ describe("missing texts", () => {
     await preview.locator(".thumbnail").waitFor();
   });
 
-  test("a missing text differs from an empty text, which contains no directives", async () => {
+  test("an empty text contains no directives, whereas a missing text is unknown", async () => {
     await give({ headers: "HTTP/1.1 200 OK", html: "x" });
     await page.editor.focusEnd("html");
     await page.keyboard.press("Backspace");
@@ -88,7 +88,7 @@ describe("missing texts", () => {
 });
 
 describe("headers", () => {
-  test("a response from curl -iL is split into headers and HTML, and its last response is used", async () => {
+  test("the output of curl -iL is split into headers and HTML, and its last response is used", async () => {
     const body = '<!doctype html><meta name="robots" content="nofollow">\n';
     await give({
       headers: `HTTP/1.1 301 Moved\nLocation: /b\nX-Robots-Tag: none\n\nHTTP/2 200\nx-robots-tag: max-snippet: 20\n\n${body}`,
@@ -100,7 +100,7 @@ describe("headers", () => {
     assert.match(await page.editor.of("html").locator(".cm-content").innerText(), /^<!doctype html>/);
   });
 
-  test("if there is HTML already, a pasted response is split only on request", async () => {
+  test("a pasted response is split only on request if there is HTML already", async () => {
     await give({ html: "<p>old" });
     await page.setText("HTTP/2 200\n\n<meta name=robots content=noindex>", "headers");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
@@ -160,7 +160,7 @@ describe("headers", () => {
 });
 
 describe("the date", () => {
-  test("the answer depends on whether the date is before or after unavailable_after, which has no effect without a date", async () => {
+  test("the date decides whether unavailable_after applies; without a date, the directive has no effect", async () => {
     await give({ headers: "X-Robots-Tag: unavailable_after: 2027-01-01T00:00:00Z", html: "<p>" });
     await page.setDate("2026-12-31T23:59");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
@@ -290,7 +290,7 @@ describe("the explanation of a row", () => {
     assert.deepEqual(await page.editor.parts("pointed", "html"), ["nofollow"]);
   });
 
-  test("a link scrolls to a directive far away, even in a long line", async () => {
+  test("a link scrolls to a distant directive, even in a long line", async () => {
     for (const filler of ["<p>text</p>\n".repeat(60_000), "<p>text</p>".repeat(60_000)]) {
       await page.clear("html");
       await page.getByLabel("Open file").setInputFiles({
@@ -352,7 +352,7 @@ describe("below the verdicts", () => {
     await detail().getByText("At most the URL, without a snippet, if other pages link to it.").waitFor();
   });
 
-  test("one table shows each AI signal once, another shows what each operator's crawlers may do for AI", async () => {
+  test("one table lists each AI signal once; another shows the AI uses that each operator's crawlers are allowed", async () => {
     await give({
       robots: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /",
       headers: "tdm-reservation: 1",
@@ -403,7 +403,7 @@ describe("hostile texts", () => {
   });
 });
 
-test("an example replaces all texts, and clears those that it does not have", async () => {
+test("an example replaces all texts, and clears texts that it does not contain", async () => {
   const examples = page.getByLabel("Load an example");
   await examples.selectOption({ label: "A PDF that expires, behind a redirect" });
   await page.getByText("Who may").waitFor({ state: "detached" });

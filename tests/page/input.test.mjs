@@ -1,5 +1,5 @@
-// Tests the import of files and texts that users drop, paste, open or choose, and the notices about it. Also tests the text panes, and the
-// conditions that users can change.
+// Tests how the page imports files and texts that users drop, paste, open or choose, and its notices about imports. Also tests the text
+// panes, and the conditions that users can change.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -41,7 +41,7 @@ async function holdReader() {
 const PAGE = '<!doctype html><title>ü</title><meta name="robots" content="noindex">\n';
 
 describe("dropped files", () => {
-  test("files show an overlay while they are dragged over the page", async () => {
+  test("an overlay appears while files are dragged over the page", async () => {
     await drop({ "robots.txt": "" }, { letGo: false });
     await page.getByText("Drop it anywhere").waitFor();
     assert.deepEqual(await violations(page), []);
@@ -51,7 +51,7 @@ describe("dropped files", () => {
     assert.equal(await page.getByText("Drop it anywhere").count(), 0);
   });
 
-  test("dropped files fill the panes of their kind even if dropped on one pane, and Undo restores the previous texts", async () => {
+  test("each dropped file fills the pane for its kind, wherever it is dropped, and Undo restores the previous texts", async () => {
     const before = await Promise.all(["robots", "headers", "html"].map(text));
     await page.setStatus("404");
     await drop(
@@ -139,7 +139,7 @@ describe("dropped files", () => {
 });
 
 describe("pasted text", () => {
-  test("pasted output of curl -iL for a page fills headers and HTML", async () => {
+  test("pasted output of curl -iL for a page fills the headers and HTML panes", async () => {
     await pasteOutside(
       `HTTP/2 301\nlocation: /b\n\nHTTP/2 200\nx-robots-tag: none\ncontent-type: text/html\n\n${PAGE}`,
     );
@@ -148,7 +148,7 @@ describe("pasted text", () => {
     assert.equal(await text("html"), PAGE);
   });
 
-  test("pasted output of curl -i for robots.txt fills the text and the status", async () => {
+  test("pasted output of curl -i for robots.txt fills in its text and its status", async () => {
     await pasteOutside("HTTP/1.1 503 Service Unavailable\ncontent-type: text/plain\n\nUser-agent: *\nDisallow: /\n");
     await page.getByText("its text and its status, 503, are filled in").waitFor();
     assert.equal(await text("robots"), "User-agent: *\nDisallow: /\n");
@@ -264,7 +264,7 @@ describe("pasted text", () => {
   });
 
   // RFC 9110, 7.1: a response belongs to the requested URL.
-  test("if headers were pasted for another page, the answer has a condition", async () => {
+  test("the answer shows a condition if the headers were pasted for another page", async () => {
     await page.getByLabel("URL or path").fill("https://first.test/x");
     await pasteOutside("HTTP/2 200\nx-robots-tag: noindex\n");
     assert.equal(await page.locator(".condition").count(), 0);
@@ -338,7 +338,7 @@ describe("HAR files", () => {
   });
   const har = (...entries) => JSON.stringify({ log: { version: "1.2", entries } });
 
-  test("the user chooses a request of a HAR file, and its host's robots.txt is imported, too, even behind a redirect", async () => {
+  test("imports the request that the user chooses in a HAR file, and its host's robots.txt, even behind a redirect", async () => {
     const file = har(
       entry("https://a.example/style.css", { type: "text/css", text: "a{}" }),
       entry("https://a.example/robots.txt", { status: 301, redirectURL: "/robots2.txt" }),
@@ -375,7 +375,7 @@ describe("HAR files", () => {
     await page.getByText("from a HAR file").waitFor();
   });
 
-  test("the list of requests in a pasted HAR file states that the file was pasted", async () => {
+  test("the request list of a pasted HAR file has the title “Which request of the pasted HAR file?”", async () => {
     await pasteOutside(har(entry("https://b.example/"), entry("https://b.example/2")));
     await page.getByRole("heading", { name: "Which request of the pasted HAR file?" }).waitFor();
   });
@@ -477,7 +477,7 @@ describe("conditions that the user can change", () => {
     await page.waitForFunction((text) => document.querySelector(".summary").innerText === text, usual);
   });
 
-  test("if robots.txt fails, the page asks for how long, and then about the last good copy and the rest of the site", async () => {
+  test("the page asks how long robots.txt has been failing, then about the last good copy and the rest of the site", async () => {
     await openAll(page);
     await page.openCondition("status");
     const group = (name) => page.getByRole("group", { name });
@@ -567,7 +567,7 @@ test("opening the menu of a condition moves no other part of the page", async ()
   }
 });
 
-test("the list of requests of a HAR file fits the screen of a phone", async () => {
+test("the request list of a HAR file fits a phone screen", async () => {
   const phone = await site.open({ viewport: { width: 360, height: 740 } });
   page = phone;
   await phone.getByLabel("Load an example").selectOption({ index: 5 });

@@ -16,9 +16,10 @@ RobotsTxt.parse(1);
 `;
 
 /**
- * Compiles `USER`, and the types of the entry points that it imports, in strict mode. Only TypeScript's own types for browsers are available.
+ * Returns a test that type-checks `USER` and the declarations of the entry points that it imports, in strict mode. The only other types
+ * are TypeScript's built-in types for ES2022 and browsers.
  *
- * @param {string} version
+ * @param {string} version the folder of the TypeScript version in node_modules
  */
 const strict = (version) => async () => {
   const compilerOptions = {
