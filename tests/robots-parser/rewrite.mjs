@@ -1,5 +1,5 @@
 /**
- * A query for an agent's access to a path, according to a text.
+ * A query: the agent's access to the path under a robots.txt with this text.
  *
  * @typedef {object} Question
  * @property {string} text
