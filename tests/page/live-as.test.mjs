@@ -12,8 +12,8 @@ const ROBOTS = "User-agent: *\nDisallow: /closed\n";
 const HTML = "<!doctype html><title>A title of its own</title><p>Text";
 
 /**
- * Refuses GPTBot with a header that Cloudflare documents. Refuses CCBot with an element that is reported to mark Akamai's challenges, but
- * that Akamai does not document.
+ * Refuses GPTBot with a header that Cloudflare documents. Refuses CCBot with a page that contains a reported, but undocumented mark of
+ * Akamai's challenges.
  */
 function wall(request, response) {
   const agent = request.headers["user-agent"];

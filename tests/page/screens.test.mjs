@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => site?.close());
 
-/** Returns a description of each element that does not fit. */
+/** Describes each element that is cut off or too small, and the page if it is wider than the window. */
 const misfits = (page) =>
   page.evaluate(() => {
     const found = [];

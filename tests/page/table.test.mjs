@@ -133,7 +133,7 @@ describe("a cell of the table", () => {
     assert.equal(await cellOf(page, "AhrefsBot", "index").innerText(), "✓");
   });
 
-  test("the explanation of a cell links to everything about the crawler", async () => {
+  test("the explanation of a cell links to the crawler's explanation", async () => {
     await cellOf(page, "bingbot", "archive").click();
     assert.equal(await cellOf(page, "bingbot", "archive").getAttribute("aria-current"), "true");
     await page.getByRole("button", { name: "Everything about bingbot" }).click();
@@ -195,7 +195,7 @@ test("clicking a line counts and marks the crawlers it decides for, and the tabl
 });
 
 describe("the search preview", () => {
-  test("the search preview shortens the text and the image as the directives require", async () => {
+  test("the search preview limits the snippet and the image as the directives require", async () => {
     await nameOf(page, "DuckDuckBot").click();
     const result = page.locator(".result");
     await result.getByText("Shoes & more").waitFor();

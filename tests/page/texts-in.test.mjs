@@ -30,7 +30,7 @@ async function shell(line, functions = `curl() { printf '<%s>' "$@"; }; npx() { 
   return stdout;
 }
 
-// The site whose texts the tests get. It has a page for each situation.
+// The site that the tests evaluate. It has a page for each situation.
 const STRICT =
   "default-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 const HTML = (rest) => `<!doctype html>\n<html><head><title>Ü</title>${rest}</head>\n<body><p>Text</p></body></html>\n`;
@@ -226,7 +226,7 @@ describe("the bookmarklet", () => {
     assert.deepEqual([down.status, down.robots], ["robots.txt 503", ""]);
   });
 
-  test("the bookmarklet reports joined headers and missing HTML", async () => {
+  test("the bookmarklet reports joined X-Robots-Tag lines and missing HTML", async () => {
     const joined = await press("/joined");
     assert.match(joined.headers, /^x-robots-tag: bingbot: noindex, noarchive$/m);
     assert.match(joined.notices[1], /join several X-Robots-Tag lines/);

@@ -138,7 +138,7 @@ test("Many URLs: shows the tree of paths folder by folder", async () => {
   assert.match(await tree.locator("summary", { hasText: "private/" }).innerText(), /Blocked/);
 });
 
-test("Many URLs: filters rows, and exports them as CSV and JSON", async () => {
+test("Many URLs: filters rows, and exports all rows as CSV and JSON", async () => {
   await list(URLS.join("\n"));
   await page.getByText("1 to 4 of 4").waitFor();
   await page.getByRole("button", { name: "Where crawlers differ" }).click();
