@@ -1,5 +1,5 @@
 /**
- * A query: the agent's access to the path under a robots.txt with this text.
+ * A query: whether the agent may fetch the path, according to the robots.txt in `text`.
  *
  * @typedef {object} Question
  * @property {string} text
