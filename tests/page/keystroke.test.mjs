@@ -14,7 +14,7 @@ test("the next frame after a keystroke shows the new answer with 500 kB of robot
     assert.ok(!painted.some(Number.isNaN), `${where}: a frame without the outcome`);
     places.push(painted.length);
   }
-  // `keystrokes` presses five keys in each of three panes. For two more fields, it examines no frames.
+  // `keystrokes` presses five keys in each of three panes and two fields. It examines frames only for the panes.
   assert.deepEqual(places, [5, 5, 5, 0, 0]);
   await page.close();
 });

@@ -78,7 +78,7 @@ const NAMES = [
   "TDM Reservation Protocol",
 ];
 
-/** Removes quotations, URLs and citations, which are the same in every language. */
+/** Replaces quotations, URLs and citations, which are the same in every language, with “·”. */
 const withoutQuotations = (words) =>
   NAMES.reduce((text, name) => text.replaceAll(name, "·"), words)
     .replace(/[“„][^”“]*[”“]/g, "·")
@@ -86,7 +86,7 @@ const withoutQuotations = (words) =>
     .replace(/RFC \d+, [\d.]+/g, "·")
     .replace(/"[^"]*"/g, "·");
 
-/** Returns the faults in a text that should be in a language, such as untranslated words. */
+/** Returns the faults in a text that should be in `language`, such as untranslated words. */
 function faults(words, language, names, tokens) {
   const text = withoutQuotations(words);
   const found = [];
@@ -117,7 +117,7 @@ const DIALOG = "[aria-haspopup=dialog]";
 /** All <details>, except menus, which would cover the page when opened. */
 const CLOSED = "details:not(.drop-menu)";
 
-/** The questions whose explanations are opened. Without headers and HTML, the table folds the columns in `FOLDED`. */
+/** The questions whose explanations the test opens. Without headers and HTML, the table folds the columns in `FOLDED`. */
 const QUESTIONS = ["crawl", "index", "snippet", "image-preview", "archive", "ai-use"];
 const FOLDED = ["snippet", "image-preview", "archive"];
 
@@ -128,7 +128,7 @@ const FOLDED = ["snippet", "image-preview", "archive"];
 const buttonOf = (page, id, question) =>
   page.locator(`tr.crawler[data-row="${id}"] ${question ? `[data-question=${question}] .cell` : ".crawler-name"}`);
 
-/** Opens the explanation of a row or cell, and waits for `part`, an element that the explanation then contains. */
+/** Opens the explanation of a row or cell, and waits until the explanation contains the element `part`. */
 async function explain(page, id, question, part = question ? ".why" : ".explanation:not(:has(> .why))") {
   const button = buttonOf(page, id, question);
   await button.click();
@@ -179,8 +179,8 @@ async function ofOnePage(page, look) {
       await look(`example ${example}, ${pane}`);
     }
     await openDetails(page, CLOSED);
-    // Read all rows only for the first example, because this takes long. That example has headers and HTML, so its rows contain all kinds
-    // of texts.
+    // Reading all rows is slow, so do it only for the first example. That example has headers and HTML, so its rows contain all kinds of
+    // texts.
     await look(`example ${example}, all opened`, example === 1);
     if (example === 1) await groups(page, look, `example ${example}`);
     // The last and largest example contains no new kinds of texts, so skip its explanations.
@@ -212,7 +212,7 @@ async function ofOnePage(page, look) {
   assert.ok(foldedIn > 0, "no example has folded columns");
 }
 
-/** Walks through the conditions, the filter and the user's own User-Agent, including invalid values, and then through `texts`. */
+/** Walks through the conditions, the filter and the user's own User-Agent, including invalid values. Then calls `texts`. */
 async function conditions(page, look) {
   await page.locator(".pane-actions select").selectOption({ index: 1 });
   for (const status of ["301", "429", "503", "abc"]) {
@@ -254,7 +254,7 @@ async function conditions(page, look) {
   await texts(page, look);
 }
 
-/** Walks through texts that crawlers read differently, all kinds of directives, the rendered HTML, and the notices about files. */
+/** Walks through texts that crawlers read differently, all kinds of directives, the rendered HTML, and the notices about opened files. */
 async function texts(page, look) {
   const write = async (pane, text) => {
     await page.locator(`#tab-${pane}`).click();

@@ -1,4 +1,4 @@
-// Tests a sitemap in Many URLs that lists the page: the page view reports contradictions between the page and the sitemap.
+// Tests that the page view reports contradictions between the page and a sitemap that was loaded in Many URLs.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { evaluate } from "robotscope";
@@ -44,7 +44,7 @@ test("ignores a list of URLs that is not a sitemap", async () => {
   const list = { name: "urls.txt", mimeType: "text/plain", buffer: Buffer.from(`${URL_OF_PAGE}\n`) };
   await page.locator(".urls input[type=file]").setInputFiles(list);
   await page.getByRole("link", { name: "One page", exact: true }).click();
-  // The worker answers in order, so once this answer is shown, all earlier ones have arrived.
+  // The worker answers in order, so once the answer to this edit is shown, all earlier answers have arrived.
   await page.setText("X-Robots-Tag: noindex, nofolow\n", "headers");
   await page.locator(".findings").getByText("nofolow").first().waitFor({ state: "attached" });
   assert.equal(await page.locator(".findings").getByText(explanation.split(":")[0]).count(), 0);

@@ -1,5 +1,5 @@
-// Tests the option “Also as”, which fetches a page with a crawler's User-Agent, too. The service runs on Node.js, and its target is a local
-// site.
+// Tests the option “Also as”, which additionally fetches a page with a crawler's User-Agent. The service runs on Node.js and fetches from a
+// local site.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { onNode, target } from "../edge/support.mjs";
@@ -12,8 +12,8 @@ const ROBOTS = "User-agent: *\nDisallow: /closed\n";
 const HTML = "<!doctype html><title>A title of its own</title><p>Text";
 
 /**
- * Refuses GPTBot with a header that Cloudflare documents. Refuses CCBot with a page whose mark is not documented by Akamai, but reported as
- * a mark of its challenges.
+ * Refuses GPTBot with a header that Cloudflare documents. Refuses CCBot with a page that contains a reported, but undocumented mark of
+ * Akamai's challenges.
  */
 function wall(request, response) {
   const agent = request.headers["user-agent"];
@@ -35,7 +35,7 @@ after(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-/** Opens the page with a service that has additional settings. */
+/** Opens the page with a service whose settings include `environment`. */
 async function open(environment, viewport = { width: 1400, height: 900 }) {
   const service = await onNode(tests, { ALLOWED: site.host, ...environment }, { limits: { pause: 10 } });
   const served = await servePage({ service: "/api/inspect", proxy: service.service });
@@ -65,7 +65,7 @@ async function fetchPage(page, path) {
   await page.locator(".fetched-mark").waitFor();
 }
 
-/** Fetches a page under a crawler's name, and returns the notice about the server's answer. */
+/** Fetches a page with the option “Also as”, and returns the notice about the server's answer to the crawler. */
 async function fetchAs(page, crawler, path) {
   await menu(page).selectOption(crawler);
   await fetchPage(page, path);
@@ -81,7 +81,7 @@ test("offers no crawlers if the service does not permit their names", async () =
   assert.deepEqual(page.faults, []);
 });
 
-test("offers crawlers after a response of a service that permits their names", async () => {
+test("offers crawlers once a service that permits their names has responded", async () => {
   const page = await open({ AS_CRAWLERS: "on" });
   assert.equal(await menu(page).count(), 0, "the page knows nothing about the service yet");
   await fetchPage(page, "/open");
@@ -92,7 +92,7 @@ test("offers crawlers after a response of a service that permits their names", a
   assert.ok(names.includes("GPTBot") && !names.includes("Google-Extended"), names.join());
 });
 
-test("shows which wall refuses an allowed crawler, with its certainty", async () => {
+test("shows which wall refuses an allowed crawler, and whether the wall's mark is documented or reported", async () => {
   const page = await open({ AS_CRAWLERS: "on" });
   await fetchPage(page, "/open");
   assert.equal(

@@ -115,7 +115,7 @@ test("after a redirect, the page keeps the requested URL and shows the headers o
   assert.match(second, / 200 /);
 });
 
-test("robots.txt is shown before a slow page has arrived, and Cancel discards the rest", async () => {
+test("robots.txt is shown before a slow page has arrived, and Cancel discards the page", async () => {
   await page.setText("User-agent: *\nDisallow: /mine\n");
   await urlField().fill(`${site}/slow`);
   await fetchButton().click();
@@ -145,7 +145,7 @@ test("a truncated robots.txt counts as “no response”", async () => {
   await page.locator(".conditions summary", { hasText: "robots.txt no response" }).waitFor();
 });
 
-test("shows after a single press that Googlebot does not see a live page's noindex because the page is blocked", async () => {
+test("needs one press to show that Googlebot does not see a live page's noindex because the page is blocked", async () => {
   await urlField().fill(`${site}/closed/hidden`);
   await urlField().press("Enter");
   await pin("Googlebot").getByText("Blocked: URL only").waitFor();

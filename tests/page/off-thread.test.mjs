@@ -1,4 +1,4 @@
-// Tests the connection to the worker (www/js/off-thread) with a simple worker instead of the engine's.
+// Tests the connection to the worker (www/js/off-thread) with a simple worker that does not contain the engine.
 import assert from "node:assert/strict";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -74,7 +74,7 @@ test("starts no worker before the first query", async () => {
   assert.deepEqual(await run("const at = starts(); await engine.ask('stores', []); return [at, starts()];"), [0, 1]);
 });
 
-test("a text is sent only once, with the first query, and dropped on request", async () => {
+test("a text is sent only once, with the first query that uses it, and dropping it cancels pending queries", async () => {
   const answers = await run(`
     const text = engine.register("robots-txt", () => "äöü");
     const before = await engine.ask("stores", []);

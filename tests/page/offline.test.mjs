@@ -1,4 +1,4 @@
-// Tests using the page offline, activating a new version, and the conditions for installing the page.
+// Tests offline use of the page, the activation of a new version, and the conditions for installing the page.
 import assert from "node:assert/strict";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -89,7 +89,7 @@ test("the page meets the browser's conditions for installation", async () => {
   const { errors, data } = await client.send("Page.getAppManifest");
   assert.deepEqual(errors, []);
   const { installabilityErrors } = await client.send("Page.getInstallabilityErrors");
-  // Ignore “in-incognito”: the context of a test counts as a private window, in which no page can be installed.
+  // Ignore “in-incognito”: Chromium treats a test's context as a private window, from which pages cannot be installed.
   assert.deepEqual(
     installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito"),
     [],

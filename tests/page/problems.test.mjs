@@ -1,5 +1,5 @@
-// Tests the list of problems by severity and their counts in the tabs, the summary in plain words, records other than rules, and results of
-// other tools.
+// Tests the list of problems, the counts in the tabs, the summary in plain words, the records other than rules, and the results of other
+// tools.
 import assert from "node:assert/strict";
 import { beforeEach, describe, test } from "node:test";
 import { violations } from "./axe.mjs";
@@ -129,7 +129,7 @@ describe("the section about other tools", () => {
     await page.close();
   });
 
-  test("results of other tools are shown as unknown if they depend on texts that are not given", async () => {
+  test("results of other tools are shown as unknown if they depend on missing texts", async () => {
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByLabel("URL or path").fill("/a");
     await page.setText("User-agent: *\nDisallow: /b/\n");

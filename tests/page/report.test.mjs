@@ -112,7 +112,7 @@ describe("the exported report", () => {
   test("the printed page shows whole texts and no controls", async () => {
     const page = await open();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
-    // The page shows the answer before the pane receives the text.
+    // Wait for the text: the pane receives it only after the page shows the answer.
     const isLarge = (editor) => editor.value.length > 400_000;
     await page.waitForFunction(isLarge, await page.editor.of("robots").elementHandle());
     await page.emulateMedia({ media: "print" });

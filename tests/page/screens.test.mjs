@@ -13,7 +13,7 @@ before(async () => {
 });
 after(() => site?.close());
 
-/** Returns a description of each element that does not fit. */
+/** Describes each element that is cut off or too small, and the page if it is wider than the window. */
 const misfits = (page) =>
   page.evaluate(() => {
     const found = [];
@@ -63,7 +63,7 @@ const show = async (page, view) => {
 };
 
 for (const { language, locale } of translated) {
-  test(`in the language ${language}, the answers of groups cover no other text`, async () => {
+  test(`in the language ${language}, the answers of groups do not overlap other text`, async () => {
     const page = await site.open({ layout: "Groups", locale });
     // Show the longest answer, which is both assumed and temporary.
     await page.locator("#tab-headers").click();

@@ -43,7 +43,7 @@ after(() => rmSync(folder, { recursive: true }));
 /** Opens the page, and records every effect of an injection. */
 async function guarded() {
   const page = await site.open();
-  // Read the bookmarklet, which the menu loads: it is the page's only legitimate javascript: link, and contains no input.
+  // Open the menu, which loads the bookmarklet. The bookmarklet is the page's only legitimate javascript: link: it contains no user input.
   await page.locator(".get-texts > summary").click();
   const bookmarklet = await page.locator('a[href^="javascript:"]').getAttribute("href");
   await page.keyboard.press("Escape");
@@ -191,7 +191,7 @@ describe("input never runs", () => {
   });
 });
 
-/** Tries operations that the page must block, and returns the names of those that it blocks. */
+/** Tries operations that the page must block. Returns a promise for each: its name if it is blocked, otherwise “<name> works”. */
 function refusedOperations() {
   const operations = {
     innerHTML: () => Object.assign(document.createElement("p"), { innerHTML: "<b>x</b>" }),

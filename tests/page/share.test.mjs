@@ -12,7 +12,7 @@ const text = (page, pane) =>
     .of(pane)
     .first()
     .evaluate((editor) => editor.value);
-// In every view, the document contains the page view, which may be hidden, with either the groups or the table.
+// The document always contains the page view, with either the groups or the table, even while another view hides it.
 const ready = (page) =>
   page.locator(":is(.group, table.crawlers:not([aria-busy]))").first().waitFor({ state: "attached" });
 const url = (page) => page.getByLabel("URL or path");
@@ -143,7 +143,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a link restores a list of URLs and its test", async () => {
+  test("a link restores a list of URLs and the results of its test", async () => {
     const page = await site.open();
     await page.setText("User-agent: *\nDisallow: /b\n");
     await page.getByRole("link", { name: "Many URLs", exact: true }).click();
@@ -163,7 +163,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a link leaves out a list of URLs that is too long, and a notice states this", async () => {
+  test("a link leaves out a list of URLs that is too long, and a notice warns about it", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Many URLs", exact: true }).click();
     const buffer = Buffer.from("/some/path\n".repeat(50_000));
@@ -207,7 +207,7 @@ describe("a link", () => {
     const address = await link(page);
     const other = await openLink(address);
     await other.locator(".mark-disallow", { hasText: "/b" }).waitFor();
-    // The link contains the marked line, but the list of changes arrives later from the worker.
+    // The marked line is restored from the link, but the chosen change is shown only after the worker has sent the list of changes.
     const chosen = (page) => page.locator(".change[aria-pressed=true]").innerText();
     assert.equal(await chosen(other), await chosen(page));
     await other.getByRole("link", { name: "Generate", exact: true }).click();
@@ -247,7 +247,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a link of 500 kB can be created and opened, with a warning about its length", async () => {
+  test("a case of 500 kB can be shared by a link, and the page warns about the link's length", async () => {
     const page = await site.open();
     await page.editor.allUpgraded();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
@@ -267,7 +267,7 @@ describe("a link", () => {
     await url(page).fill("/mine");
     await page.evaluate((hash) => {
       location.hash = hash;
-      // Saves the draft before the page reads the link.
+      // This event makes the page save the draft before it reads the link.
       dispatchEvent(new Event("pagehide"));
     }, new URL(address).hash);
     await page.locator("#page").getByText("Opened from a link. Your own draft is kept").waitFor();
@@ -276,11 +276,11 @@ describe("a link", () => {
       page.evaluate(() => Object.entries(localStorage).flatMap(([key, text]) => (/-draft/.test(key) ? text : [])));
     const before = await drafts();
     assert.ok(before.length === 1 && before[0].includes("/mine"), "the draft is saved, and the link's case is not");
-    // Wait longer than the delay before a change is saved.
+    // The page saves changes after a delay. Wait until it would have saved the link's case.
     await page.waitForTimeout(700);
     assert.deepEqual(await drafts(), before);
     assert.match(page.url(), /#v=/);
-    // The URLs of views do not contain the link. Still, the link stays a separate case.
+    // Switching views removes the link from the URL, but later edits must still not replace the user's draft.
     await page.getByRole("link", { name: "Compare", exact: true }).click();
     await page.getByRole("link", { name: "One page", exact: true }).click();
     await url(page).fill("/theirs/changed");

@@ -1,5 +1,5 @@
-// Tests the skeleton, which index.html shows until the page has started: the page's layout, and the answer for the example in the user's
-// language.
+// Tests the skeleton that index.html shows until the page has started. The skeleton has the page's layout, and contains the answer for the
+// example in the user's language.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
@@ -137,7 +137,7 @@ for (const [what, change] of [
       }),
   ],
 ])
-  test(`the skeleton shows no answer if a draft has a different ${what}`, async () => {
+  test(`the skeleton shows no answer if a draft changes the example's ${what}`, async () => {
     const { page, arrive } = await waiting({ viewport: { width: 1400, height: 900 } });
     arrive();
     await atRest(page);
@@ -294,7 +294,7 @@ for (const [width, hasDraft] of [
   [1280, false],
   [412, true],
 ])
-  test(`the answer to a link appears without a shift of the layout: ${hasDraft ? "with a draft" : "without a draft"}, ${width} pixels`, async () => {
+  test(`a link's answer appears without a layout shift: ${hasDraft ? "with a draft" : "without a draft"}, ${width} pixels`, async () => {
     const context = await browser.newContext({ serviceWorkers: "block", viewport: { width, height: 800 } });
     const page = await context.newPage();
     if (hasDraft)
@@ -368,7 +368,7 @@ for (const [height, isEarly] of [
   });
 
 test("the text does not move when the editor replaces the plain field, nor when its last gutter appears", async () => {
-  /** Returns the position of the first letter in the text. */
+  /** Returns the position and the font of the text's first letter. */
   const place = (page, selector) =>
     page
       .locator(selector)

@@ -1,4 +1,4 @@
-// Starts one browser and one server for each test file. After an error in the console of a page from `open`, the next call of `open` or
+// Starts one browser and one server for each test file. If a page from `open` logs an error to the console, the next call of `open` or
 // `close` fails.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -170,7 +170,7 @@ export function helpers(page) {
       await content(pane).focus();
       await page.keyboard.press("Control+End");
     },
-    /** Returns the text of the lines of a pane that have a mark. Leaves out the hints in these lines, which arrive later. */
+    /** Returns the text of a pane's lines that have the mark `mark`, without the hints in these lines, which arrive later. */
     lines: (mark, pane = "robots") =>
       of(pane)
         .locator(`.cm-line.mark-${mark}`)

@@ -94,7 +94,7 @@ describe("a cell of the table", () => {
     );
   });
 
-  test("pressing a cell marks overruled directives, too, even in another pane", async () => {
+  test("pressing a cell also marks overruled directives, even in another pane", async () => {
     await cellOf(page, "Googlebot", "snippet").click();
     await page.locator(".part-overruled").first().waitFor({ state: "attached" });
     assert.deepEqual(await page.editor.parts("decides", "html"), ["max-snippet:12"]);
@@ -133,7 +133,7 @@ describe("a cell of the table", () => {
     assert.equal(await cellOf(page, "AhrefsBot", "index").innerText(), "✓");
   });
 
-  test("the explanation of a cell links to everything about the crawler", async () => {
+  test("the explanation of a cell links to the crawler's explanation", async () => {
     await cellOf(page, "bingbot", "archive").click();
     assert.equal(await cellOf(page, "bingbot", "archive").getAttribute("aria-current"), "true");
     await page.getByRole("button", { name: "Everything about bingbot" }).click();
@@ -178,7 +178,7 @@ test("the table is one tab stop and can be used by keyboard alone", async () => 
   assert.deepEqual(await focused(), [top, "crawl"]);
 });
 
-test("clicking a line shows for which crawlers the line decides, and the table can be limited to them", async () => {
+test("clicking a line counts and marks the crawlers it decides for, and the table can be limited to them", async () => {
   await page.editor.of("robots").locator(".cm-line", { hasText: "Disallow: /" }).click();
   await page.getByText("Line 3 of robots.txt decides for 2 user agents.").waitFor();
   assert.deepEqual((await page.locator("tr.decided .crawler-name").allInnerTexts()).sort(), ["CCBot", "GPTBot"]);
@@ -195,7 +195,7 @@ test("clicking a line shows for which crawlers the line decides, and the table c
 });
 
 describe("the search preview", () => {
-  test("the search preview shortens the text and the image as the directives require", async () => {
+  test("the search preview limits the snippet and the image as the directives require", async () => {
     await nameOf(page, "DuckDuckBot").click();
     const result = page.locator(".result");
     await result.getByText("Shoes & more").waitFor();

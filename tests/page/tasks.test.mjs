@@ -44,7 +44,7 @@ const pin = (name) => page.locator(".pin").filter({ has: page.getByRole("button"
 const group = (name) => page.locator(".group").filter({ hasText: name });
 
 describe("tasks about one page", () => {
-  test("within 2 presses, shows why /blog is not in Google", async () => {
+  test("needs at most 2 presses to show why /blog is not in Google", async () => {
     await paste("User-agent: *\nDisallow: /admin/\n\nUser-agent: Googlebot\nDisallow: /b\n");
     await type("URL or path", "/blog");
     await pin("Googlebot").getByText("Googlebot may not crawl it").waitFor();
@@ -53,7 +53,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("within 2 presses, compares GPTBot with Googlebot", async () => {
+  test("needs at most 2 presses to compare GPTBot with Googlebot", async () => {
     await type("Filter", "gptbot googlebot");
     // In the example, line 21 applies to GPTBot and line 11 to Googlebot.
     await group("GPTBot").getByText("line 21").waitFor();
@@ -61,21 +61,21 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("within 3 presses, shows the effect of a robots.txt that returns 503 for more than 12 hours", async () => {
+  test("needs at most 3 presses to show the effect of a robots.txt that returns 503 for more than 12 hours", async () => {
     await page.locator(".chip-menu summary").first().click();
     await page.getByRole("button", { name: "503", exact: true }).click();
     await page
       .getByRole("button", { name: /^12 hours to 30 days/ })
       .first()
       .click();
-    // The last good copy counts from 12 hours to 30 days after robots.txt became unavailable (Google, "How Google interprets the robots.txt
+    // Google uses the last good copy from 12 hours to 30 days after robots.txt became unavailable ("How Google interprets the robots.txt
     // specification").
     await page.locator(".conditions summary", { hasText: "robots.txt 503 · 12 hours" }).waitFor();
     await page.locator(".pin", { hasText: "Googlebot" }).getByText("last good copy").first().waitFor();
     await within(3);
   });
 
-  test("shows which line blocks GPTBot within 5 key presses, without a pointer", async () => {
+  test("needs at most 5 key presses, and no pointer, to show which line blocks GPTBot", async () => {
     await paste("User-agent: GPTBot\nDisallow: /account/\n");
     await page.keyboard.press("u");
     await page.keyboard.press("Control+a");
@@ -87,7 +87,7 @@ describe("tasks about one page", () => {
     await within(5);
   });
 
-  test("within 3 presses, evaluates a header and a meta element", async () => {
+  test("needs at most 3 presses to evaluate a header and a meta element", async () => {
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: bingbot: nofollow\n");
     await paste('<!doctype html><title>a</title><meta name="googlebot" content="noindex">\n');
     await type("URL or path", "/account-free");
@@ -96,7 +96,7 @@ describe("tasks about one page", () => {
     await within(3);
   });
 
-  test("copies a link to the page with 1 press", async () => {
+  test("needs at most 1 press to copy a link to the page", async () => {
     await page.getByRole("button", { name: "Copy link", exact: true }).click();
     await page
       .getByRole("status")
@@ -112,7 +112,7 @@ describe("tasks about one page", () => {
     await within(1);
   });
 
-  test("within 3 presses, evaluates the headers of a PDF", async () => {
+  test("needs at most 3 presses to evaluate the headers of a PDF", async () => {
     await paste("HTTP/1.1 200 OK\nContent-Type: application/pdf\nX-Robots-Tag: noindex\n");
     await type("URL or path", "/files/prices.pdf");
     await pin("Googlebot").getByText("Googlebot may not index it. Whether it may crawl it is unknown.").waitFor();
@@ -120,7 +120,7 @@ describe("tasks about one page", () => {
     await within(3);
   });
 
-  test("within 2 presses, shows that crawlers cannot see a noindex because the page is blocked", async () => {
+  test("needs at most 2 presses to show that crawlers cannot see a noindex because the page is blocked", async () => {
     await paste("User-agent: *\nDisallow: /\n");
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n");
     await pin("Googlebot").getByText("Blocked: URL only").waitFor();
@@ -129,15 +129,14 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("within 2 presses, shows which crawlers obey Crawl-delay", async () => {
+  test("needs at most 2 presses to show which crawlers obey Crawl-delay", async () => {
     await paste("User-agent: *\nCrawl-delay: 10\nDisallow: /search\n");
     await page.locator("details", { hasText: "Other fields: Crawl-delay" }).last().locator("summary").click();
-    // Google does not support other fields, such as crawl-delay (“How Google interprets the robots.txt specification”).
     await page.locator(".records").getByText("Honoured by").waitFor();
     await within(2);
   });
 
-  test("within 2 presses, shows the effect of a robots.txt that returns 401", async () => {
+  test("needs at most 2 presses to show the effect of a robots.txt that returns 401", async () => {
     await page.locator(".chip-menu summary").first().click();
     await type("Status of robots.txt", "401");
     // RFC 9309, 2.3.1.3: a crawler may access any resource if robots.txt returns a status from 400 to 499.
@@ -149,7 +148,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("within 2 presses, shows that unavailable_after has passed", async () => {
+  test("needs at most 2 presses to show that unavailable_after has passed", async () => {
     await paste("User-agent: *\nAllow: /\n");
     await paste("HTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: unavailable_after: 2020-01-01\n");
     await pin("Googlebot").getByText("Not indexed").waitFor();
@@ -160,7 +159,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("shows with 1 press how many crawlers for AI training are blocked", async () => {
+  test("needs at most 1 press to show how many crawlers for AI training are blocked", async () => {
     await paste("User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: CCBot\nDisallow: /\n");
     await pin("AI training")
       .getByText(/^3 of \d+ are blocked: /)
@@ -168,14 +167,14 @@ describe("tasks about one page", () => {
     await within(1);
   });
 
-  test("within 1 press, evaluates a PDF behind a redirect", async () => {
+  test("needs at most 1 press to evaluate a PDF behind a redirect", async () => {
     await paste("HTTP/2 301\nlocation: /b.pdf\n\nHTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: noindex\n\n");
     await pin("Googlebot").getByText("Googlebot may not index it").waitFor();
     await pin("Googlebot").locator(".place", { hasText: "headers, line 6" }).waitFor();
     await within(1);
   });
 
-  test("within 2 presses, evaluates a robots.txt with Cloudflare's managed rules", async () => {
+  test("needs at most 2 presses to evaluate a robots.txt with Cloudflare's managed rules", async () => {
     // Cloudflare, managed robots.txt: https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/
     await paste(
       "User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n",
@@ -205,7 +204,7 @@ describe("tasks about one page", () => {
     assert.match(await other.editor.of("robots").evaluate(({ value }) => value), /theirs/);
   });
 
-  test("within 2 presses, evaluates a request in a HAR file", async () => {
+  test("needs at most 2 presses to evaluate a request in a HAR file", async () => {
     const response = (url, headers) => ({
       request: { method: "GET", url },
       response: { status: 200, httpVersion: "HTTP/2", headers, content: { text: "<p>x", mimeType: "text/html" } },
@@ -227,7 +226,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("within 2 presses, shows which crawlers may use the page for AI training", async () => {
+  test("needs at most 2 presses to show which crawlers may use the page for AI training", async () => {
     await pin("AI training").getByRole("button", { name: "AI training", exact: true }).click();
     await group("GPTBot").getByText("line 21").waitFor();
     await group("ClaudeBot").getByText("line 21").waitFor();
@@ -238,7 +237,7 @@ describe("tasks about one page", () => {
 describe("tasks in other views", () => {
   const go = (name) => page.getByRole("link", { name, exact: true }).click();
 
-  test("within 3 presses, tests fifty URLs against another robots.txt", async () => {
+  test("needs at most 3 presses to test fifty URLs against a pasted robots.txt", async () => {
     await paste("User-agent: *\nDisallow: /old/\nAllow: /old/kept/\n");
     await go("Many URLs");
     const urls = Array.from(
@@ -258,7 +257,7 @@ describe("tasks in other views", () => {
     await within(3);
   });
 
-  test("within 3 presses, tests 200 URLs exported from Search Console", async () => {
+  test("needs at most 3 presses to test 200 URLs exported from Search Console", async () => {
     await paste("User-agent: *\nDisallow: /*.pdf$\n");
     const rows = Array.from(
       { length: 200 },
@@ -273,7 +272,7 @@ describe("tasks in other views", () => {
     await within(3);
   });
 
-  test("within 5 presses, generates a robots.txt that forbids AI training", async () => {
+  test("needs at most 5 presses to generate a robots.txt that forbids AI training", async () => {
     await paste("User-agent: *\nDisallow: /admin/\n");
     await page.evaluate(() => (window.presses = 0));
     await go("Generate");
@@ -288,7 +287,7 @@ describe("tasks in other views", () => {
     await within(5);
   });
 
-  test("within 3 presses, shows what bingbot loses if robots.txt changes", async () => {
+  test("needs at most 3 presses to show what bingbot loses if robots.txt changes", async () => {
     await paste("User-agent: *\nDisallow: /cart/\n");
     await page.evaluate(() => (window.presses = 0));
     await go("Compare");
@@ -302,7 +301,7 @@ describe("tasks in other views", () => {
     await within(3);
   });
 
-  test("within 5 presses, generates an nginx configuration that keeps PDFs out of the index", async () => {
+  test("needs at most 5 presses to generate an nginx configuration that keeps PDFs out of the index", async () => {
     await go("Generate");
     await page.getByRole("button", { name: "nginx", exact: true }).click();
     await page.getByRole("radio", { name: "Files with these extensions" }).click();
@@ -313,7 +312,7 @@ describe("tasks in other views", () => {
   });
 });
 
-test("within 2 presses, shows whether Googlebot may crawl the page, on a phone set to German", async () => {
+test("needs at most 2 presses to show whether Googlebot may crawl the page, on a phone set to German", async () => {
   const phone = await site.open({
     layout: "Groups",
     locale: "de-DE",

@@ -96,7 +96,7 @@ describe("the verdicts of the table", () => {
     for (const [name, line, word] of shown) {
       const verdict = verdicts.find((found) => found.crawler === name);
       assert.equal(line, verdict.rule ? `Line ${verdict.rule.line}` : null, name);
-      // For crawlers that ignore robots.txt, its rules do not decide the answer.
+      // The rules of robots.txt do not affect the answers for crawlers that ignore it.
       if (word !== "Ignores robots.txt") {
         const isFree = ["Allowed", "May fetch it", "May fetch for users"].includes(word);
         const forUsers = crawlers().find(({ token }) => token === name).robots.value === "user-triggered";
@@ -125,7 +125,7 @@ describe("the verdicts of the table", () => {
 });
 
 describe("the explanation of the chosen row", () => {
-  test("the explanation names the lines and steps that decide", async () => {
+  test("the explanation names the group and the deciding line", async () => {
     await nameOf(page, "Googlebot-Image").click();
     const detail = page.locator(".why-panel");
     await detail.getByText("Line 9 names Googlebot, which Googlebot-Image also answers to.").waitFor();
@@ -162,7 +162,7 @@ describe("the explanation of the chosen row", () => {
     assert.deepEqual(await lines("agent"), ["User-agent: *"]);
   });
 
-  test("robots.txt is highlighted at the spans that the engine returns", async () => {
+  test("the pane highlights the tokens of robots.txt that the engine returns", async () => {
     await setText("User-agent: Bot # who\nDisallow: /a*b$\nnonsense\n");
     await page.editor.upgraded();
     await page.editor.of("robots").locator(".tok-malformed").waitFor();

@@ -1,4 +1,4 @@
-// Tests the ways to get a URL's texts into the page: terminal commands, the command line's link, and the bookmarklet.
+// Tests the ways to get a URL's texts into the page: terminal commands, the link that `robotscope inspect` prints, and the bookmarklet.
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { once } from "node:events";
@@ -24,13 +24,13 @@ async function openMenu(url) {
 
 const lines = (page) => menu(page).locator("code").allInnerTexts();
 
-/** Returns what a shell command prints. By default, curl and npx are replaced by functions that print their arguments. */
+/** Returns the output of a shell command. By default, functions that print their arguments replace curl and npx. */
 async function shell(line, functions = `curl() { printf '<%s>' "$@"; }; npx() { printf '<%s>' "$@"; };`) {
   const { stdout } = await promisify(execFile)("sh", ["-c", `${functions}\n${line}`], { maxBuffer: 1e8 });
   return stdout;
 }
 
-// Another site, whose texts are to be evaluated, with a page for each situation.
+// The site that the tests evaluate. It has a page for each situation.
 const STRICT =
   "default-src 'none'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 const HTML = (rest) => `<!doctype html>\n<html><head><title>Ü</title>${rest}</head>\n<body><p>Text</p></body></html>\n`;
@@ -162,7 +162,7 @@ async function bookmarklet() {
   return address;
 }
 
-/** Opens a page of the site `other`, and runs the bookmarklet there, which opens robotscope. Returns the contents of robotscope. */
+/** Runs the bookmarklet on a page of the site `other`. Returns the contents of the robotscope page that the bookmarklet opens. */
 async function press(path, { cookie } = {}) {
   const address = await bookmarklet();
   const context = await site.browser.newContext({ serviceWorkers: "block" });
@@ -203,7 +203,7 @@ describe("the bookmarklet", () => {
     assert.match(found.notices[0], /^Collected from the page you were on/);
   });
 
-  test("if a site's Content-Security-Policy blocks requests, the bookmarklet collects the HTML, and the page lists what is missing", async () => {
+  test("the bookmarklet collects only the rendered HTML if a site blocks requests, and the page lists the missing texts", async () => {
     const found = await press("/strict");
     assert.equal(found.url, `${other.url}/strict`);
     assert.deepEqual([found.robots, found.headers, found.html], ["", "", ""]);
@@ -226,7 +226,7 @@ describe("the bookmarklet", () => {
     assert.deepEqual([down.status, down.robots], ["robots.txt 503", ""]);
   });
 
-  test("the bookmarklet reports joined headers and missing HTML", async () => {
+  test("the bookmarklet reports joined X-Robots-Tag lines and missing HTML", async () => {
     const joined = await press("/joined");
     assert.match(joined.headers, /^x-robots-tag: bingbot: noindex, noarchive$/m);
     assert.match(joined.notices[1], /join several X-Robots-Tag lines/);

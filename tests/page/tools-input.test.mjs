@@ -87,7 +87,7 @@ describe("imports in Many URLs", () => {
     assert.equal(await text("robots.txt"), "User-agent: *\nDisallow: /b\n");
   });
 
-  test("Many URLs: after a HAR file, the page asks which of its requests to import", async () => {
+  test("Many URLs: if a HAR file is dropped, the page asks which of its requests to import", async () => {
     const entry = (url) => ({ request: { method: "GET", url }, response: { status: 200, headers: [] } });
     const entries = ["https://a.example/", "https://a.example/2"].map(entry);
     await dropFiles(page, { "x.har": JSON.stringify({ log: { entries } }) });
@@ -95,7 +95,7 @@ describe("imports in Many URLs", () => {
     assert.deepEqual(await violations(page), []);
   });
 
-  test("Many URLs: a compressed sitemap or list is unpacked, whatever the name of the file is", async () => {
+  test("Many URLs: a compressed sitemap or list is unpacked, even if its file name does not end with .gz", async () => {
     const sitemap = `${SITEMAP}<url><loc>https://a.example/ü</loc></url></urlset>`;
     await dropFiles(page, { "sitemap.xml.gz": bytes(gzipSync(sitemap)) });
     assert.match(await taken(), /sitemap\.xml\.gz is a sitemap/);

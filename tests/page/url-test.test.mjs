@@ -1,4 +1,4 @@
-// Tests counts, order and exports of the test of many URLs in the worker (www/js/worker/url-test.ts), using the built package.
+// Tests the class that checks many URLs in the worker (www/js/worker/url-test.ts), using the built package: counts, order and exports.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { build } from "esbuild";

@@ -105,7 +105,7 @@ test("Many URLs: reads the URL column of a table, and displays the column's name
   await page.getByText("a quote that is never closed").waitFor();
 });
 
-test("Many URLs: counts the URLs of each host separately, and shows the condition for other hosts", async () => {
+test("Many URLs: counts the URLs of each host separately, and marks answers for other hosts as conditional", async () => {
   await list("https://www.a.example/private/x\nhttps://www.a.example/y\nhttps://b.example/private/x\n/path\n");
   await page.getByText("4 URLs were tested.").waitFor();
   const tables = page.locator(".urls .outcome:has(caption)");
@@ -138,7 +138,7 @@ test("Many URLs: shows the tree of paths folder by folder", async () => {
   assert.match(await tree.locator("summary", { hasText: "private/" }).innerText(), /Blocked/);
 });
 
-test("Many URLs: filters rows, and exports them as CSV and JSON", async () => {
+test("Many URLs: filters rows, and exports all rows as CSV and JSON", async () => {
   await list(URLS.join("\n"));
   await page.getByText("1 to 4 of 4").waitFor();
   await page.getByRole("button", { name: "Where crawlers differ" }).click();
@@ -231,7 +231,7 @@ test("Many URLs: marks results as outdated after a change, and applies the statu
   await page.locator(".urls").getByText("robots.txt status: 404.").waitFor();
 });
 
-test("Many URLs: tests crawlers that are not in the catalogue, by token or User-Agent", async () => {
+test("Many URLs: tests crawlers that the user adds by product token or User-Agent, even after a reload", async () => {
   await page.locator("summary", { hasText: "4 crawlers" }).click();
   const field = page.getByRole("textbox", { name: "Your own crawler" });
   await field.fill("Mozilla/5.0 (compatible; ExampleBot/2.1; +https://bot.example/)");
@@ -280,7 +280,7 @@ test("Many URLs: the test of 100,000 URLs shows partial results and can be cance
   await list(lines.join("\n"));
   await page.locator("summary", { hasText: "4 crawlers" }).click();
   await page.getByRole("button", { name: "All", exact: true }).first().click();
-  // Records the longest time for which the main thread was blocked.
+  // Record the longest time for which the main thread is blocked.
   await page.evaluate(() => {
     let last = performance.now();
     globalThis.longest = 0;
@@ -296,7 +296,7 @@ test("Many URLs: the test of 100,000 URLs shows partial results and can be cance
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByText("Nothing tested yet.").waitFor();
   await run();
-  // Partial results are visible before the test has ended.
+  // This selector matches partial results, which are shown only while the test runs.
   await page.locator(".running ~ .tested .url-rows tbody tr").first().waitFor();
   await page.getByText(/^[\d,]+ URLs tested so far\.$/).waitFor();
   await page.getByText("100,000 URLs were tested.").waitFor({ timeout: 120_000 });

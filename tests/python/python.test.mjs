@@ -1,4 +1,4 @@
-/** Tests the Python package: examples, tests, types, and the wheel. */
+/** Runs the Python package's tests and documentation examples, and checks its types and its wheel. */
 import assert from "node:assert/strict";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { wheelFile } from "../../scripts/lib/python.mjs";
 import { python, runPython, site, skip } from "../support/python.mjs";
 
-test("passes the Python tests of the package", { skip }, () => {
+test("the Python package passes its own tests", { skip }, () => {
   const printed = runPython(["-m", "unittest", "discover", "-s", "python/tests/quick"]);
   assert.match(printed, /Ran [1-9]\d* tests/);
 });
@@ -27,7 +27,7 @@ test("one wheel serves every Python from 3.11 on, and needs no other package", {
   context.after(() => rmSync(folder, { recursive: true, force: true }));
   const code =
     "import sys, robotscope; print(robotscope.__file__, robotscope.Robots('User-agent: *\\nDisallow: /').is_allowed('/a', 'x'), [name for name in sys.modules if name.split('.')[0] in ('pyarrow', 'pandas', 'numpy')])";
-  // -S hides all other packages that are installed.
+  // -S hides all other installed packages.
   const printed = runPython(["-S", "-c", code], { cwd: folder });
   assert.match(printed, /site.robotscope.__init__\.py False \[\]/);
   const files = runPython(["-m", "zipfile", "--list", wheel]);

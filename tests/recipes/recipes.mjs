@@ -46,7 +46,7 @@ export function applied(before, { path, isNew, after, text }) {
   if (before === undefined || after === undefined) return `${before ?? ""}${text}`;
   const lines = before.split("\n");
   const places = lines.flatMap((line, at) => (line.startsWith(after) ? [at + 1] : []));
-  if (places.length !== 1) throw new Error(`${path} has “${after}” ${places.length} times, expected once`);
+  if (places.length !== 1) throw new Error(`${path}: “${after}” begins a line ${places.length} times, expected once`);
   return [...lines.slice(0, places[0]), text.slice(0, -1), ...lines.slice(places[0])].join("\n");
 }
 

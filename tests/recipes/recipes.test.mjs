@@ -29,7 +29,7 @@ function cargo(args, env) {
   assert.equal(status, 0, stdout);
 }
 
-/** Copies the project's compiled dependencies, unless there are some already. Cargo identifies them by version, so it reuses them. */
+/** Copies the project's compiled dependencies, unless the target folder exists. Cargo reuses dependencies of the same version. */
 function reuseDependencies() {
   if (existsSync(compiled)) return;
   for (const folder of ["deps", ".fingerprint", "build"]) {

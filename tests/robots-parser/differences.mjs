@@ -1,7 +1,7 @@
-// Lists the differences between robotscope/robots-parser and robots-parser 3.0.1, each with the standard that requires it.
-// Each difference has a function that rewrites a query so that the difference no longer matters, but the answer according to the standard
-// stays the same. If both packages then return the original answer of robotscope/robots-parser, the standards explain every difference.
-// docs/ROBOTS-PARSER.md lists the differences.
+// Lists the differences between robotscope/robots-parser and robots-parser 3.0.1, each with the standard or document that requires it.
+// `settle` rewrites a query so that the difference no longer matters, but the answer according to the standard stays the same. If both
+// packages then return the original answer of robotscope/robots-parser, the listed differences explain the query.
+// docs/ROBOTS-PARSER.md has the same list.
 import { canonical, isRule, mapPaths, mapRecords, records, spare } from "./rewrite.mjs";
 
 /** @typedef {import("./rewrite.mjs").Question} Question */

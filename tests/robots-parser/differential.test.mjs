@@ -76,7 +76,7 @@ const answersOf = (robots, path, agent) => [
 /** @param {any} factory @param {Question} question */
 const answers = (factory, { text, path, agent }) => answersOf(parsed(factory, text), path, agent);
 
-/** The parsed texts of the current file. @type {Map<string, any>} */
+/** Parsed forms of the current text and of its rewritten versions, by package and text. @type {Map<string, any>} */
 const kept = new Map();
 
 /** @param {any} factory @param {string} text */
@@ -107,7 +107,7 @@ function explain(original) {
   const robots = RobotsTxt.parse(question.text);
   const verdict = robots.check(site + question.path, !question.agent || question.agent === "*" ? "" : question.agent);
   if (catalogue.has(verdict.crawler)) {
-    // If the crawler has a dialect other than rfc9309, compare with its answer in rfc9309.
+    // If the crawler's dialect is not rfc9309, compare robots-parser with the answer that rfc9309 gives.
     const plain = robots
       .otherReadings(site + question.path, question.agent ?? "")
       .find((reading) => reading.dialect === "rfc9309");
@@ -135,7 +135,7 @@ ${show(settled)}`,
     if (isSame(answers(robotsParser, settled), expected)) return name;
     question = settled;
   }
-  assert.fail(`a difference that is not listed: ${show(original)}
+  assert.fail(`no listed difference explains the different answers: ${show(original)}
 ${show(question)}`);
 }
 

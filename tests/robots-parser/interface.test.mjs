@@ -132,7 +132,7 @@ test("robotscope/robots-parser frees the memory of parsed texts automatically", 
   assert.equal(first.getMatchingLineNumber(`${site}/a`), 2);
 });
 
-test("robotscope/robots-parser has the same types as robots-parser, for ES modules and for CommonJS", async () => {
+test("robotscope/robots-parser has types for ES modules and for CommonJS", async () => {
   const use = `
     const robots = robotsParser("https://www.example.com/robots.txt", "");
     const allowed: boolean | undefined = robots.isAllowed(new URL("https://www.example.com"), "a");

@@ -1,5 +1,5 @@
 /**
- * A query for an agent's access to a path, according to a text.
+ * A query: whether the agent may fetch the path, according to the robots.txt in `text`.
  *
  * @typedef {object} Question
  * @property {string} text

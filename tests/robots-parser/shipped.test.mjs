@@ -23,7 +23,7 @@ for (const [title, body] of found) {
   else test(title, body);
 }
 
-test("every test that is expected to differ exists in robots-parser", () => {
+test("every test that is expected to fail exists in robots-parser", () => {
   assert.deepEqual(
     Object.keys(different).filter((title) => !found.has(title)),
     [],

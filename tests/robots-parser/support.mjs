@@ -15,7 +15,7 @@ export const robotsParser = /** @type {any} */ (peer);
 export const peerFolder = join(createRequire(import.meta.url).resolve("robots-parser"), "..");
 
 /**
- * Installs the packed package. Returns the folder of the project that contains it, the replacement for robots-parser, loaded with `import`
+ * Installs the packed package in a project. Returns the project's folder, the exports of `robotscope/robots-parser` as loaded with `import`
  * and with `require`, and the exports of the engine that the tests use.
  */
 export async function ours() {

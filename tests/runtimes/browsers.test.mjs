@@ -50,7 +50,7 @@ before(async () => {
   await cp(join(import.meta.dirname, "suite.mjs"), join(project, "suite.mjs"));
   await writeFile(join(project, "worker.mjs"), imports() + WORKER);
   await writeFile(join(project, "main.mjs"), imports() + main(MODULE_WORKER));
-  // For bundlers without support for workers: the worker is a separate script.
+  // esbuild and Rollup do not bundle workers, so these pages load the worker as a separate script.
   await writeFile(join(project, "plain.mjs"), imports() + main('new Worker("worker.js")'));
   await writeFile(join(project, "plain-module.mjs"), imports() + main('new Worker("worker.js", { type: "module" })'));
   await writeFile(join(project, "init.mjs"), INIT);
@@ -130,7 +130,7 @@ test("runs on a page without a bundler", async () => {
   await startsFrom(folder, "init.html");
 });
 
-test("runs in a bundle of Vite", async () => {
+test("runs when bundled by Vite", async () => {
   const outDir = join(project, "vite");
   const input = ["index.html", "init.html"].map((file) => join(project, file));
   await viteBuild({
@@ -159,7 +159,7 @@ test("runs on Vite's development server without settings", async () => {
   }
 });
 
-test("runs in a bundle of webpack", async () => {
+test("runs when bundled by webpack", async () => {
   const folder = await site("webpack", {
     "index.html": html("main.js", "text/javascript"),
     "init.html": html("init.js", "text/javascript"),
@@ -176,7 +176,7 @@ test("runs in a bundle of webpack", async () => {
   await startsFrom(folder, "init.html");
 });
 
-test("runs in a bundle of esbuild, as a module and as a classic script", async () => {
+test("runs when bundled by esbuild, as a module and as a classic script", async () => {
   for (const [format, entry] of /** @type {const} */ ([
     ["iife", "plain.mjs"],
     ["esm", "plain-module.mjs"],
@@ -190,7 +190,7 @@ test("runs in a bundle of esbuild, as a module and as a classic script", async (
   }
 });
 
-test("runs in a bundle of Rollup", async () => {
+test("runs when bundled by Rollup", async () => {
   const folder = await site("rollup", { "index.html": html("main.js") });
   const bundle = await rollup({
     input: { main: join(project, "plain-module.mjs"), worker: join(project, "worker.mjs") },

@@ -137,7 +137,7 @@ after(async () => {
 
 const text = () => page.evaluate(() => globalThis.editor.text());
 
-test("CodeMirror colours tokens in the current theme", async () => {
+test("CodeMirror colours field names and comments differently", async () => {
   const field = page.locator(".cm-line span", { hasText: /^user-agent$/ });
   await field.waitFor();
   const colour = (locator) => locator.evaluate((node) => getComputedStyle(node).color);

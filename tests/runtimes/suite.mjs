@@ -11,7 +11,7 @@ Sitemap: https://example.com/sitemap.xml
 `;
 
 /**
- * Runs the checks with both engines, and returns the names of those that passed and the failures.
+ * Runs the checks with both engines. Returns the names of the passed checks, and the failures.
  *
  * @param {typeof import("robotscope")} robotscope
  * @param {typeof import("robotscope/robots-txt")} small

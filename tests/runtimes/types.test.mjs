@@ -38,7 +38,7 @@ async function typesAreRight(args) {
   );
 }
 
-test("types are correct for every module resolution since “node16”", () =>
+test("types are correct for every module resolution from “node16” on", () =>
   // Not “node10”: that resolution ignores “exports” in package.json.
   typesAreRight([
     "--profile",
@@ -55,7 +55,7 @@ test("types are correct for every module resolution since “node16”", () =>
     "robots-txt/robotscope.wasm",
   ]));
 
-// The entry points that exist only as ES modules, which Node.js can also load with `require`.
+// These entry points need no CommonJS version, because Node.js can load ES modules with `require`.
 test("types of the entry points that exist only as ES modules are correct", () =>
   typesAreRight([
     "--profile",
@@ -166,7 +166,7 @@ const COMPILERS = {
 };
 
 for (const [compiler, tsc] of Object.entries(COMPILERS)) {
-  test(`types pass ${compiler} with every set of libraries`, async () => {
+  test(`types compile with ${compiler} and every set of libraries`, async () => {
     await ensureRuntimes();
     for (const [known, { lib, texts }] of Object.entries(LIBRARIES)) {
       const files = texts.map((_, place) => `library-${place}.mts`);

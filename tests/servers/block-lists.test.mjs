@@ -218,7 +218,7 @@ const READINGS = {
 
 for (const [format, read] of Object.entries(READINGS)) {
   for (const [name, choice] of Object.entries(CHOICES)) {
-    test(`${format}: according to its documentation, refuses only the chosen crawlers: ${name}`, () => {
+    test(`${format}, interpreted as documented: refuses only the chosen crawlers: ${name}`, () => {
       const { text } = generateBlockList({ ...choice, format: /** @type {import("robotscope").Format} */ (format) });
       const isRefused = read(text);
       const isChosen = chosen(choice);
@@ -232,7 +232,7 @@ for (const [format, read] of Object.entries(READINGS)) {
 }
 
 /**
- * Returns a function that returns `true` if a choice contains a crawler, computed from the catalogue alone.
+ * Returns a function that returns `true` for the tokens of chosen crawlers. Uses only the catalogue, not the generated list.
  *
  * @param {{ disallow: Who[], allow?: Who[] }} choice
  */

@@ -35,7 +35,7 @@ const FILES = {
 const servers = {
   nginx: {
     program: process.env.ROBOTSCOPE_NGINX,
-    // This file is Debian's list of media types.
+    // /etc/nginx/mime.types is Debian's list of media types.
     prepare: (folder, port, page) =>
       nginx(folder, port, {
         http: ["include /etc/nginx/mime.types;"],
@@ -44,7 +44,7 @@ const servers = {
   },
   apache: {
     program: process.env.ROBOTSCOPE_APACHE2,
-    // As in Debian: its list of media types, and access denied by default.
+    // Use Debian's list of media types, and deny access by default, as Debian does.
     prepare: (folder, port, page) =>
       apache(folder, port, {
         modules: ["filter", "deflate"],

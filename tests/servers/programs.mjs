@@ -1,4 +1,4 @@
-// Configurations and arguments for web servers that run during a single test, and write only to its folder.
+// Configures web servers for a single test. Each server writes only to the test's folder.
 
 import { write } from "./support.mjs";
 
