@@ -75,7 +75,7 @@ export const fixAll: Command = (view) => {
 
 /**
  * Underlines problems and marks them in the gutter. Shift-Alt-Enter runs `fixAll`. Ctrl-Shift-M (Cmd-Shift-M on macOS) lists all problems
- * with their fixes, and F8 goes to the next problem.
+ * with their fixes. The other keys are in `lintKeymap`.
  */
 export const diagnostics: Extension = [
   linter(found),
