@@ -41,7 +41,7 @@ export interface Timeouts {
 export interface Question {
   url: URL;
   userAgent: string;
-  /** Further headers, such as a signature. */
+  /** Additional headers, such as a signature. */
   headers?: Readonly<Record<string, string>>;
   authorization: string | undefined;
   addresses: Exclude<AddressPolicy, "typed">;

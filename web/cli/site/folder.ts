@@ -62,8 +62,8 @@ export interface HostRules {
 }
 
 /**
- * Reads the configuration of a folder's host. `warn` is called for rules that are left out, and later if Netlify and Cloudflare would treat
- * a URL differently.
+ * Reads the configuration of a folder's host. Calls `warn` for rules that are left out. Later queries call `warn` if Netlify and Cloudflare
+ * would treat a URL differently.
  */
 export async function hostRules(folder: string, warn: (message: string) => void): Promise<HostRules> {
   const files = await hostFiles(folder);

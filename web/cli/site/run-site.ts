@@ -146,14 +146,14 @@ export interface Result {
 export interface Plan {
   /** Identifies the source in the `RunRecord`, with all options that affect which pages are read. */
   description: string;
-  /** The part of the name of the records file that identifies the source. */
+  /** A short name for the source, used in the name of the records file. */
   name: string;
   /** The options that are compared with those of the baseline. */
   compared: ComparedOptions;
   records(context: RecordContext): AsyncIterable<SiteRecord>;
-  /** The folder, if the source is one: findings then refer to its files. */
+  /** The source, if it is a folder: findings then refer to files in the folder. */
   folder?: FolderSource;
-  /** Returns the number of texts in the list of --urls that are not URLs. */
+  /** Returns the number of invalid URLs in the `--urls` list. */
   invalid?: () => number;
 }
 
