@@ -54,13 +54,13 @@ const WITHOUT_LINE: Record<string, string> = {
   "no-match": "no rule matches",
 };
 
-/** Explains, for cases in which robots.txt has a text, why no single rule decides. */
+/** The reasons why no single rule decides although robots.txt has a text, keyed by case. */
 const WITHOUT_RULE: Record<string, string> = {
   "too-long": "robots.txt is longer than crawlers have to read",
   "too-many-redirects": "robots.txt is behind more redirects than crawlers have to follow",
 };
 
-/** A robots.txt with its source, which can be queried for verdicts. */
+/** A robots.txt and its source. Callers query it for verdicts. */
 export class Robots {
   readonly name: string;
   readonly text: string | undefined;
@@ -112,7 +112,7 @@ export class Robots {
     return this.#robotsTxt;
   }
 
-  /** Returns a line of the text, without its comment and the white space around it. */
+  /** Formats a line of the text for messages. Removes its comment, collapses white space, and truncates a long line. */
   #line(number: number): string {
     this.#lines ??= this.text?.split(/\r\n|[\r\n]/) ?? [];
     const line = this.#lines[number - 1] ?? "";
@@ -211,7 +211,7 @@ export class Robots {
   }
 }
 
-/** Returns `true` if an error is the engine's error for text that is not a URL. */
+/** Returns `true` for errors that the engine throws for invalid URLs. */
 export function isUrlError(error: unknown): error is Error & { code: string } {
   const codes = ["empty-url", "url-without-host", "not-a-web-address", "neither-url-nor-path"];
   return error instanceof Error && "code" in error && codes.includes(String(error.code));
