@@ -11,7 +11,7 @@ import type {
   TextEdit,
 } from "robotscope";
 
-/** An engine for texts: the package's class `RobotsTxt`, or an object that you provide, which may delegate to a worker. */
+/** An engine for texts: the package's class `RobotsTxt`, or an object of yours. Your object may delegate to a worker. */
 export interface TextEngine {
   /** Parses a text. The editor calls this method once for each text that it queries. */
   parse(text: string): ParsedText;
