@@ -21,9 +21,7 @@ export const fileExists = async (path: string): Promise<boolean> => (await found
 /** Returns `true` if a folder exists and is accessible. */
 export const folderExists = async (path: string): Promise<boolean> => (await found(path))?.isDirectory() ?? false;
 
-/**
- * Returns a source's name for messages. The name contains no credentials, even if the source is a URL that was passed in place of a file.
- */
+/** Returns a source's name for messages. Removes credentials, in case the source is a URL that was passed instead of a file. */
 export const nameOf = (source: string) => (source === "-" ? "stdin" : withoutCredentials(source));
 
 /** Throws if more than one source is stdin. Must be called before anything is written. */

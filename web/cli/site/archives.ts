@@ -69,7 +69,7 @@ export class ArchiveSource implements StoredSource {
   }
 }
 
-/** Yields the responses of a WARC file, which may be compressed. */
+/** Yields the responses in a WARC file. The file may be compressed. */
 export async function* warcResponses(file: string): AsyncGenerator<Archived> {
   let records = 0;
   try {

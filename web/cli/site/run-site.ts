@@ -266,7 +266,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
     invalid: () => invalid,
     async *records({ reader, store, restored, found }) {
       const pages = list === undefined ? undefined : validUrls(urlLines(list, output), credentials, warnOfInvalid);
-      // Read the list again to collect its credentials, which the files of an interrupted run do not contain.
+      // Read the list again to collect its credentials, because the files of an interrupted run do not contain them.
       if (restored && pages && list !== "-") for await (const _ of pages);
       yield* liveRecords({
         reader,
