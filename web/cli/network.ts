@@ -26,8 +26,8 @@ export function fetchOptions({ timeout, userAgent, allowPrivate, credentials }: 
   if (timeout !== undefined) {
     const seconds = Number(timeout);
     if (!(seconds > 0 && seconds <= 86_400))
-      throw wrongUse(`--timeout must be a number of seconds, at most 86400, such as 10 or 0.5, not “${timeout}”.`);
-    // Apply the timeout to all phases: the default limits of phases are shorter, and would end a fetch before a longer timeout.
+      throw wrongUse(`--timeout must be a number of seconds up to 86400, such as 10 or 0.5, not “${timeout}”.`);
+    // Apply the timeout to all phases, because their default limits could end the fetch before a longer timeout.
     const milliseconds = seconds * 1000;
     options.timeouts = { connect: milliseconds, firstByte: milliseconds, idle: milliseconds, whole: milliseconds };
   }

@@ -102,7 +102,7 @@ export class OutcomeFinder {
     const { appearance, indexing, explanation } = found;
     const why = explanation.summary;
     if (appearance.listing === "full") return { actual: "indexable", why };
-    // Do not count a temporary status such as 503, because it does not remove a page from the index.
+    // A page with a temporary status such as 503 is not “not-indexable”, because the status does not remove the page from the index.
     const isOut = appearance.listing === "hidden" && indexing.status?.effect !== "unavailable";
     return { actual: isOut ? "not-indexable" : "neither", why };
   }

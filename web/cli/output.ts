@@ -123,7 +123,7 @@ export async function flush(): Promise<void> {
 }
 
 /**
- * Returns `true` if colours are to be shown. The option takes precedence over the variables NO_COLOR and FORCE_COLOR, which take precedence
+ * Returns `true` if the output has colours. The option takes precedence over the variables NO_COLOR and FORCE_COLOR, which take precedence
  * over the terminal's capabilities.
  */
 function showsColours(stream: NodeJS.WriteStream, option: boolean | undefined): boolean {

@@ -20,8 +20,8 @@ export interface PageFileTexts {
 }
 
 /**
- * Reads the texts of a page. Decodes HTML as browsers do. Throws a `Problem` for a file of another kind: no directive would be found in it,
- * and the page would seem indexable.
+ * Reads the texts of a page. Decodes HTML as browsers do. Throws a `Problem` if a file is not of the expected kind, because the page would
+ * then seem to have no directives.
  */
 export async function readPageFiles({ headers, html, rendered }: PageFiles): Promise<PageFileTexts> {
   const headersText = headers === undefined ? undefined : await readHeaders(headers);
@@ -61,7 +61,7 @@ function refuse(file: string, fault: PageTextFault | undefined): void {
   throw missingInput(`${nameOf(file)} ${fault.why}: nothing was checked.${remedy}`);
 }
 
-/** The reason why a text is not of the expected kind, phrased to follow the file's name. `remedy` is a sentence for the command line. */
+/** The reason why a text is not of the expected kind, phrased to follow the file's name. `remedy` suggests a command or an option. */
 export interface PageTextFault {
   why: string;
   remedy?: string;

@@ -52,7 +52,7 @@ export function givenText(source: Source, { robotsTxt, headers, html, renderedHt
   return { "robots-txt": robotsTxt, headers, html, "rendered-html": renderedHtml }[source] ?? "";
 }
 
-/** Formats the directives that apply to a crawler, each quoted with its line. */
+/** Formats the directives that apply to a crawler, and quotes their lines. */
 export function quotedDirectives(page: CrawlerReport, report: Report, texts: PageTexts): string {
   const parts: string[] = [];
   for (const source of ["headers", "html", "rendered-html"] as const) {

@@ -81,7 +81,7 @@ class Excerpt {
     return start >= this.#from && start <= behind && (end <= behind || start - this.#from <= this.#longest * BEFORE);
   }
 
-  /** Returns the underline, with the note after it, or below it if there is little room. */
+  /** Returns the lines of an underline and its note. The note is after the underline, or below it if there is little room. */
   underline({ span, note, style }: Mark, room: number): string[] {
     const all = { start: 0, end: this.#text.trimEnd().length };
     const { start, end } = span

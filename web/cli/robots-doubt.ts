@@ -1,7 +1,7 @@
 import { type TextKind, textKind } from "robotscope";
 import { encodingDoubt } from "../net/robots-text.ts";
 
-/** A clause for each recognised kind of text other than robots.txt. The clause names the kind. */
+/** Clauses that name the kind of a text, for the recognised kinds other than robots.txt. */
 export const KINDS_IN_WORDS: Partial<Record<TextKind, string>> = {
   html: "it is an HTML page",
   sitemap: "it is a sitemap",

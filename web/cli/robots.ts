@@ -13,7 +13,7 @@ import { oneLine } from "./output.ts";
 import { decode, nameOf, readBytes } from "./source.ts";
 import type { Style } from "./terminal.ts";
 
-/** A verdict in one word: the access, "depends" if unknown facts decide, or "invalid" if the text is not a URL. */
+/** A verdict in one word: the access, "depends" if the access depends on unknown facts, or "invalid" if the text is not a URL. */
 export type Word = Access | "depends" | "invalid";
 
 export const WORD_STYLES: Record<Word, Style> = {
@@ -25,7 +25,7 @@ export const WORD_STYLES: Record<Word, Style> = {
 
 export interface ShortVerdict {
   word: Word;
-  /** The access; left out if unknown facts decide, or if the text is not a URL. */
+  /** The access; left out if it depends on unknown facts, or if the text is not a URL. */
   access?: Access;
   /** The number of the line that decides, counted from 1. */
   line?: number;
@@ -42,9 +42,9 @@ export interface CommonVerdicts {
 export interface LongVerdict {
   access?: Access;
   explanation: { summary: string; steps: string[] };
-  /** The verdict of the text; left out if no single text decides. */
+  /** The verdict of the robots.txt text alone; left out if the fetch has several possible outcomes, or if crawlers use no text. */
   verdict?: CrawlVerdict;
-  /** The verdict with the outcome of the fetch taken into account; left out for a file that crawlers would read completely. */
+  /** The verdict that also considers the outcome of the fetch; left out for a local file that crawlers would read completely. */
   fetched?: FetchedVerdict;
 }
 
@@ -54,13 +54,13 @@ const WITHOUT_LINE: Record<string, string> = {
   "no-match": "no rule matches",
 };
 
-/** Reasons why no single rule decides although there is a text. */
+/** The reasons why no single rule decides although robots.txt has a text, keyed by case. */
 const WITHOUT_RULE: Record<string, string> = {
   "too-long": "robots.txt is longer than crawlers have to read",
   "too-many-redirects": "robots.txt is behind more redirects than crawlers have to follow",
 };
 
-/** A robots.txt with its source, which can be queried for verdicts. */
+/** A robots.txt and its source. Callers query it for verdicts. */
 export class Robots {
   readonly name: string;
   readonly text: string | undefined;
@@ -74,7 +74,7 @@ export class Robots {
   #robotsTxt: RobotsTxt | undefined;
   #lines: string[] | undefined;
   readonly #words = new Map<number, string>();
-  /** The short verdicts, keyed by access, and then by line, reason or words. Equal verdicts are stored once. */
+  /** The short verdicts, keyed by access, then by the line that decides or the reason why no line decides. Stores equal verdicts once. */
   readonly #verdicts = new Map<Access | undefined, Map<number | string, ShortVerdict>>();
   readonly #withoutRule = new Map<string, string>();
   #alike: { crawlers: readonly string[]; sets: string[][] } | undefined;
@@ -112,7 +112,7 @@ export class Robots {
     return this.#robotsTxt;
   }
 
-  /** Returns a line of the text, without its comment and the white space around it. */
+  /** Formats a line of the text for messages. Removes its comment, collapses white space, and truncates a long line. */
   #line(number: number): string {
     this.#lines ??= this.text?.split(/\r\n|[\r\n]/) ?? [];
     const line = this.#lines[number - 1] ?? "";
@@ -134,7 +134,7 @@ export class Robots {
     return this.fetch ? { robotsTxtFetch: this.fetch } : { robotsTxt: this.robotsTxt };
   }
 
-  /** Compiles the rules for some crawlers, so that `many` is fast for any of them. */
+  /** Compiles the rules for the given crawlers in advance, so that later calls of `many` are fast. */
   prepare(crawlers: readonly string[]): void {
     this.#fetched.checkMany([], crawlers, this.query);
   }
@@ -187,7 +187,7 @@ export class Robots {
     throw new Error(`the engine rejected “${url}” in one call and accepted it in another`);
   }
 
-  /** Returns the reason why no single rule decides for a crawler. */
+  /** Returns the reason why no single rule decides a crawler's access. */
   #whyNoRule(crawler: string): string {
     const known = this.#withoutRule.get(crawler);
     if (known !== undefined) return known;
@@ -211,7 +211,7 @@ export class Robots {
   }
 }
 
-/** Returns `true` if an error is the engine's error for text that is not a URL. */
+/** Returns `true` for errors that the engine throws for invalid URLs. */
 export function isUrlError(error: unknown): error is Error & { code: string } {
   const codes = ["empty-url", "url-without-host", "not-a-web-address", "neither-url-nor-path"];
   return error instanceof Error && "code" in error && codes.includes(String(error.code));

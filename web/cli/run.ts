@@ -94,7 +94,7 @@ export function configure(command: Command): void {
     getErrHelpWidth: helpWidth,
     // Commander does not wrap long descriptions in narrow terminals, so wrap the help here.
     writeOut: (text) => process.stdout.write(wrappedHelp(text)),
-    // Without arguments, the help is written to stderr. `outputError` has already wrapped errors.
+    // If there are no arguments, Commander writes the help to stderr. `outputError` has already wrapped errors.
     writeErr: (text) => process.stderr.write(isHelp(text) ? wrappedHelp(text) : text),
     outputError: (text, write) =>
       write(wrap(forTerminal(text.replace(/^error:/, "error"), false), terminalWidth(process.stderr))),

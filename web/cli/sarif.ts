@@ -48,7 +48,7 @@ function rule({ code, severity, when, explanation, url }: LintInfo): Sarif.Repor
   };
 }
 
-/** Describes a diagnostic. Why the problem matters, and for which crawlers, is described only once, in its rule. */
+/** Describes a diagnostic. Only the rule of the diagnostic explains why the problem matters, and for which crawlers. */
 function result(diagnostic: Diagnostic, { file, text }: Linted, places: Map<string, number>): Sarif.Result {
   const lines = new Lines(text);
   const artifactLocation = { uri: uriOf(file) };

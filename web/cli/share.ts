@@ -16,8 +16,8 @@ export function pageAddress(text = PAGE): URL {
 }
 
 /**
- * Builds a link that opens the fetched texts on the page. If several robots.txt files were fetched, the link contains the one for the page
- * at the end of the redirects.
+ * Builds a link that opens the fetched texts in the web app. If several robots.txt files were fetched, the link contains the robots.txt for
+ * the page at the end of the redirects.
  */
 export async function shareLink(address: URL, inspection: Inspection, output: Output): Promise<string> {
   const { page, robotsTxts, headers, html } = inspection;
@@ -27,7 +27,8 @@ export async function shareLink(address: URL, inspection: Inspection, output: Ou
   url.hash = await pack({
     u: page.url,
     s: status === 200 ? "" : status === "network-failure" ? "none" : String(status ?? ""),
-    // If robots.txt failed but the page did not, `inspect` assumes that the rest of the site is available.
+    // If robots.txt was not returned with status 200, but the page had no server error, `inspect` assumes that the rest of the site is
+    // available.
     ...(page.status !== undefined && page.status < 500 && status !== 200 ? { sr: "available" } : {}),
     // The body of an error response describes the error; it is not a robots.txt.
     r: text === undefined || !(Number(status) < 300) ? "" : decode(Buffer.from(text)),

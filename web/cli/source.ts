@@ -5,7 +5,7 @@ import { BombError, decompressed } from "./compressed.ts";
 import { missingInput, wrongUse } from "./exit.ts";
 import { BrokenEncodingError } from "./net/body.ts";
 
-/** The maximum size of a text, in bytes. No supported text is longer. */
+/** The maximum size, in bytes, of a file or stdin that is read into memory. */
 const LONGEST_TEXT = 64 * 1024 * 1024;
 
 /** The number of bytes that are read from a file at once. */
@@ -21,9 +21,7 @@ export const fileExists = async (path: string): Promise<boolean> => (await found
 /** Returns `true` if a folder exists and is accessible. */
 export const folderExists = async (path: string): Promise<boolean> => (await found(path))?.isDirectory() ?? false;
 
-/**
- * Returns a source's name for messages. The name contains no credentials, even if the source is a URL that was passed in place of a file.
- */
+/** Returns a source's name for messages. Removes credentials, in case the source is a URL that was passed instead of a file. */
 export const nameOf = (source: string) => (source === "-" ? "stdin" : withoutCredentials(source));
 
 /** Throws if more than one source is stdin. Must be called before anything is written. */
@@ -68,7 +66,7 @@ async function joined(source: string, all: AsyncIterable<Uint8Array>): Promise<U
   for await (const piece of all) {
     read.push(piece);
     length += piece.length;
-    if (length > LONGEST_TEXT) throw missingInput(`${nameOf(source)} is larger than 64 MiB, the limit.`);
+    if (length > LONGEST_TEXT) throw missingInput(`${nameOf(source)} exceeds the limit of 64 MiB.`);
   }
   return Buffer.concat(read);
 }
@@ -95,7 +93,7 @@ export function decodeMarked(bytes: Uint8Array): string {
   return encoding === undefined ? decode(bytes) : new TextDecoder(encoding).decode(bytes);
 }
 
-/** Reads a text for robotscope, such as a configuration: as UTF-8, or as UTF-16 with a byte order mark. */
+/** Reads a text as UTF-8, or as UTF-16 if it begins with a UTF-16 byte order mark. */
 export const readMarked = async (source: string) => decodeMarked(await readBytes(source));
 
 const READING_ERRORS: Record<string, string> = {

@@ -1,6 +1,6 @@
 /**
- * Returns the word in `words` that is nearest to `word`, or `undefined` if no word is near enough. The maximum distance is two edits. For
- * a word with fewer than six letters, it is one third of the word's length.
+ * Returns the word in `words` that is nearest to `word`; `undefined` if no word is near enough. The maximum distance is two edits, one edit
+ * if `word` has three to five letters, and zero if it is shorter.
  */
 export function nearest(word: string, words: readonly string[]): string | undefined {
   const most = Math.min(2, Math.floor(word.length / 3));
@@ -18,7 +18,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
 export const isMisspelling = (word: string, other: string): boolean =>
   editDistance(word.toLowerCase(), other.toLowerCase()) <= (word.length < LONG ? 1 : 2);
 
-/** The length from which two edits are unlikely to turn one real name into another. */
+/** The minimum length of a long word. Two edits are unlikely to turn a long name into another real name. */
 const LONG = 9;
 
 /**

@@ -23,7 +23,7 @@ const CODES = Object.values(STYLES);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters must not reach a terminal.
 const CONTROL = /[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Marks text with a style, which is visible only if colours are shown. Styles do not nest. */
+/** Marks text with a style. `forTerminal` converts the marks to colours, or removes them. Styles do not nest. */
 export function paint(style: Style, text: string): string {
   return String.fromCharCode(FIRST_MARK + Object.keys(STYLES).indexOf(style)) + text + END_MARK;
 }

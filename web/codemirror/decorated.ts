@@ -11,7 +11,7 @@ import type { LintOptions, Span } from "robotscope";
 import type { Answer, ParsedText } from "./engine.js";
 import { ask, when } from "./engine-state.js";
 
-/** Defines decorations for the visible part of a text, built from the engine's answers. */
+/** A query to the engine about the visible part of a text, and the decorations that show the answer. */
 export interface Drawing<T> {
   question(text: ParsedText, range: Span, lint: LintOptions): Answer<T> | undefined;
   draw(given: T, view: EditorView): DecorationSet;

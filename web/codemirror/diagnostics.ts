@@ -61,7 +61,7 @@ function isSame(action: EditorAction, { kind, code, title, diagnosticSpan }: Edi
   return kind === "fix-all" || (title === action.title && diagnosticSpan.start === range.start);
 }
 
-/** Applies all safe fixes that are compatible with each other, as a single change. */
+/** Applies the first fix of each diagnostic if the fix is safe. Skips conflicting fixes. All edits are a single undo step. */
 export const fixAll: Command = (view) => {
   if (!parsed(view.state)?.diagnostics || view.state.readOnly) return false;
   const answer = ask(view.state, (text, lint) => text.diagnostics?.(lint));

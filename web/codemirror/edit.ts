@@ -13,7 +13,7 @@ export function edit(view: EditorView, edits: Answer<readonly TextEdit[] | undef
   Promise.resolve(done).catch((error) => logException(view.state, error, "robotscope"));
 }
 
-/** Returns the edits of fixes that are compatible. If edits of two fixes conflict, only the fix that begins first is applied. */
+/** Returns the edits of all compatible fixes. If edits of two fixes conflict, leaves out the fix that begins later. */
 export function compatibleEdits(fixes: readonly Fix[]): TextEdit[] {
   const begin = ({ edits }: Fix) => Math.min(...edits.map(({ span }) => span.start));
   const made: TextEdit[] = [];

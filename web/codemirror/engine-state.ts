@@ -3,7 +3,7 @@ import { ViewPlugin } from "@codemirror/view";
 import type { LintOptions } from "robotscope";
 import type { Answer, DocumentEngine, ParsedText, TextEngine } from "./engine.js";
 
-/** The maximum length, in UTF-16 code units, of a text for the engine. For longer texts, the editor would not stay responsive. */
+/** The maximum length, in UTF-16 code units, of a text that is parsed. A longer text would make the editor unresponsive. */
 const LONGEST = 1_000_000;
 
 /** An engine, and the text that was parsed last. The text is stored because an editor sends several queries about the same text. */

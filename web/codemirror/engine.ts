@@ -11,9 +11,9 @@ import type {
   TextEdit,
 } from "robotscope";
 
-/** An engine for texts: the package's class `RobotsTxt`, or an object that you provide, which may delegate to a worker. */
+/** An engine for texts: the package's class `RobotsTxt`, or an object of yours. Your object may delegate to a worker. */
 export interface TextEngine {
-  /** Parses a text. The editor calls this method once for each text about which it sends queries. */
+  /** Parses a text. The editor calls this method once for each text that it queries. */
   parse(text: string): ParsedText;
 }
 
@@ -23,8 +23,7 @@ export interface TextEngine {
  */
 export interface DocumentEngine {
   /**
-   * Parses a document. The editor calls this method once for each document about which it sends queries, and frees the previous document
-   * afterwards.
+   * Parses a document. The editor calls this method once for each document that it queries, and then frees the previous parsed document.
    */
   parseDocument(document: Text): ParsedText;
 }
@@ -33,7 +32,7 @@ export interface DocumentEngine {
 export type Answer<T> = T | Promise<T>;
 
 /**
- * A parsed text. If a method is missing, the editor does not offer its feature. All offsets are UTF-16 code units; lines are separated by
+ * A parsed text. If a method is missing, the editor does not offer the feature. All offsets count UTF-16 code units; lines are separated by
  * LF.
  */
 export interface ParsedText {

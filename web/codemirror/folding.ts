@@ -78,7 +78,7 @@ class FoldingRequests {
   }
 }
 
-/** Returns `true` if an asynchronous engine has just answered. Pass this function to CodeMirror's `foldGutter` as an option. */
+/** Returns `true` if an asynchronous engine has just answered. Pass it to CodeMirror's `foldGutter` as `foldingChanged`. */
 export function foldingChanged({ transactions }: ViewUpdate): boolean {
   return transactions.some(({ effects }) => effects.some((effect) => effect.is(arrived)));
 }

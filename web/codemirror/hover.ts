@@ -101,7 +101,7 @@ const hide: Command = (view) => {
   return true;
 };
 
-/** Shows information about the text under the pointer, or, by a key, about the text at the cursor. */
+/** Shows information about the text under the pointer. Shift-F1 shows it for the text at the cursor. */
 export const hover: Extension = [
   underPointer,
   shown,

@@ -59,8 +59,8 @@ const theme = EditorView.baseTheme({
 });
 
 /**
- * Creates an extension with all features that an engine offers, except formatting, for any kind of text. You provide the engine, an object
- * with a method `parse` or `parseDocument`.
+ * Creates an extension for any kind of text. It has all features that the engine offers, except formatting. The engine is any object with
+ * a method `parse` or `parseDocument`.
  */
 export function robotsText(engine: TextEngine | DocumentEngine, options: RobotsOptions = {}): Extension {
   const { lint = {}, ...others } = options;

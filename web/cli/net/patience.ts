@@ -6,7 +6,7 @@ const LONGEST_WAIT = 60_000;
 /** The maximum total of all waits, in milliseconds. */
 const LONGEST_SUM = 3 * 60_000;
 
-/** The minimum requested wait that is announced, in milliseconds. */
+/** The shortest requested wait for which a note is written, in milliseconds. */
 const SHORTEST_NOTE = 5000;
 
 /** Limits the time that a command waits when servers send `Retry-After`. */

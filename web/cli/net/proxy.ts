@@ -8,7 +8,10 @@ import { basic } from "../../net/credentials.ts";
 import { FetchError, shown } from "../../net/failure.ts";
 import { connectionFailure } from "./failure.ts";
 
-/** Returns the proxy for a URL from HTTP_PROXY or HTTPS_PROXY, ALL_PROXY and NO_PROXY, in either case; `undefined` if none applies. */
+/**
+ * Returns the proxy for a URL from HTTP_PROXY or HTTPS_PROXY, ALL_PROXY and NO_PROXY, or their lower-case names; `undefined` if no proxy
+ * applies.
+ */
 export function proxyFor(url: URL): URL | undefined {
   const named = getProxyForUrl(url);
   if (named === "") return undefined;

@@ -3,7 +3,7 @@ import { available, BrokenEncodingError, decoded, UnknownEncodingError, untilRea
 import { connectionFailure } from "./failure.ts";
 import type { Response, Timeouts } from "./request.ts";
 
-/** The body of a response, which is read while it arrives. Reading throws a `FetchError` if the rest does not arrive. */
+/** The body of a response, read as it arrives. Reading throws a `FetchError` if the rest of the body does not arrive. */
 export interface Received {
   /** The decoded body. */
   body: AsyncIterable<Uint8Array>;

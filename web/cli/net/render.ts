@@ -10,7 +10,7 @@ import type { FetchOptions } from "./http.ts";
 /** The default time limit for a page, in milliseconds. */
 const LIMIT = 30_000;
 
-/** The names of Chromium's program in Linux distributions. */
+/** The names of the Chromium executable in Linux distributions. */
 const CHROMIUM = ["chromium", "chromium-browser"];
 
 /** The maximum wait for requests to end after the page has loaded, in milliseconds. Some pages never stop sending requests. */
@@ -18,7 +18,7 @@ const QUIET = 5000;
 
 /** A page that a browser opened. */
 export interface Rendered {
-  /** The URL at which the browser ended. It may differ from the requested URL, because scripts can open another page. */
+  /** The URL of the last navigation. It may differ from the requested URL, because of redirects or scripts that open another page. */
   url: string;
   /** The document after its scripts have run. */
   html: string;

@@ -30,7 +30,7 @@ export type Agents = Readonly<Record<string, Agent | undefined>>;
 export interface Timeouts {
   /** The limit for making the connection. */
   connect: number;
-  /** The limit for receiving the headers, from when the connection is made. */
+  /** The limit for receiving the headers after the connection is made. */
   firstByte: number;
   /** The limit for receiving the next piece of the body. */
   idle: number;
@@ -41,7 +41,7 @@ export interface Timeouts {
 export interface Question {
   url: URL;
   userAgent: string;
-  /** Further headers, such as a signature. */
+  /** Additional headers, such as a signature. */
   headers?: Readonly<Record<string, string>>;
   authorization: string | undefined;
   addresses: Exclude<AddressPolicy, "typed">;
@@ -93,8 +93,8 @@ export function ask(question: Question): Promise<Response> {
     };
     const fail = (error: unknown) => {
       fault ??= error;
-      // After the headers have arrived, reading the body reports errors. Do not destroy the request then: the received part of the body
-      // would be lost.
+      // After the headers have arrived, errors are reported when the body is read. Do not destroy the request, because the received part of
+      // the body would be lost.
       if (isAnswered) return;
       clearTimeout(timer);
       ended.abort();

@@ -24,7 +24,7 @@ const BYTES = 10 * 500 * 1024;
 
 /**
  * Fetches the robots.txt for a site. `site` is a host such as "example.com", or the URL of the site or of one of its pages. A URL whose
- * path ends with `.txt` is the URL of the robots.txt itself. A server's behaviour never causes an exception.
+ * path ends with `.txt` is the URL of the robots.txt itself. Failures of the server or the network are returned, not thrown.
  */
 export async function fetchRobotsTxt(site: string | URL, options: FetchOptions = {}): Promise<RobotsTxtFetch> {
   const url = robotsTxtUrl(site);

@@ -23,7 +23,7 @@ function* taken(name: string, reader: SitemapReader): Iterable<Entry[]> {
   if (reader.fault !== undefined) throw missingInput(`${name} ${reader.fault}.`);
 }
 
-/** Decodes the text as UTF-8, which sitemaps require, unless a byte order mark or an XML declaration names another encoding. */
+/** Decodes the text as UTF-8, as sitemaps require, unless a byte order mark or an XML declaration specifies another encoding. */
 async function* characters(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const piece of bytes) {

@@ -19,7 +19,7 @@ const MOST_ENTRIES = 50_000;
 const MOST_BYTES = 50 * 1024 * 1024;
 /** The maximum size of a fetched sitemap, in bytes, after decompression. No real sitemap is that large. */
 const LONGEST_FETCH = 20 * MOST_BYTES;
-/** The time limit for a fetch, in milliseconds. It is long enough for long sitemaps. A stalled fetch fails earlier, at the idle timeout. */
+/** The time limit for a fetch, in milliseconds: large sitemaps take long. A stalled fetch fails earlier, at the idle timeout. */
 const WHOLE = 60 * 60_000;
 
 /**

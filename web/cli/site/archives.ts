@@ -69,7 +69,7 @@ export class ArchiveSource implements StoredSource {
   }
 }
 
-/** Yields the responses of a WARC file, which may be compressed. */
+/** Yields the responses in a WARC file. The file may be compressed. */
 export async function* warcResponses(file: string): AsyncGenerator<Archived> {
   let records = 0;
   try {
@@ -97,7 +97,7 @@ export async function* warcResponses(file: string): AsyncGenerator<Archived> {
   if (records === 0) throw missingInput(`${file} is not a WARC file, or contains no records.`);
 }
 
-/** Yields the pieces of a WARC file, decompressed. Throws a `Problem` if the file is incomplete, which the parser does not notice. */
+/** Yields the decompressed pieces of a WARC file. Throws a `Problem` if the file is incomplete, because the parser would not notice. */
 async function* wholeFile(file: string): AsyncGenerator<Uint8Array> {
   let end = "";
   try {

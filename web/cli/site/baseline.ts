@@ -22,8 +22,8 @@ const OPTIONS = {
 const AMOUNTS: readonly string[] = ["depth", "limit"];
 
 /**
- * Passes the records of an earlier run to `changes`. Returns sentences about different limits. Throws a `Problem` if the file is not the
- * file of a run or contains no pages, or if that run had other crawlers, another base or another User-Agent.
+ * Passes the records of an earlier run to `changes`. Returns a sentence for each limit that differs. Throws a `Problem` if the file was not
+ * written by a run or contains no pages, or if the earlier run used different crawlers, or another base, `--as` or User-Agent.
  */
 export async function readBaseline(path: string, run: RunRecord, changes: SiteChanges): Promise<string[]> {
   let differences: string[] = [];
@@ -67,7 +67,7 @@ function differencesOf(path: string, before: RunRecord, now: RunRecord): string[
   });
 }
 
-/** Yields the URLs of an earlier run's pages that are on one origin. */
+/** Yields the URLs of the pages on one origin that an earlier run read. */
 export async function* pagesOfOrigin(path: string, origin: string): AsyncGenerator<string> {
   for await (const record of recordsOf(path))
     if (record?.record === "page" && new URL(record.url).origin === origin) yield record.url;

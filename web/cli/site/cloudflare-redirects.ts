@@ -7,7 +7,7 @@ import type { LeftOut } from "./left-out.ts";
 /** The default status of a redirect. */
 const DEFAULT_STATUS = "302";
 const STATUSES = ["200", "301", "302", "303", "307", "308"];
-/** The maximum number of static rules, and of dynamic rules, which have a splat or placeholder. */
+/** The maximum number of static rules, and of dynamic rules (those with a splat or placeholder). */
 const MOST_STATIC = 2_000;
 const MOST_DYNAMIC = 100;
 /**
@@ -18,7 +18,7 @@ const LONGEST_LINE = 2_000;
 
 /**
  * Reads a `_redirects` file as Cloudflare does: each line has a path, a target and, optionally, a status. Rules take precedence over files.
- * Cloudflare ignores all other lines. [Redirects](https://developers.cloudflare.com/pages/configuration/redirects/), and for details
+ * Cloudflare ignores all other lines. See [Redirects](https://developers.cloudflare.com/pages/configuration/redirects/), and for details
  * [parseRedirects.ts](https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts).
  */
 export function cloudflareRules({ file, text }: HostFiles["redirects"], leftOut: LeftOut): Rule[] {
@@ -74,7 +74,7 @@ function refusal({ from, to, status }: { from: string; to: string; status: strin
   const hasHost = /^https:\/\//.test(to);
   if (!hasHost && !to.startsWith("/")) return "a target that is neither a path nor a URL with https";
   if (!STATUSES.includes(status)) return "a status that Cloudflare does not support";
-  // Cloudflare would redirect this target to its folder, which the rule redirects again.
+  // Cloudflare would redirect this target to its folder, and the rule would redirect the folder to the target again.
   if (!hasHost && from.endsWith("/*") && /\/index(?:\.html)?$/.test(to)) return "a loop that Cloudflare recognises";
   if (!hasHost && from.endsWith("/") && /\/index(?:\.html)?$/.test(to)) return "a loop that Cloudflare recognises";
   if (status === "200" && hasHost) return "a proxy to another host, which Cloudflare does not support";

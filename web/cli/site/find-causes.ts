@@ -13,12 +13,12 @@ export interface CauseOptions {
   crawlers: readonly string[];
   /** The maximum number of pages. */
   limit: number;
-  /** Follows internal links down to this depth; left out to follow none. */
+  /** The maximum depth to which internal links are followed; left out to follow none. */
   depth?: number;
   warn: (message: string) => void;
 }
 
-/** Fetches some pages of a site and returns the problems, grouped by cause. Writes no file of records. */
+/** Fetches some pages of a site and returns the problems, grouped by cause. Does not write a records file. */
 export async function findCauses(
   start: string,
   { fetching, crawlers, ...options }: CauseOptions,

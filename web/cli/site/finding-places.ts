@@ -11,7 +11,7 @@ export class FindingPlaces {
   /** The records of the pages that are examples of findings. */
   readonly #pages = new Map<string, PageRecord>();
 
-  /** `records`: the path of the file of records. */
+  /** `records` is the path of the records file. */
   constructor(folder: FolderSource | undefined, records: string, findings: readonly SiteFinding[]) {
     this.#folder = folder;
     const examples = new Set(findings.flatMap(({ examples }) => examples));

@@ -62,8 +62,8 @@ export interface HostRules {
 }
 
 /**
- * Reads the configuration of a folder's host. `warn` is called for rules that are left out, and later if Netlify and Cloudflare would treat
- * a URL differently.
+ * Reads the configuration of a folder's host. Calls `warn` for rules that are left out. Later queries call `warn` if Netlify and Cloudflare
+ * would treat a URL differently.
  */
 export async function hostRules(folder: string, warn: (message: string) => void): Promise<HostRules> {
   const files = await hostFiles(folder);
@@ -116,7 +116,7 @@ export class FolderSource implements StoredSource {
       const url = new URL(source, this.#base);
       if (!this.#isBelow(url.href) || known.isRead(url.href)) continue;
       const answer = await this.#answer(url, await this.#pathOf(url));
-      // Skip rewrites to a file: they are further URLs of that file's page, not other pages.
+      // Skip rewrites to a file: their sources are additional URLs of that file's page, not additional pages.
       const isOther = "reason" in answer || answer.redirects.length > 0;
       if (isOther) yield pageOf(url, "folder", answer, known);
     }
@@ -346,7 +346,7 @@ async function* walk(root: string, path: string): AsyncGenerator<string> {
   for (const entry of entries) {
     if (NOT_SERVED.test(entry.name) && entry.name !== ".well-known") continue;
     const name = path === "" ? entry.name : `${path}/${entry.name}`;
-    // Do not follow symbolic links to folders: the target may contain the link, which would be an endless loop.
+    // Do not follow symbolic links to folders: a link in its own target would cause an endless loop.
     if (entry.isDirectory()) yield* walk(root, name);
     else if (!entry.isSymbolicLink() || (await fileExists(join(root, name)))) yield name;
   }

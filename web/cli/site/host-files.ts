@@ -25,21 +25,21 @@ export interface HostFiles {
   vercel: Settings;
   /** The host that reads `_redirects`; `undefined` if there are configuration files of neither host, or of both. */
   host: RedirectsHost | undefined;
-  /** `wrangler.toml`, `wrangler.json` or `wrangler.jsonc` of Cloudflare. */
+  /** Cloudflare's `wrangler.toml`, `wrangler.json` or `wrangler.jsonc`. */
   wrangler: Settings;
   /** `_routes.json` of Cloudflare Pages. */
   routes: Settings;
-  /** `_worker.js` of Cloudflare Pages, which may be a folder; an empty text if there is none. */
+  /** The path of the file or folder `_worker.js` for Cloudflare Pages; empty if there is none. */
   worker: string;
-  /** The scripts in `functions` of Cloudflare Pages. */
+  /** The scripts in `functions`, for Cloudflare Pages. */
   functions: Scripts;
   /** The scripts in the functions folder that netlify.toml specifies or, if there are none, in `netlify/functions`. */
   netlifyFunctions: Scripts;
   /** The scripts in `netlify/edge-functions`. */
   edgeFunctions: Scripts;
-  /** The scripts in `api` of Vercel. */
+  /** The scripts in `api`, for Vercel. */
   api: Scripts;
-  /** The path of `middleware.js` or `middleware.ts` of Vercel; an empty text if there is none. */
+  /** The path of `middleware.js` or `middleware.ts` for Vercel; empty if there is none. */
   middleware: string;
 }
 
@@ -150,7 +150,7 @@ function linesOfJson(text: string): Settings["lineOf"] {
   };
 }
 
-/** Returns a function that finds the lines of arrays of tables and of the keys in them, because the TOML parser returns no positions. */
+/** Returns a function that finds the line of a `[[table]]`, or of a key in it, because the TOML parser returns no positions. */
 function linesOfToml(text: string, table: Table): Settings["lineOf"] {
   const lines = text.split("\n");
   const heads = lines.flatMap((line, index) => {
@@ -172,7 +172,7 @@ function linesOfToml(text: string, table: Table): Settings["lineOf"] {
   };
 }
 
-/** Returns the scripts in a folder; none if the folder contains an HTML document, because it is then part of the site. */
+/** Returns the scripts in a folder. A folder that contains an HTML document is part of the site, so returns no scripts for it. */
 async function scriptsIn(folder: string): Promise<Scripts> {
   const found = await readdir(folder, { recursive: true }).catch(() => []);
   const names = found.map((name) => name.split(sep).join("/"));

@@ -31,7 +31,7 @@ export function splatPattern(pattern: string, flags = ""): Pattern {
     : ({ pathname }) => match(pathname) ?? match(decoded(pathname));
 }
 
-/** Compiles a `source` of vercel.json, which has the syntax of path-to-regexp 6: `:name`, `:name*`, `:name(\\d+)`, `(.*)`. */
+/** Compiles a `source` in vercel.json. Its syntax is that of path-to-regexp 6: `:name`, `:name*`, `:name(\\d+)`, `(.*)`. */
 export function vercelPattern(source: string, file: string): Pattern {
   let expression = "";
   const names: string[] = [];

@@ -122,7 +122,7 @@ function literals(code: string, key: string): string[] {
   return [...value.matchAll(/"([^"]*)"|'([^']*)'|`([^`]*)`/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
 }
 
-/** Returns a test for URLs that match one of `paths` and none of `excluded`, which have the syntax of URLPattern. */
+/** Returns a test for URLs that match one of `paths` and none of `excluded`. Both lists use the syntax of URLPattern. */
 function included(file: string, paths: readonly string[], excluded: readonly string[]): (url: URL) => boolean {
   const compile = (list: readonly string[]) =>
     list.map((path) => vercelPattern(path.replaceAll(/(?<![)\w])\*/g, "(.*)"), file));

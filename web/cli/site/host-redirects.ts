@@ -163,7 +163,7 @@ function netlifyRules({ netlify: { file, table, lineOf } }: HostFiles, leftOut: 
 }
 
 /**
- * Reads `redirects`, which take precedence over files, and `rewrites`, over which files take precedence.
+ * Reads `redirects` and `rewrites` in vercel.json. Redirects take precedence over files, and files take precedence over rewrites.
  * https://vercel.com/docs/project-configuration#redirects
  */
 function vercelRules({ vercel: { file, table, lineOf } }: HostFiles, leftOut: LeftOut): Rule[] {

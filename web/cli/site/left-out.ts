@@ -17,7 +17,7 @@ export class LeftOut {
     group.rules.push(`“${from}” in line ${line}`);
   }
 
-  /** Returns one sentence for each file and reason, which names the rules. */
+  /** Returns a sentence for each file, kind of rule and reason. The sentence names up to `MOST_NAMED` rules. */
   sentences(): string[] {
     return [...this.#groups.values()].map(({ file, noun, why, rules }) => {
       const verb = rules.length === 1 ? "is" : "are";

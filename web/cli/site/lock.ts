@@ -58,7 +58,7 @@ function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0) && !isZombie(pid);
   } catch (error) {
-    // With EPERM, the process exists, but belongs to another user.
+    // EPERM means that the process exists, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

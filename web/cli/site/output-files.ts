@@ -4,13 +4,13 @@ import { wrongUse } from "../exit.ts";
 import { cannotWrite } from "../source.ts";
 import type { SiteOptions } from "./options.ts";
 
-/** The start of the first line in a file of records. */
+/** The start of the first line in a records file. */
 const RUN = '{"record":"run"';
 /** A sentence that each report contains. */
 const REPORT = "Made by robotscope.";
 
 /**
- * Returns the path of the file of records, with symbolic links resolved. Throws a `Problem` if the run would replace the baseline, or a
+ * Returns the path of the records file, with symbolic links resolved. Throws a `Problem` if the run would replace the baseline, or a
  * file that was not written by an earlier run.
  */
 export function recordsPath(path: string, { baseline }: SiteOptions): string {

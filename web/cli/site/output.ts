@@ -44,8 +44,8 @@ export function summaryInWords(summary: SiteSummary): string {
 }
 
 /**
- * Formats the findings as JUnit XML: failed tests, or passed tests if the severity is information. A test has the file and line of the
- * first line that causes the finding. If there is no such line, its file is `source`, the name of the run.
+ * Formats the findings as JUnit XML. A finding becomes a failed test, or a passed test if its severity is information. The test refers to
+ * the first line that causes the finding. If no line does, the test refers to `source`, the name of the run.
  */
 export async function summaryAsJunit(
   { findings }: SiteSummary,

@@ -146,14 +146,14 @@ export interface Result {
 export interface Plan {
   /** Identifies the source in the `RunRecord`, with all options that affect which pages are read. */
   description: string;
-  /** The part of the name of the records file that identifies the source. */
+  /** A short name for the source, used in the name of the records file. */
   name: string;
   /** The options that are compared with those of the baseline. */
   compared: ComparedOptions;
   records(context: RecordContext): AsyncIterable<SiteRecord>;
-  /** The folder, if the source is one: findings then refer to its files. */
+  /** The source, if it is a folder: findings then refer to files in the folder. */
   folder?: FolderSource;
-  /** Returns the number of texts in the list of --urls that are not URLs. */
+  /** Returns the number of invalid URLs in the `--urls` list. */
   invalid?: () => number;
 }
 
@@ -250,7 +250,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
       output.warn(
         `“${oneLine(withoutCredentials(text))}” in ${nameOf(list ?? "")} is not a URL such as https://example.com/page.`,
       );
-    if (invalid === MOST_WARNINGS + 1) output.warn("Further lines that are not URLs are not listed.");
+    if (invalid === MOST_WARNINGS + 1) output.warn("More lines are not URLs; they are not listed.");
   };
   const fetching = { ...fetchOptions(options), credentials, ...(named && { userAgent: named.userAgent }) };
   return {
@@ -266,7 +266,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
     invalid: () => invalid,
     async *records({ reader, store, restored, found }) {
       const pages = list === undefined ? undefined : validUrls(urlLines(list, output), credentials, warnOfInvalid);
-      // Read the list again to collect its credentials, which the files of an interrupted run do not contain.
+      // Read the list again to collect its credentials, because the files of an interrupted run do not contain them.
       if (restored && pages && list !== "-") for await (const _ of pages);
       yield* liveRecords({
         reader,
@@ -289,7 +289,7 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
 /** The maximum number of warnings about lines that are not URLs. */
 const MOST_WARNINGS = 10;
 
-/** Yields the URLs of a list without their credentials, which it adds to `credentials`. Calls `warn` with texts that are not URLs. */
+/** Yields the valid URLs in a list. Moves their credentials to `credentials`. Calls `warn` with each text that is not a URL. */
 async function* validUrls(
   batches: AsyncIterable<readonly string[]>,
   credentials: Credentials,
@@ -305,7 +305,7 @@ async function* validUrls(
   }
 }
 
-/** Returns the crawler of --as, and its User-Agent. */
+/** Returns the crawler that `--as` names, and its User-Agent. */
 function nameToSend(name: string, { userAgent }: SiteOptions, output: Output): { as: string; userAgent: string } {
   if (userAgent !== undefined) throw wrongUse("--as and --user-agent each set the User-Agent: use one of them.");
   const [as = "", ...others] = chooseCrawlers([name], output);
@@ -376,7 +376,7 @@ async function collect(
       `it is unknown whether crawlers may fetch ${count(withoutRobots.pages, "page")}, because this run did not read the robots.txt files that apply to them, such as ${withoutRobots.example}.`,
     );
   if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
-  // If nothing was checked, discard the file of records, so that the same command starts from the beginning.
+  // If nothing was checked, discard the records file, so that the same command starts from the beginning.
   if (!isChecked) store.discard();
   if (progress.pages === 0 && unevaluated > 0)
     throw missingInput(
@@ -505,7 +505,7 @@ function rateOf(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const rate = Number(text);
   if (!(rate > 0 && rate <= 1000))
-    throw wrongUse(`--rate must be a number of requests per second, at most 1000, such as 5 or 0.5, not “${text}”.`);
+    throw wrongUse(`--rate must be a number of requests per second up to 1000, such as 5 or 0.5, not “${text}”.`);
   return rate;
 }
 
@@ -513,8 +513,8 @@ const setOptionsOf = (
   options: { [Name in keyof ComparedOptions]: ComparedOptions[Name] | undefined },
 ): ComparedOptions => Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 
-/** Returns the path of the file of records for a run without --out. */
+/** Returns the path of the records file for a run without `--out`. */
 const defaultPath = (name: string) => `robotscope-${name}.ndjson`;
 
-/** Converts a text to a file name that is valid in every file system. */
+/** Converts a text to a file name of letters, digits, dots and hyphens. */
 const fileName = (name: string) => name.replace(/[^a-z0-9.-]+/gi, "-").replace(/^-+|-+$/g, "") || "site";

@@ -153,7 +153,7 @@ export interface Restored extends Earlier {
   hasTexts: boolean;
 }
 
-/** The time, in milliseconds, after which the next added record also causes all waiting records to be written to the file. */
+/** The time, in milliseconds, for which records are buffered. The first record after this time flushes the buffer. */
 const LONGEST_UNWRITTEN = 200;
 
 function differenceOf(earlier: RunRecord, run: RunRecord): string | undefined {
@@ -163,7 +163,7 @@ function differenceOf(earlier: RunRecord, run: RunRecord): string | undefined {
   return before === now ? undefined : `it is for the crawlers ${before}, not ${now}`;
 }
 
-/** Yields the pages of a complete file. */
+/** Yields the page records in the file of a complete run. */
 export function* pagesOf(path: string): Generator<PageRecord> {
   const file = new LineFile(path);
   try {

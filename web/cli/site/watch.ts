@@ -26,7 +26,7 @@ export interface WatchContext extends NetFlags {
   root: string;
   /** `true` to accept the changes. */
   update: boolean;
-  /** The date for copies of robots.txt, such as "2026-11-28". */
+  /** The date in the file names of new robots.txt copies, such as "2026-11-28". */
   today: string;
 }
 
@@ -55,9 +55,9 @@ export const needsAttention = ({ state, notCommitted, unmet }: WatchResult): boo
   state === "changed" || state === "failed" || notCommitted.length > 0 || unmet.length > 0;
 
 /**
- * Reads a site and compares it with the earlier run in the site's folder. If the runs differ, the new run replaces the earlier one. If
- * verdicts changed or pages are missing, the earlier run is replaced only if the user accepts the changes. If pages are missing and a
- * sitemap could not be read, the earlier run is always kept.
+ * Reads a site and compares it with the earlier run in the site's folder. If verdicts changed or pages are missing, the new run replaces
+ * the earlier run only if the user accepts the changes. If pages are missing and a sitemap could not be read, the earlier run is always
+ * kept. After any other difference, such as a new page, the new run replaces the earlier run.
  */
 export async function watchSite(named: WatchedSite, given: WatchContext): Promise<WatchResult> {
   const credentials = new Credentials();
