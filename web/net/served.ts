@@ -28,7 +28,7 @@ export interface NamedRobotsTxt {
   status: number | "network-failure";
   /** Set if the server refuses to send robots.txt. The verdict then uses the robots.txt sent to robotscope's User-Agent. */
   refusal?: Refusal;
-  /** The verdict of the robots.txt sent to robotscope's User-Agent, if it differs from the verdict of the one sent to the crawler's. */
+  /** The verdict according to the robots.txt sent to robotscope's User-Agent. Left out if both files lead to the same verdict. */
   otherwise?: CrawlAnswer;
   /** `true` if the two robots.txt files for the requested URL differ in their text or status. */
   differs: boolean;
