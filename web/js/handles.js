@@ -17,7 +17,7 @@ const MOST = 256 << 20;
 /** The handles of all objects in WebAssembly memory. @type {Set<Handle>} */
 const held = new Set();
 /**
- * Iterates over the candidates for eviction, oldest first. Never replace this iterator: a new one would step over all deleted entries
+ * The iterator over the candidates for eviction, oldest first. Never replace it: a new iterator would step over all deleted entries
  * again.
  */
 const next = held.values();
