@@ -25,7 +25,7 @@ let budget = FIRST;
 let sum = 0;
 /** The handle that was used last. @type {Handle | undefined} */
 let last;
-/** The number of bytes by which `last` has grown since it was included in `sum`. */
+/** The growth of `last`, in bytes, that `sum` does not include yet. */
 let more = 0;
 /** The number of running methods. There can be several, because a method may call the caller's code, which may use other objects. */
 let running = 0;

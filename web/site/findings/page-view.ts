@@ -55,7 +55,7 @@ export class PageView {
     for (const verdict of record.verdicts) {
       const index = roles.indexOf(verdict.crawler);
       if (index === undefined) continue;
-      // Ignore assumed effects, because findings name only crawlers that are known to obey the directive.
+      // Ignore assumed effects, because findings name only crawlers whose behaviour is documented.
       this.#verdicts[index] = verdict.isAssumed ? { ...verdict, listing: undefined, cause: undefined } : verdict;
       (verdict.crawl === "disallowed" ? blocked : visible).push(index);
     }
