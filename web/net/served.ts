@@ -45,7 +45,7 @@ export interface Served {
 /** The two ways in which a server's answer can contradict robots.txt. */
 export type Contradiction = "allowed-refused" | "disallowed-served";
 
-/** The class `Fetched` of the package. Callers pass it, so that this module loads no engine. */
+/** The package's class `Fetched`. Callers pass the class, so that this module does not load the engine. */
 export type FetchedClass = typeof Fetched;
 
 /**
