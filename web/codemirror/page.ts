@@ -2,8 +2,8 @@ import type { LintOptions } from "robotscope";
 import type { Answer, EditorCompletion, EditorDiagnostic, EditorHover, TextEngine } from "./engine.js";
 
 /**
- * An engine for headers and HTML: the whole package, or functions that you provide. If a function is missing, the editor lacks the
- * corresponding feature.
+ * An engine for headers and HTML: the `robotscope` package, or functions that you provide. If a function is missing, the editor lacks
+ * the corresponding feature.
  */
 export interface PageEngine {
   lintPage?(page: { headers?: string; html?: string }, options?: LintOptions): Answer<readonly EditorDiagnostic[]>;

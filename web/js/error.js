@@ -20,7 +20,8 @@ export class RobotscopeError extends Error {
 
   /** @param {any} value */
   static [Symbol.hasInstance](value) {
-    // Recognise errors from all entry points only for this class. A derived class recognises only its own instances.
+    // `instanceof RobotscopeError` recognises errors from all entry points. With a derived class, `instanceof` recognises only instances
+    // of that class.
     // biome-ignore lint/complexity/noThisInStatic: `this` is the class to the right of `instanceof`, which may be a derived class.
     if (this !== RobotscopeError) return Function.prototype[Symbol.hasInstance].call(this, value);
     return value?.[BRAND] === true;

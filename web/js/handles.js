@@ -17,7 +17,7 @@ const MOST = 256 << 20;
 /** The handles of all objects in WebAssembly memory. @type {Set<Handle>} */
 const held = new Set();
 /**
- * Iterates over the candidates for eviction, oldest first. Never replace this iterator: a new one would step over all deleted entries
+ * The iterator over the candidates for eviction, oldest first. Never replace it: a new iterator would step over all deleted entries
  * again.
  */
 const next = held.values();
@@ -25,7 +25,7 @@ let budget = FIRST;
 let sum = 0;
 /** The handle that was used last. @type {Handle | undefined} */
 let last;
-/** The number of bytes by which `last` has grown since it was included in `sum`. */
+/** The growth of `last`, in bytes, that `sum` does not include yet. */
 let more = 0;
 /** The number of running methods. There can be several, because a method may call the caller's code, which may use other objects. */
 let running = 0;

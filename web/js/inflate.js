@@ -1,7 +1,7 @@
 import { inflateSync } from "fflate";
 
 /**
- * Inflates the engine synchronously. The platform's own decompression is only asynchronous.
+ * Inflates the engine synchronously, with fflate: the platform's own decompression is always asynchronous.
  *
  * @param {typeof import("./wasm.js")} data
  */

@@ -32,7 +32,7 @@ async function compile(source) {
       `${found.url} cannot be fetched: the server returned status ${found.status}`,
     );
   try {
-    // Compile a stream only with the media type for WebAssembly, which some servers do not send.
+    // `compileStreaming` requires the media type for WebAssembly, but some servers do not send it.
     const streams = found.headers.get("content-type")?.startsWith("application/wasm");
     return await (streams ? WebAssembly.compileStreaming(found) : WebAssembly.compile(await found.arrayBuffer()));
   } catch (error) {

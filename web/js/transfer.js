@@ -42,8 +42,7 @@ function writeInto(text, start, length) {
 }
 
 /**
- * Joins the strings at the indexes from `start` to `end` (exclusive) of an array with line breaks. Returns `undefined` if a value is not a
- * string.
+ * Joins the strings from index `start` to `end` (exclusive), separated by line breaks. Returns `undefined` if a value is not a string.
  *
  * @param {unknown[]} texts
  * @param {number} start

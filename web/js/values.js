@@ -24,7 +24,7 @@ const texts = {
  * Describes an unexpected value for an error message: its type, and how to get the expected value if possible.
  *
  * @param {unknown} value
- * @param {boolean} isText whether text or its bytes were expected
+ * @param {boolean} isText whether a text was expected, as a string or as bytes
  */
 function described(value, isText) {
   if (value === null) return "null";

@@ -102,7 +102,7 @@ const actionsOf = ({ code, span, fixes }: PageDiagnostic): CodeAction[] =>
  * precede actions that fix several diagnostics.
  */
 export const offered = (actions: readonly CodeAction[]): CodeAction[] =>
-  // A display-only fix is an example, which cannot be applied.
+  // A display-only fix is only an example and cannot be applied.
   actions.filter(({ applicability }) => applicability !== "display-only").sort((one, other) => rank(one) - rank(other));
 
 const rank = ({ kind, applicability }: CodeAction) =>
@@ -115,8 +115,8 @@ export const countSafe = (found: readonly Pick<Diagnostic, "fixes">[]): number =
 const MOST_ROUNDS = 10;
 
 /**
- * Returns the edit that applies all safe fixes; `undefined` if there are none. `fix` applies all safe fixes that are compatible with each
- * other, so `fix` is called repeatedly.
+ * Returns the edit that applies all safe fixes; `undefined` if there are none. Calls `fix` repeatedly, because each call applies only
+ * fixes that are compatible with each other.
  */
 export function allSafe(before: string, fix: (text: string) => string): TextEdit | undefined {
   let after = before;
@@ -128,7 +128,7 @@ export function allSafe(before: string, fix: (text: string) => string): TextEdit
   return after === before ? undefined : smallestEdit(before, after);
 }
 
-/** Returns the smallest edit between two texts: without the equal text at both ends, so that the cursor does not move. */
+/** Returns the smallest edit that turns `before` into `after`. Leaves out equal text at both ends, so that the cursor does not move. */
 function smallestEdit(before: string, after: string): TextEdit {
   const shorter = Math.min(before.length, after.length);
   let head = 0;

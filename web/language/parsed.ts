@@ -1,7 +1,7 @@
 import type { RobotsTxt } from "robotscope";
 import type { Engine } from "./engine.ts";
 
-/** One version of a text that is open in an editor. */
+/** A document in an editor. `version` changes with each edit. */
 export interface SourceText {
   readonly version: number;
   /** `true` if the document is closed. Its parse result is then not stored, because no later event would free it. */

@@ -16,7 +16,10 @@ interface Value {
   span: Span;
 }
 
-/** The X-Robots-Tag values in a web server's configuration. Each value is passed to the engine as the header that the server would send. */
+/**
+ * Editor features for the X-Robots-Tag values in a web server's configuration. Each value is passed to the engine as the header that the
+ * server would send.
+ */
 export class ServerValues {
   readonly #engine: Pick<Engine, "complete" | "hover" | "lintPage">;
 
@@ -52,7 +55,7 @@ function valuesOf(text: string): Value[] {
     const place = match.indices?.slice(1).find((found) => found !== undefined);
     if (!place) return [];
     const value = text.slice(...place);
-    // Skip values that contain a variable, because only the server has the variable's content.
+    // Skip values that contain a variable: only the server knows the variable's value.
     return /[$%]\{?\w/.test(value) ? [] : [{ text: value, span: { start: place[0], end: place[1] } }];
   });
 }

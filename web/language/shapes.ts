@@ -46,7 +46,7 @@ export const symbolKinds: Record<SymbolKind, 1 | 3 | 7 | 8> = {
   record: 7,
 };
 
-/** A token type for each kind of token. All colour themes support these types. Kinds without a type have the colour of plain text. */
+/** The token type of each kind of token. All colour themes support these types. Kinds without a type have the colour of plain text. */
 const tokenTypes: Record<TokenKind, string | undefined> = {
   comment: "comment",
   field: "keyword",
@@ -76,7 +76,7 @@ export interface Token {
   type: number;
 }
 
-/** Yields tokens. In `tokens`, each has three numbers: its start, its end, and the index of its kind. */
+/** Yields the tokens that have a type. `tokens` has three numbers for each token: its start, its end, and the index of its kind. */
 export function* tokensOf(
   tokens: ReturnType<RobotsTxt["semanticTokens"]>,
   kinds: readonly TokenKind[],

@@ -27,8 +27,7 @@ export class LiveError extends Error {
 }
 
 /**
- * Makes the service fetch a web page, following redirects, and the robots.txt of each origin in the redirect chain. Yields the events as
- * they arrive.
+ * Makes the service fetch a web page and the robots.txt of each origin in the page's redirect chain. Yields the events as they arrive.
  *
  * Throws a `LiveError` if the service refuses the request or its response ends too early, a TypeError if the service cannot be reached, and
  * the `reason` of `signal` if the inspection is aborted.

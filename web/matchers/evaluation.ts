@@ -99,8 +99,8 @@ async function evaluateServed(
 }
 
 /**
- * Returns the engine's remark on an X-Robots-Tag value that names a bot and may consist of several lines; `undefined` if there is no
- * remark.
+ * Returns the engine's explanation that an X-Robots-Tag value with a bot's name may have been joined from several lines; `undefined` if
+ * the engine reports no such finding.
  */
 function remarkOnJoined({ fields }: Answer): string | undefined {
   const isJoined = fields.some(([name, value]) => name === "x-robots-tag" && value.includes(","));

@@ -45,14 +45,14 @@ export interface FetchedResponse {
 }
 
 /**
- * A value that the matchers accept: a page or response of Playwright, a URL, the response of a `fetch`, or a page object as passed to
+ * A value that the matchers accept: a Playwright page or response, a URL, the response of a `fetch`, or a page object as passed to
  * `evaluate`. The matchers throw for `null`, which Playwright's `goto` returns if there is no response.
  */
 export type Received = PlaywrightPage | PlaywrightResponse | string | URL | FetchedResponse | Page | null;
 
 /** Options of the matchers. */
 export interface MatcherOptions {
-  /** The robots.txt of the page's site. If left out, it is fetched, except for page objects as passed to `evaluate`. */
+  /** The robots.txt of the page's site. If left out, the matchers fetch it, except for page objects as passed to `evaluate`. */
   robotsTxt?: string;
 }
 

@@ -1,4 +1,4 @@
-/** Matchers for tests: whether a crawler may index a page, and whether robots.txt blocks the page. For Playwright, Vitest and Jest. */
+/** Matchers for Playwright, Vitest and Jest. They test whether a crawler may index a page, and whether robots.txt blocks the page. */
 import { type Evaluation, evaluationOf } from "./evaluation.ts";
 import type * as published from "./index.d.ts";
 import type { MatcherOptions, MatcherResult, Received } from "./index.d.ts";
@@ -73,7 +73,7 @@ function result(evaluation: Evaluation, matcher: string, crawler: string, pass: 
   return { pass, message: () => `${call}\n\n${inWords(evaluation)}` };
 }
 
-/** Explains the evaluation, with the lines that decide. */
+/** Explains the evaluation, including the lines that determine it. */
 function inWords({ url, report, blockedBefore, joinedHeaders }: Evaluation): string {
   const { summary, steps } = blockedBefore ?? report.explanation;
   // Add the steps of the robots.txt verdict, because those of the report do not name the rule that blocks the page.

@@ -80,7 +80,7 @@ export function literalAddress(hostname: string): string | undefined {
   return bitsOf(bare) === undefined ? undefined : bare;
 }
 
-/** Returns `true` if a host is an address that is not public, or is “localhost” or a name that ends with “.localhost”. */
+/** Returns `true` if a host is a private address, “localhost”, or a name that ends with “.localhost”. */
 export function isLocal(hostname: string): boolean {
   const address = literalAddress(hostname);
   return address === undefined ? hostname === "localhost" || hostname.endsWith(".localhost") : isPrivate(address);

@@ -1,6 +1,10 @@
 import { type InnerList, type Item, serializeInnerList, serializeItem } from "structured-headers";
 
-/** The tag of signatures by bots. https://www.ietf.org/archive/id/draft-ietf-webbotauth-httpsig-protocol-00.html#section-5.2 */
+/**
+ * The value of the parameter `tag` in bots' signatures.
+ *
+ * https://www.ietf.org/archive/id/draft-ietf-webbotauth-httpsig-protocol-00.html#section-5.2
+ */
 export const BOT_TAG = "web-bot-auth";
 
 /**

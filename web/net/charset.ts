@@ -74,7 +74,10 @@ function latin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** Returns `true` if bytes are valid UTF-8. The last character may be incomplete if enough characters before it are not ASCII. */
+/**
+ * Returns `true` if bytes are valid UTF-8. Accepts an incomplete last character, as in a truncated document, only if enough other
+ * characters are not ASCII.
+ */
 function isUtf8(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   try {
@@ -102,7 +105,7 @@ const asciiCompatible = (encoding: string) => (encoding.startsWith("utf-16") ? "
 const MARKUP = /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(meta)[\t\n\f\r /]|<\/?[a-z][^\t\n\f\r >]*|<[!/?][^>]*(?:>|$)/gi;
 const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|(?!["'])([^\t\n\f\r >]*)))?/y;
-/** Matches an attribute value whose quote is not closed within the examined bytes, which ends the search. */
+/** Matches an attribute value whose closing quote is not within the examined bytes. The search ends there. */
 const UNCLOSED = /^[\t\n\f\r ]*=[\t\n\f\r ]*["']/;
 
 /** Implements https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding */

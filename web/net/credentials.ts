@@ -7,7 +7,7 @@ const USER_INFO = /^(https?:\/\/)[^/?#\\]*@/i;
 export class Credentials {
   readonly #byOrigin = new Map<string, string>();
 
-  /** Returns a URL without its credentials, and remembers them for other requests to this origin. Returns other texts unchanged. */
+  /** Removes the credentials from a URL and remembers them for its origin. Returns texts without credentials unchanged. */
   take(text: string): string {
     if (!USER_INFO.test(text)) return text;
     if (URL.canParse(text)) {

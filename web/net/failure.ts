@@ -33,7 +33,7 @@ const FROM_SERVER: Record<Exclude<ConnectionFailureKind, "proxy"> | RedirectFail
   "unsupported-protocol": true,
 };
 
-/** Returns `true` if the requested server caused the failure, not a proxy or a limit of the client. */
+/** Returns `true` if the requested server caused the failure, and `false` if a proxy or one of the client's limits did. */
 export const isFromServer = ({ kind }: Failure): boolean => kind in FROM_SERVER;
 
 /** Returns a URL for display, without user name and password. */

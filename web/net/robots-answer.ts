@@ -37,7 +37,7 @@ export function robotsTxtAnswer(
     case "credentials":
       return { status, redirects: redirects - 1 };
     case "redirect-loop":
-      // A redirect loop exceeds any limit of redirects.
+      // A redirect loop exceeds any redirect limit.
       return { status, redirects: Math.max(redirects - 1, ROBOTS_REDIRECTS) };
     default:
       return undefined;

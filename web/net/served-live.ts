@@ -14,7 +14,7 @@ import {
   robotsTxtAnswerOf,
 } from "./served.ts";
 
-/** The server's answer to a crawler's User-Agent, according to the service's events, compared with robots.txt. */
+/** The comparison of a server's answer to a crawler's User-Agent with robots.txt, or the reason why the answer is unknown. */
 export type LiveServed = LiveAnswer | NotFetched;
 
 export interface LiveAnswer {

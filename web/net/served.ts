@@ -28,7 +28,7 @@ export interface NamedRobotsTxt {
   status: number | "network-failure";
   /** Set if the server refuses to send robots.txt. The verdict then uses the robots.txt sent to robotscope's User-Agent. */
   refusal?: Refusal;
-  /** The verdict of the robots.txt sent to robotscope's User-Agent, if it differs from the verdict of the one sent to the crawler's. */
+  /** The verdict according to the robots.txt sent to robotscope's User-Agent. Left out if both files lead to the same verdict. */
   otherwise?: CrawlAnswer;
   /** `true` if the two robots.txt files for the requested URL differ in their text or status. */
   differs: boolean;
@@ -45,7 +45,7 @@ export interface Served {
 /** The two ways in which a server's answer can contradict robots.txt. */
 export type Contradiction = "allowed-refused" | "disallowed-served";
 
-/** The class `Fetched` of the package. Callers pass it, so that this module loads no engine. */
+/** The package's class `Fetched`. Callers pass the class, so that this module does not load the engine. */
 export type FetchedClass = typeof Fetched;
 
 /**

@@ -3,7 +3,7 @@
 import { isAllowed, RobotsTxt } from "robotscope/robots-txt";
 
 /**
- * Answers queries about one robots.txt.
+ * Creates an object that answers queries about one robots.txt.
  *
  * @param {string | URL} url the URL of the robots.txt; if it is relative, queried URLs must also be relative
  * @param {string | null} [contents] its text
@@ -129,7 +129,7 @@ const site = (url) => (url?.host ? `${url.protocol}//${url.host}` : undefined);
 const crawler = (ua) => (!ua || ua.startsWith("*") ? "" : ua);
 
 /**
- * Reads the records that RFC 9309 does not define. Follows robots-parser, because no document requires another reading. A crawl delay
+ * Reads the records that RFC 9309 does not define. Follows robots-parser, because no document requires a different reading. A crawl delay
  * applies to the last run of consecutive user-agent lines before it, even if rules are between them. The lines of a run share one object in
  * `delays`.
  */

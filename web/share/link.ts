@@ -1,11 +1,12 @@
 /**
- * Creates and reads links whose fragment contains the texts of a case. Browsers do not send fragments to servers. The fragment is `#v=1.`,
- * followed by a JSON object, deflated and encoded as base64url. The object's values are the texts; www/src/share/snapshot.rs lists its
- * short field names. The page, the command line, the bookmarklet and the browser extension create these links.
+ * Creates and reads share links. A link's fragment contains the user's texts, such as a robots.txt; browsers do not send fragments to
+ * servers. The fragment is `#v=1.`, followed by a JSON object, deflated and encoded as base64url. The object's values are the texts;
+ * www/src/share/snapshot.rs lists its short field names. The web page, the command line, the bookmarklet and the browser extension create
+ * these links.
  */
 
 const VERSION = "1";
-/** The maximum size of unpacked texts, in bytes. The limit prevents a short link from filling the memory. */
+/** The maximum size of unpacked texts, in bytes. Without this limit, a short link could exhaust the memory. */
 const LARGEST = 50_000_000;
 
 /**

@@ -41,7 +41,7 @@ export interface UnmatchedPages {
 
 /** The difference between two runs. */
 export interface SiteComparison {
-  /** The changes, in the order of the variants of `Effect`. Within an effect, changes of more pages are first. */
+  /** The changes, in the order of the variants of `Effect`. Within an effect, changes that affect more pages come first. */
   changes: SiteChange[];
   /** The number of pages that both runs have. */
   compared: number;
@@ -64,7 +64,7 @@ interface Row {
   isListed: boolean;
   states: State[];
   causes: (Data | undefined)[];
-  /** The canonical URL, if it is that of another page. */
+  /** The canonical URL, if it belongs to another page. */
   canonical?: string;
   /** The rules that block scripts or style sheets of the page. */
   blocking: { data: Data; lines: number[]; crawlers: number[] }[];
@@ -76,8 +76,8 @@ const EFFECTS: readonly Effect[] = ["loss", "elsewhere", "unrendered", "gain", "
 const MOST_ORIGINS = 500;
 
 /**
- * Compares the verdicts of two runs with the same crawlers. Different wording, line numbers or page order are not changes. Matches the
- * pages of both runs in temporary files, so that only a small part of them is in memory.
+ * Compares the verdicts of two runs with the same crawlers. Differences in wording, line numbers or page order do not count. Matches
+ * the pages of both runs in temporary files, so that only a small part of the pages is in memory.
  */
 export class SiteChanges {
   readonly #roles: CrawlerRoles;

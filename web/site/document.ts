@@ -14,7 +14,7 @@ export interface DocumentFacts {
 
 /** The maximum length of a title, in characters. */
 const LONGEST_TITLE = 300;
-/** The maximum number of items to read from a document: of links, of hreflang links, and of resources. */
+/** The maximum number of links to read from a document. The same limit applies to hreflang links, and to resources. */
 const MOST = 10_000;
 
 /** Reads the title, links and resources of a document in one pass, without building a tree. */
@@ -78,7 +78,7 @@ export function documentFacts(html: string, url: string): DocumentFacts {
 
 const has = (rel: string, word: string) => rel.toLowerCase().split(/\s+/).includes(word);
 
-/** Returns an absolute URL without its fragment and credentials; `undefined` if it is not a web address. */
+/** Returns the absolute URL for `href`, without fragment and credentials; `undefined` if `href` is not a web address. */
 export function absolute(href: string, base?: string): string | undefined {
   const url = URL.parse === undefined ? parsed(href, base) : URL.parse(href, base);
   if (!url || (url.protocol !== "http:" && url.protocol !== "https:")) return undefined;

@@ -7,7 +7,7 @@ import { imperva } from "./imperva.ts";
 import { type PageParts, pageParts } from "./page-parts.ts";
 import type { Mark, Wall, WallResponse } from "./wall.ts";
 
-/** All walls. To add one, write its file and add it here. */
+/** All known bot walls. To add a wall, create its file and list the wall here. */
 export const WALLS: readonly Wall[] = [cloudflare, awsWaf, akamai, datadome, human, imperva];
 
 /**

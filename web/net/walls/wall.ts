@@ -8,11 +8,11 @@ export interface Wall {
   marks: readonly Mark[];
 }
 
-/** A mark by which a wall is recognised. A response has a mark if it meets all conditions in it. */
+/** A mark that identifies a wall's responses. A response has the mark if it meets all of the mark's conditions. */
 export interface Mark {
   /** The kind of page: a check that a browser can pass, or a page that only refuses. */
   kind: "challenge" | "block";
-  /** A header with a matching value. */
+  /** The name of a header, and a pattern for its value. */
   header?: readonly [name: string, value: RegExp];
   statuses?: readonly number[];
   title?: RegExp;

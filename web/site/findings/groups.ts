@@ -20,12 +20,12 @@ export interface Observation {
   data?: Data;
   /** The affected crawlers, as indexes. */
   crawlers?: readonly number[];
-  /** The number of affected pages, by default 1; 0 for an observation that only adds to `counts`, or about a robots.txt without pages. */
+  /** The number of affected pages; by default 1. Use 0 to add only to `counts`, or if a robots.txt applies to no page of the run. */
   pages?: number;
   /** The number of affected pages that a sitemap lists. */
   listed?: number;
   examples?: readonly string[];
-  /** The folder that the affected pages have in common; left out if `examples` are all affected pages. */
+  /** The folder that the affected pages have in common; left out if `examples` contains all affected pages. */
   prefix?: string;
   counts?: Readonly<Record<string, number>>;
 }
@@ -105,7 +105,7 @@ export class Groups {
     if (this.#groups > MAX_GROUPS || this.#characters > MAX_CHARACTERS) this.#write();
   }
 
-  /** Yields the groups of each cause, with one file of causes in memory at a time. */
+  /** Yields the groups of each cause. Only the causes from one file are in memory at a time. */
   *finish(): Generator<Group[]> {
     this.#write();
     for (let index = 0; index < PARTITIONS; index++) {

@@ -1,4 +1,4 @@
-/** Returns a hash of 53 bits. It distributes the strings of a run evenly, and collisions are negligibly rare. */
+/** Returns a 53-bit hash. The hash distributes the strings of a run evenly, and collisions are negligibly rare. */
 export function hash(text: string): number {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;

@@ -27,7 +27,7 @@ export type {
 
 const DEFAULT_MAX_FOLDERS = 5;
 
-/** Groups the records of a run by cause. Joins facts about pages in temporary files, so that only a small part of them is in memory. */
+/** Groups the records of a run by cause. Joins facts about pages in temporary files, so that only a few facts are in memory. */
 export class SiteFindings {
   readonly #roles: CrawlerRoles;
   readonly #reader: DirectiveReader;
@@ -54,7 +54,7 @@ export class SiteFindings {
     this.#reports = new Map(names.map((name) => [name, (observation) => this.#groups.add(name, observation)]));
   }
 
-  /** Reads one record. Call it with the `RunRecord` first; the order of the other records does not matter. */
+  /** Reads one record. Pass the `RunRecord` first; the order of the other records does not matter. */
   add(record: SiteRecord): Promise<void> | void {
     switch (record.record) {
       case "run":

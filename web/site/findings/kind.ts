@@ -28,9 +28,9 @@ export interface Kind {
   maxFolders?: number;
   /** Reads each page. */
   page?(page: PageView, report: Report): void;
-  /** Reads each canonical link to a page of the run, and all hreflang links to a page of the run together. */
+  /** Reads each canonical link to a page of the run. All hreflang links to the same page are read together, as one `Link`. */
   link?(link: Link, report: Report): void;
-  /** Reads each tally of pages with the robots.txt of an origin, after all robots.txt files of the site are known. */
+  /** Reads each group of pages, with the robots.txt of an origin. By then, all robots.txt files of the site are known. */
   site?(fact: SiteFact, report: Report): void;
   /** Reads each sitemap. */
   sitemap?(sitemap: SitemapRecord, report: Report): void;

@@ -7,14 +7,14 @@ import type { PageView } from "./page-view.ts";
 import { PARTITIONS, Partitions } from "./partitions.ts";
 import { folderOf } from "./words.ts";
 
-/** A canonical link to a page of the run, or all hreflang links to one such page. */
+/** A canonical link to a page of the run, or all hreflang links to one page of the run. */
 export interface Link {
   type: "canonical" | "hreflang";
   /** The linking page. If several pages link, the first in alphabetical order. */
   from: string;
   /** The number of linking pages; 1 for a canonical link. */
   sources: number;
-  /** The number of pages with an hreflang link to which the target does not link back, and the first of these pages. */
+  /** The linking pages to which the target has no hreflang link back: the number of these pages, and the first page. */
   missing: { sources: number; first: string };
   /** The search engines that may see a linking page. */
   crawlers: readonly number[];
@@ -33,7 +33,7 @@ export type LinkProblem =
 interface Target {
   url: string;
   host: string;
-  /** `true` if a response with a status of 2xx has been received. */
+  /** `true` if the last response has a 2xx status. */
   isOk: boolean;
   /** The status or failure of a broken page. */
   broken: string | null;

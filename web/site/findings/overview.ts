@@ -9,7 +9,7 @@ import { causeOf, causeWords } from "./words.ts";
 const FOLDERS = 300;
 const CAUSES = 12;
 
-/** The greatest depth to count. Pages at a greater depth count as this depth. */
+/** The maximum depth to count. Deeper pages are counted at this depth. */
 export const DEEPEST = 20;
 
 const VERDICTS: readonly FolderVerdict[] = [
@@ -95,7 +95,7 @@ function sortAndCut(groups: Group[], limit: number): void {
   groups.splice(limit);
 }
 
-/** Returns at most two folders of a path: "/blog/2026/" for "/blog/2026/11/a". */
+/** Returns the first folders of a path, at most two: "/blog/2026/" for "/blog/2026/11/a". */
 function twoFolders(path: string): string {
   const first = path.indexOf("/", 1);
   if (first < 0) return "/";

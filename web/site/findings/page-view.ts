@@ -8,12 +8,12 @@ export class PageView {
   readonly record: PageRecord;
   readonly url: URL;
   readonly host: string;
-  /** The first folder of the path, such as "/blog/"; "/" for pages directly on the host. */
+  /** The first folder of the path, such as "/blog/"; "/" for pages that are in no folder. */
   readonly folder: string;
   /** The URL at the end of the redirects. */
   readonly lastUrl: string;
   readonly isRedirected: boolean;
-  /** `true` if a response with a status of 2xx has been received. */
+  /** `true` if the last response has a 2xx status. */
   readonly isOk: boolean;
   /** `true` if the fetch failed, or the status is 4xx or 5xx. `false` if the page was not requested. */
   readonly isBroken: boolean;
@@ -55,7 +55,7 @@ export class PageView {
     for (const verdict of record.verdicts) {
       const index = roles.indexOf(verdict.crawler);
       if (index === undefined) continue;
-      // Ignore assumed effects, because findings name only crawlers that are known to obey.
+      // Ignore assumed effects, because findings name only crawlers whose behaviour is documented.
       this.#verdicts[index] = verdict.isAssumed ? { ...verdict, listing: undefined, cause: undefined } : verdict;
       (verdict.crawl === "disallowed" ? blocked : visible).push(index);
     }
@@ -134,7 +134,7 @@ export class PageView {
     return isPast && !names.has("noindex") && !names.has("none");
   }
 
-  /** The verdict for search engines, as charts count it. */
+  /** The page's verdict in the charts. It combines the verdicts for all search engines. */
   get overall(): FolderVerdict {
     const { search } = this.roles;
     const blocked = this.blockedSearch;

@@ -9,7 +9,7 @@ export const PARTITIONS = 128;
 const BUFFERED = 16_000;
 const CHUNK = 1 << 18;
 
-/** Rows of JSON, distributed to files by a key: rows with the same key are in the same file. */
+/** JSON rows, distributed to files by a key: rows with the same key are in the same file. */
 export class Partitions {
   readonly #prefix: string;
   readonly #buffers: string[] = new Array(PARTITIONS).fill("");

@@ -84,7 +84,7 @@ export class Robots {
     });
   }
 
-  /** Returns the number of the line whose rule decides about a URL; `undefined` if no rule does. */
+  /** Returns the number of the line whose rule decides access to a URL; `undefined` if no rule does. */
   decidingLine(url: string, crawler: string): number | undefined {
     return this.parsed.checkMany([url], crawler).lines[0] || undefined;
   }

@@ -7,7 +7,7 @@ const PREVIEWS = [/^.+--.+\.netlify\.app$/, /^.+-git-.+\.vercel\.app$/, /^[0-9a-
 /** Matches second-level domains that belong to a public suffix, such as “co” in “co.uk”. */
 const SUFFIX = /^(?:co|com|org|net|ac|gov|edu)$/;
 
-/** Returns `true` if a host's name suggests a version that is not public. */
+/** Returns `true` if a host's name suggests a test system or a deploy preview. */
 export function isStagingHost(host: string): boolean {
   const name = host.replace(/:\d+$/, "");
   if (PREVIEWS.some((pattern) => pattern.test(name))) return true;

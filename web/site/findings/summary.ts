@@ -2,13 +2,13 @@
 export interface SiteSummary {
   /** The number of page records. */
   pages: number;
-  /** Set if the limit of pages ended the run. `left` is the number of pages that were found but not read; left out if it is unknown. */
+  /** Set if the run ended at its page limit. `left` is the number of pages that were found but not read; left out if unknown. */
   limited?: { limit: number; left?: number };
   /** The URLs that could not be evaluated, by reason. Left out if there are none. */
   unevaluated?: Unevaluated[];
-  /** The host's programs that run before the host serves pages from files. Left out if there are none. */
+  /** The host's programs that run before the host serves a page's file, with the number of these pages. Left out if there are none. */
   programs?: { program: string; pages: number }[];
-  /** The number of hosts on which the pages are. */
+  /** The number of hosts with pages. */
   hosts: number;
   /** The number of pages that sitemaps list. */
   listed: number;
@@ -18,7 +18,7 @@ export interface SiteSummary {
   now?: number;
   source?: string;
   /**
-   * At most `FINDINGS_OF_A_KIND` findings of each kind, sorted by severity. Within a severity, findings that affect more pages are first.
+   * At most `FINDINGS_OF_A_KIND` findings of each kind, sorted by severity. Within a severity, findings that affect more pages come first.
    */
   findings: SiteFinding[];
   /** The number of findings that were left out, by kind. */
@@ -32,13 +32,13 @@ export interface SiteSummary {
   statuses: Record<string, number>;
   /** The number of pages by depth: the number of links from a start page. Depths above `DEEPEST` count as `DEEPEST`. */
   depths: Record<string, number>;
-  /** The largest folders, with their numbers of pages by verdict. All other folders share the entry “…”. */
+  /** The folders with the most pages, each with its number of pages by verdict. All other folders share the entry “…”. */
   folders: FolderCounts[];
   /** The lines that hide the most pages from search engines. */
   causes: HidingCause[];
 }
 
-/** URLs whose answer is unknown, because a program or another host sends it. */
+/** URLs whose response is unknown, because a program or another host sends the response. */
 export interface Unevaluated {
   /** A clause such as "functions/api/form.js answers". */
   reason: string;
@@ -81,8 +81,8 @@ export type FindingLine =
 /**
  * The verdict for search engines, or for all crawlers of a run without search engines.
  *
- * - "partly": the page is hidden from some of them, or from some by robots.txt and from the others by a directive
- * - "unknown": the facts do not decide
+ * - "partly": the page is hidden from some of these crawlers, or from some by robots.txt and from all others by a directive
+ * - "unknown": the verdict depends on unknown facts
  */
 export type FolderVerdict = "listed" | "partly" | "noindex" | "blocked" | "redirected" | "broken" | "unknown";
 

@@ -2,7 +2,7 @@ import { refusedStatus } from "../broken.ts";
 import type { Kind } from "../kind.ts";
 import { count, where } from "../words.ts";
 
-/** robots.txt allows pages for search engines, or for the crawler in the User-Agent, but the server refused to send them. */
+/** robots.txt allows pages for search engines, or for the crawler in the User-Agent, but the server refuses to send them. */
 export const allowedRefused: Kind = {
   id: "allowed-refused",
   severity: "warning",

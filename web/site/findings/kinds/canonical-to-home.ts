@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { count, where } from "../words.ts";
 
-/** Pages of a template name the home page as canonical, so search engines may drop all of them. */
+/** Pages with the same template name the home page as canonical, so search engines may drop all these pages. */
 export const canonicalToHome: Kind = {
   id: "canonical-to-home",
   severity: "error",
@@ -29,5 +29,5 @@ export const canonicalToHome: Kind = {
   },
 };
 
-/** The minimum number of pages with this canonical for which a template is probably the cause. */
+/** If at least this many pages name the home page, the cause is probably a template. */
 const TEMPLATE = 5;

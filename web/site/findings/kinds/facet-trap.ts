@@ -3,7 +3,7 @@ import type { Kind } from "../kind.ts";
 import { proposedRule } from "../proposed-rule.ts";
 import { code, count, list } from "../words.ts";
 
-/** Filters and sort orders of one path combine into many URLs, which crawlers may all fetch. */
+/** Filters and sort orders on one path combine into many URLs, and crawlers may fetch all of them. */
 export const facetTrap: Kind = {
   id: "facet-trap",
   severity: "warning",

@@ -2,7 +2,7 @@ import type { Kind } from "../kind.ts";
 import { targetOf } from "../links.ts";
 import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
 
-/** hreflang names pages that robots.txt forbids search engines to fetch. */
+/** hreflang links lead to pages that robots.txt forbids search engines to fetch. */
 export const hreflangBlocked: Kind = {
   id: "hreflang-blocked",
   severity: "error",

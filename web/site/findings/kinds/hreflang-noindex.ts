@@ -2,7 +2,7 @@ import type { Kind } from "../kind.ts";
 import { targetOf } from "../links.ts";
 import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
 
-/** hreflang names pages that a directive hides from search results. */
+/** hreflang links lead to pages that a directive hides from search results. */
 export const hreflangNoindex: Kind = {
   id: "hreflang-noindex",
   severity: "error",

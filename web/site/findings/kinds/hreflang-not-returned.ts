@@ -2,7 +2,7 @@ import type { Kind } from "../kind.ts";
 import { targetOf } from "../links.ts";
 import { count, verb, where } from "../words.ts";
 
-/** A page names another page by hreflang, but that page does not name the first page. */
+/** The target of an hreflang link has no hreflang link back to the linking page. */
 export const hreflangNotReturned: Kind = {
   id: "hreflang-not-returned",
   severity: "warning",

@@ -2,7 +2,7 @@ import type { Kind } from "../kind.ts";
 import { targetOf } from "../links.ts";
 import { count, verb, where } from "../words.ts";
 
-/** hreflang names URLs that redirect. */
+/** hreflang links lead to URLs that redirect. */
 export const hreflangRedirected: Kind = {
   id: "hreflang-redirected",
   severity: "warning",

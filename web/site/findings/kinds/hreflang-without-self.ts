@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { count, verb, where } from "../words.ts";
 
-/** A page names its translations by hreflang, but not itself. */
+/** A page has hreflang links to its translations, but none to itself. */
 export const hreflangWithoutSelf: Kind = {
   id: "hreflang-without-self",
   severity: "information",

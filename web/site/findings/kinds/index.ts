@@ -57,7 +57,7 @@ import { stagingOpen } from "./staging-open.ts";
 import { unavailableAfterExpired } from "./unavailable-after-expired.ts";
 import { wildcardRecordsLost } from "./wildcard-records-lost.ts";
 
-/** All kinds of findings. To add one, write its file and add it here. */
+/** All kinds of findings. To add a kind, create its file and list the kind here. */
 export const kinds: readonly Kind[] = [
   sitemapBlocked,
   sitemapNoindex,

@@ -2,7 +2,7 @@ import { isRedirectFailure } from "../broken.ts";
 import type { Kind } from "../kind.ts";
 import { count, verb, where } from "../words.ts";
 
-/** The redirects of a URL form a loop, are too many, or have an invalid target. */
+/** A URL redirects in a loop, too often, or to an invalid target. */
 export const redirectLoop: Kind = {
   id: "redirect-loop",
   severity: "error",

@@ -1,7 +1,7 @@
 import { encodingDoubt } from "../../../net/robots-text.ts";
 import type { Kind } from "../kind.ts";
 
-/** The number of characters at the start of a file that are checked. */
+/** The number of characters to check at the start of a file. */
 const READ = 16_384;
 
 /** robots.txt is in UTF-16, compressed or binary, so crawlers find no rules in it. */

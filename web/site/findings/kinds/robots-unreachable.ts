@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { count } from "../words.ts";
 
-/** robots.txt responds with a server error or status 429, or not at all. Search engines may treat this as a block. */
+/** The request for robots.txt gets a server error, status 429, or no response. Search engines may treat this as a block. */
 export const robotsUnreachable: Kind = {
   id: "robots-unreachable",
   severity: "error",

@@ -1,7 +1,7 @@
 import type { Kind } from "../kind.ts";
 import { count } from "../words.ts";
 
-/** A sitemap lists URLs of a host that has not authorised it; search engines ignore these URLs. */
+/** A sitemap lists URLs of a host whose robots.txt does not name the sitemap. Search engines ignore these URLs. */
 export const sitemapOtherHost: Kind = {
   id: "sitemap-other-host",
   severity: "warning",
