@@ -9,8 +9,8 @@ use super::ai;
 use crate::editor::PartKind;
 use crate::page::table::Question;
 
-/// Returns the first verdict that depends on the text of robots.txt, and the effect of the HTTP response in that case. Returns `None` if no
-/// verdict does.
+/// Returns the first possible outcome in which the crawler uses the text of robots.txt: the effect of the HTTP response, and the verdict
+/// from the text. Returns `None` if no outcome uses the text.
 pub(super) fn text_verdict(verdict: &FetchedVerdict) -> Option<(Effect, &CrawlVerdict)> {
     verdict.answers.iter().find_map(|answer| Some((answer.possibility.effect, answer.verdict.as_ref()?)))
 }

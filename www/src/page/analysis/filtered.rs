@@ -28,9 +28,9 @@ pub(crate) struct Section {
     pub(crate) purpose: CrawlerClass,
     /// The crawlers' indices in the report.
     pub(crate) rows: Vec<usize>,
-    /// The number of rows with this main purpose, regardless of filters. Rows of control tokens count.
+    /// The number of rows with this main purpose before filtering, including control tokens.
     pub(crate) unfiltered: usize,
-    /// The number of crawlers with this main purpose, regardless of filters. Control tokens do not count.
+    /// The number of crawlers with this main purpose before filtering, excluding control tokens.
     pub(crate) total: usize,
     pub(crate) blocked: usize,
     /// Crawlers that also serve this purpose, but are listed under their main purpose.
@@ -132,8 +132,7 @@ fn is_shown(row: &Row, shown: Shown) -> bool {
     }
 }
 
-/// Compares two rows by the answer to a question, or by name. If sorted by a question, ascending order starts with the most restricted
-/// crawlers.
+/// Compares two rows by the answer to a question, or by name. In ascending order by a question, the most restricted crawlers come first.
 fn compare((one, cells): (&Row, &Cells), (other, other_cells): (&Row, &Cells), Sort { by, order }: Sort) -> Ordering {
     let ordering = match by {
         None => one.crawler.token.to_ascii_lowercase().cmp(&other.crawler.token.to_ascii_lowercase()),
@@ -196,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_as_many_crawlers_not_bound_by_robots_txt_as_a_comparison_whatever_robots_txt_contains() {
+    fn the_filter_and_the_comparison_count_the_same_number_of_crawlers_not_bound_by_robots_txt() {
         let all: Vec<_> = crawlers::all().iter().map(|crawler| crawler.token.to_owned()).collect();
         for robots in ["", "User-agent: *\nDisallow: /\n"] {
             let [_, _, _, unbound, _] = Filtered::new(&Results::sample(robots, HEADERS), &Table::default(), |_| false).counts;

@@ -16,9 +16,9 @@ use crate::words::{certainty, count_certainties, extent, shortened};
 
 /// A placeholder for the path in the first sentence.
 pub(crate) const PATH: &str = "\u{FFFC}";
-/// The maximum number of crawlers to name in a sentence about a status effect that differs from the most frequent effect.
+/// The maximum number of crawlers to name in the sentence about each status effect other than the most frequent one.
 const MOST_NAMES: usize = 3;
-/// A placeholder for the first sentence, used while the sentences are joined as the language requires.
+/// A placeholder for the first sentence while the sentences are joined by the rules of the language.
 const FIRST: &str = PATH;
 
 #[derive(Debug, PartialEq)]

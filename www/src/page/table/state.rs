@@ -33,7 +33,7 @@ pub(crate) enum Shown {
     Blocked,
     /// Crawlers that robots.txt allows to fetch the page and the target of its redirect.
     Allowed,
-    /// Crawlers that robots.txt does not bind: they ignore it, or it does not apply to them.
+    /// Crawlers that ignore robots.txt, or to which it does not apply.
     Unbound,
     /// Crawlers that may fetch the page but not index it. Does not include crawlers for which this is only assumed.
     Hidden,
