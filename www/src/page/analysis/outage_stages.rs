@@ -13,7 +13,7 @@ use crate::outage::{Outage, turning_points};
 /// The answer in a stage of an outage.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct OutageOutcome {
-    /// `None` without a valid URL.
+    /// The answer about crawling. `None` without a valid URL.
     pub(crate) answer: Option<CrawlAnswer>,
     pub(crate) certainty: Certainty,
     pub(crate) effects: Vec<ConditionalEffect>,

@@ -35,7 +35,7 @@ pub(crate) struct ClassTally {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pinned {
-    /// `None` for a class.
+    /// The verdict for the crawler. `None` for a class.
     pub(crate) verdict: Option<Verdict>,
     /// The certainty of the verdict; `None` if the verdict is documented, or if its words contain the certainty.
     pub(crate) certainty: Option<Certainty>,

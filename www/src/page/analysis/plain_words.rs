@@ -36,7 +36,7 @@ impl Results {
         paragraph
     }
 
-    /// If the response has no 2xx status, returns a sentence that counts the crawlers that still use the text. Otherwise returns `None`.
+    /// Returns a sentence about the status, with the number of crawlers that still use the text. Returns `None` for a 2xx status.
     pub(super) fn unused_text(&self, response: Response) -> Option<String> {
         (!is_found(response)).then(|| match self.count_using_text() {
             0 => say!("plain-not-applied", status = &status(response)),

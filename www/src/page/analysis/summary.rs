@@ -23,7 +23,7 @@ const FIRST: &str = PATH;
 
 #[derive(Debug, PartialEq)]
 pub(crate) struct Summary {
-    /// The first sentence. [`PATH`] in it represents the path.
+    /// The first sentence, with [`PATH`] instead of the path.
     pub(crate) first: String,
     pub(crate) path: String,
     pub(crate) rest: String,

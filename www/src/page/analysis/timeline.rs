@@ -21,7 +21,7 @@ pub(crate) struct Featured<'p> {
 /// A period in which the outcome does not change.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Stage<T, O> {
-    /// `None` for the first stage.
+    /// The start of the stage. `None` for the first stage.
     pub(crate) from: Option<T>,
     /// The start of the next stage. `None` for the last stage.
     pub(crate) until: Option<T>,

@@ -54,7 +54,7 @@ pub(crate) enum Layout {
 /// The order of the crawlers within a purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sort {
-    /// `None` to sort by name.
+    /// The question to sort by. `None` to sort by name.
     pub(crate) by: Option<Question>,
     pub(crate) order: Order,
 }
@@ -80,7 +80,7 @@ pub(crate) enum Chosen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cell {
     pub(crate) row: Chosen,
-    /// `None` for the cell with the crawler's name, which explains all questions.
+    /// The question that the cell answers. `None` for the cell with the crawler's name, which explains all questions.
     pub(crate) question: Option<Question>,
 }
 

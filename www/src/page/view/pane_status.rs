@@ -24,7 +24,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders a text's size and how the page reads the text. Also renders a notice if the text belongs in another pane.
+/// Renders a text's size and how robotscope reads the text. Also renders a notice if the text belongs in another pane.
 #[component]
 pub(crate) fn PaneStatus(props: &Props) -> Html {
     let Props { source, text, is_elsewhere, results, moved, dispatch } = props;
