@@ -26,7 +26,7 @@ pub(crate) struct Answered {
     pub(crate) is_undefined: bool,
     /// `true` if no unknown directive could change the answer.
     pub(crate) is_settled: bool,
-    /// `true` if directives or the status decide the answer, `false` if it is the default.
+    /// `true` if directives or the status decide the answer, `false` if the answer is the default.
     pub(crate) is_stated: bool,
     pub(crate) by: Vec<Part>,
     pub(crate) overruled: Vec<Part>,

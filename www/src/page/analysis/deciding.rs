@@ -56,7 +56,7 @@ pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> 
         for entry in ai::entries(report, crawler) {
             let says = if entry.statement.overruled_by.is_some() { PartKind::Overruled } else { PartKind::Decides };
             let kind = |place: &Place, kind| {
-                // Crawlers read robots.txt before they fetch a page, so its parts are never unseen.
+                // Crawlers read robots.txt before they fetch a page, so parts of robots.txt are never unseen.
                 (*place, if place.source == Source::RobotsTxt { kind } else { seen(entry.visibility, kind) })
             };
             parts.extend(entry.statement.by.iter().map(|place| kind(place, says)));

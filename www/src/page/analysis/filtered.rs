@@ -48,8 +48,8 @@ impl MostFrequent {
         }
     }
 
-    /// Returns `true` if an answer for this crawler differs from the most frequent one. AI signals are ignored, because they are not
-    /// verdicts.
+    /// Returns `true` if an answer for this crawler differs from the most frequent answer to the same question. Ignores AI signals, because
+    /// they are not verdicts.
     pub(crate) fn is_different(&self, row: &Row, cells: &Cells) -> bool {
         let other_sign = self.signs.iter().zip(&cells.aspects.cells).any(|(sign, cell)| sign.as_ref() != Some(&cell.sign));
         other_sign || self.answer != Some(row.crawl())

@@ -35,7 +35,7 @@ pub(crate) struct Row {
 pub(crate) struct Cells {
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
-    /// `true` if a verdict for the crawler differs from the most frequent one.
+    /// `true` if an answer for the crawler differs from the most frequent answer to the same question.
     pub(crate) is_different: bool,
 }
 

@@ -79,7 +79,7 @@ impl Results {
             paragraph.push(say!("summary-also-blocked", count = blocked));
         }
         paragraph.extend(conditions.map(|(count, what)| say!("summary-depends", count = count, what = &what)));
-        // Name the tokens only if no crawler is blocked. Otherwise, the pins and groups name them.
+        // Name disallowed control tokens only if no crawler is blocked. Otherwise, the pins and groups name them.
         if blocked == 0 {
             paragraph.extend(disallowed_tokens(&self.disallowed_tokens().collect::<Vec<_>>()));
         }

@@ -1,4 +1,4 @@
-//! The combined verdict of crawling, indexing and snippet rules for one crawler. The headline, the pins, the groups, the table, the AI
+//! The combined verdict about crawling, indexing and snippets for one crawler. The headline, the pins, the groups, the table, the AI
 //! matrix and the Markdown report use it. The CSV and JSON exports contain separate answers about crawling and indexing.
 
 use robotscope::availability::CrawlAnswer;
