@@ -41,8 +41,8 @@ impl Outage {
         }
     }
 
-    /// Returns the facts that at least one engine's documentation mentions for this response. As long as the duration matters and is
-    /// unknown, the other facts do not matter.
+    /// Returns the facts on which at least one engine's policy depends for this response. While the duration matters but is unknown,
+    /// no other fact matters.
     pub(crate) fn matters(&self, response: Response) -> Matters {
         let time = possibilities(&of(response)).any(|one| !one.condition.from.is_zero() || one.condition.until.is_some());
         let known = Fetch { unreachable_for: self.time().filter(|_| time), ..of(response) };
@@ -56,7 +56,7 @@ impl Outage {
         }
     }
 
-    /// Returns the fetch, with only those facts that matter.
+    /// Builds a fetch from the response and the known facts that matter for it.
     pub(crate) fn fetch(&self, response: Response) -> Fetch {
         let Matters { time, copy, site } = self.matters(response);
         Fetch {
@@ -72,7 +72,7 @@ impl Outage {
     }
 }
 
-/// Returns the lengths of an outage, in whole hours, after which at least one engine treats this response differently, in order.
+/// Returns the outage lengths at which at least one engine changes how it treats this response: whole hours in ascending order.
 pub(crate) fn turning_points(response: Response) -> Vec<u32> {
     let mut points: Vec<_> = possibilities(&of(response))
         .flat_map(|one| [Some(one.condition.from), one.condition.until])
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn asks_only_for_facts_that_some_engine_documents() {
+    fn asks_for_the_duration_first_and_only_for_facts_that_matter() {
         assert_eq!(matters(200, Some(900)), [false; 3]);
         assert_eq!(matters(304, None), [false, true, false], "RFC 9110, 15.4.5: the crawler uses its copy");
         assert_eq!(matters(503, None), [true, false, false], "the time comes first");

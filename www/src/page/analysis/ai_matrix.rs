@@ -13,8 +13,8 @@ use crate::page::words::ai_stance;
 /// The purposes that AI crawlers serve. They are the columns of the matrix.
 pub(crate) const AI_PURPOSES: [CrawlerClass; 3] = [CrawlerClass::AiSearch, CrawlerClass::AiUserFetch, CrawlerClass::AiTraining];
 
-/// The answers for an operator's crawlers that serve one purpose, each answer with its crawlers. Empty if the operator has no such
-/// crawlers.
+/// The answers for an operator's crawlers with one purpose, each with the crawlers that get this answer. Empty if the operator has no
+/// crawler with this purpose.
 pub(crate) type AiCell = Vec<(AiAnswer, Vec<&'static str>)>;
 
 /// The answer for one crawler and one purpose.
@@ -303,7 +303,7 @@ mod tests {
 
     /// Google, List of Google's common crawlers: Google-Extended only controls the use of pages, and Googlebot fetches them.
     #[test]
-    fn the_matrix_and_the_pin_use_the_same_words_for_a_control_token() {
+    fn the_matrix_and_the_pin_show_the_same_verdict_for_a_control_token() {
         for robots in ["", "User-agent: Google-Extended\nDisallow: /\n"] {
             let results = Results::sample(robots, "HTTP/2 404\n");
             let pinned = results.pinned(crate::pin::Pin::Crawler("Google-Extended")).and_then(|pinned| pinned.verdict);

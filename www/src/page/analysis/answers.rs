@@ -7,7 +7,7 @@ use super::subject::{Part, Parts, Subjects};
 use crate::page::table::{PageAnswer, Question, Value};
 use crate::page::words::{self, Aspects};
 
-/// The subject of an answer: a column in the table, or one of the rarer questions.
+/// The question that an answer belongs to: a column in the table, or a rarer question without a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Query {
     Question(Question),
@@ -24,9 +24,9 @@ pub(crate) struct Answered {
     pub(crate) certainty: Certainty,
     /// `true` if the page has contradictory directives, and the search engine does not document which of them applies.
     pub(crate) is_undefined: bool,
-    /// `true` if no other directive could change the answer.
+    /// `true` if no unknown directive could change the answer.
     pub(crate) is_settled: bool,
-    /// `true` if directives or the status decide the answer, `false` if it is the default.
+    /// `true` if directives or the status decide the answer, `false` if the answer is the default.
     pub(crate) is_stated: bool,
     pub(crate) by: Vec<Part>,
     pub(crate) overruled: Vec<Part>,

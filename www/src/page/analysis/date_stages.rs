@@ -23,7 +23,7 @@ const DATES: usize = 4;
 
 impl Results {
     /// Returns the stages before, between and after the dates of the featured crawlers, and the number of dates that do not fit. Leaves
-    /// out crawlers whose verdict no date changes.
+    /// out crawlers whose verdict does not change.
     pub(crate) fn date_tracks(&self, featured: Featured<'_>) -> (Vec<Track<Moment, DateOutcome>>, usize) {
         let dated = |place: &usize| Some((*place, self.report.crawlers.get(*place)?.indexing.unavailable_after.value?));
         let (places, mut dates): (Vec<_>, Vec<_>) = self.featured(featured).iter().filter_map(dated).unzip();
@@ -55,14 +55,14 @@ impl Results {
 }
 
 impl DateStage {
-    /// Returns the evaluation time once the user has picked this stage: today, if the stage contains it. Otherwise, returns the stage's start,
-    /// rounded up to a minute. The first stage has no start, so its time is one minute before its end.
+    /// Returns the date to evaluate when the user picks this stage: today, if the stage contains today; otherwise, the stage's start,
+    /// rounded up to a minute. The first stage has no start, so its date is one minute before its end.
     pub(crate) fn picked(&self, today: Moment) -> Moment {
         const MINUTE: i64 = 60;
         if self.contains(today) {
             return today;
         }
-        // The field for the date has no seconds: round up to a minute that lies in the stage.
+        // The date field has no seconds, so round up to a minute in the stage.
         let start = self.from.map(|from| (from.unix() + MINUTE - 1).div_euclid(MINUTE) * MINUTE);
         let last_minute = || self.until.map(|until| until.unix() - MINUTE);
         start.or_else(last_minute).map_or(today, Moment::from_unix)

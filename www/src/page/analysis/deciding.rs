@@ -9,8 +9,8 @@ use super::ai;
 use crate::editor::PartKind;
 use crate::page::table::Question;
 
-/// Returns the first verdict that depends on the text of robots.txt, and the effect of the HTTP response in that case. Returns `None` if no
-/// verdict does.
+/// Returns the first possible outcome in which the crawler uses the text of robots.txt: the effect of the HTTP response, and the verdict
+/// from the text. Returns `None` if no outcome uses the text.
 pub(super) fn text_verdict(verdict: &FetchedVerdict) -> Option<(Effect, &CrawlVerdict)> {
     verdict.answers.iter().find_map(|answer| Some((answer.possibility.effect, answer.verdict.as_ref()?)))
 }
@@ -56,7 +56,7 @@ pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> 
         for entry in ai::entries(report, crawler) {
             let says = if entry.statement.overruled_by.is_some() { PartKind::Overruled } else { PartKind::Decides };
             let kind = |place: &Place, kind| {
-                // Crawlers read robots.txt before they fetch a page, so its parts are never unseen.
+                // Crawlers read robots.txt before they fetch a page, so parts of robots.txt are never unseen.
                 (*place, if place.source == Source::RobotsTxt { kind } else { seen(entry.visibility, kind) })
             };
             parts.extend(entry.statement.by.iter().map(|place| kind(place, says)));

@@ -30,8 +30,8 @@ impl HtmlDocument {
         Self { text: text.clone(), html: Html::parse(text), excerpt: OnceCell::new() }
     }
 
-    /// Returns the first line of the text that is not read as HTML, or `None` if the whole text is read as HTML. The line depends on
-    /// whether the reader runs scripts.
+    /// Returns the first line of the text that is not read as HTML, or `None` if the whole text is read as HTML. The result depends on
+    /// whether the crawler runs scripts.
     pub(crate) fn unread_from(&self, scripting: Scripting) -> Option<u32> {
         let rest = self.html.rest(scripting)?;
         Some(self.text.line(rest.span.start()))

@@ -28,9 +28,9 @@ pub(crate) struct Section {
     pub(crate) purpose: CrawlerClass,
     /// The crawlers' indices in the report.
     pub(crate) rows: Vec<usize>,
-    /// The number of rows with this main purpose, regardless of filters. Rows of control tokens count.
+    /// The number of rows with this main purpose before filtering, including control tokens.
     pub(crate) unfiltered: usize,
-    /// The number of crawlers with this main purpose, regardless of filters. Control tokens do not count.
+    /// The number of crawlers with this main purpose before filtering, excluding control tokens.
     pub(crate) total: usize,
     pub(crate) blocked: usize,
     /// Crawlers that also serve this purpose, but are listed under their main purpose.
@@ -48,8 +48,8 @@ impl MostFrequent {
         }
     }
 
-    /// Returns `true` if an answer for this crawler differs from the most frequent one. AI signals are ignored, because they are not
-    /// verdicts.
+    /// Returns `true` if an answer for this crawler differs from the most frequent answer to the same question. Ignores AI signals, because
+    /// they are not verdicts.
     pub(crate) fn is_different(&self, row: &Row, cells: &Cells) -> bool {
         let other_sign = self.signs.iter().zip(&cells.aspects.cells).any(|(sign, cell)| sign.as_ref() != Some(&cell.sign));
         other_sign || self.answer != Some(row.crawl())
@@ -132,8 +132,7 @@ fn is_shown(row: &Row, shown: Shown) -> bool {
     }
 }
 
-/// Compares two rows by the answer to a question, or by name. If sorted by a question, ascending order starts with the most restricted
-/// crawlers.
+/// Compares two rows by the answer to a question, or by name. In ascending order by a question, the most restricted crawlers come first.
 fn compare((one, cells): (&Row, &Cells), (other, other_cells): (&Row, &Cells), Sort { by, order }: Sort) -> Ordering {
     let ordering = match by {
         None => one.crawler.token.to_ascii_lowercase().cmp(&other.crawler.token.to_ascii_lowercase()),
@@ -196,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_as_many_crawlers_not_bound_by_robots_txt_as_a_comparison_whatever_robots_txt_contains() {
+    fn the_filter_and_the_comparison_count_the_same_number_of_crawlers_not_bound_by_robots_txt() {
         let all: Vec<_> = crawlers::all().iter().map(|crawler| crawler.token.to_owned()).collect();
         for robots in ["", "User-agent: *\nDisallow: /\n"] {
             let [_, _, _, unbound, _] = Filtered::new(&Results::sample(robots, HEADERS), &Table::default(), |_| false).counts;

@@ -12,7 +12,7 @@ pub(crate) struct Group {
     pub(crate) answer: Option<CrawlAnswer>,
     /// The line that decides, or the reason why no line decides. `None` if these crawlers ignore rules or if `not_shown` is given.
     pub(crate) rule: Option<Rule>,
-    /// The restriction that keeps these crawlers from indexing the page, or `None` without one.
+    /// The restriction that keeps these crawlers from indexing the page, if any.
     pub(crate) not_shown: Option<NotShown>,
     /// The reason why robots.txt does not restrict these crawlers. `None` if robots.txt restricts them, or if the URL is invalid.
     pub(crate) unrestricted: Option<Compliance>,

@@ -69,7 +69,7 @@ fn of_robots(results: &Results, line: u32) -> Vec<Option<Concern>> {
                 is_bound
             }
         };
-        // A group may name a fetcher that acts for a user, but rules do not decide for such fetchers.
+        // A group may name a user-triggered fetcher, but rules do not decide the access of such a fetcher.
         let is_bound_by_rules = found.answer() != Some(CrawlAnswer::UserTriggered);
         let decides = is_bound_by_rules && verdict.decision.winner().is_some_and(|rule| rule.line == line);
         concerns.push(if decides { Some(Concern::Decides) } else { is_bound.then_some(Concern::Binds) });

@@ -13,7 +13,7 @@ use crate::outage::{Outage, turning_points};
 /// The answer in a stage of an outage.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct OutageOutcome {
-    /// `None` without a valid URL.
+    /// The answer about crawling. `None` without a valid URL.
     pub(crate) answer: Option<CrawlAnswer>,
     pub(crate) certainty: Certainty,
     pub(crate) effects: Vec<ConditionalEffect>,
@@ -68,7 +68,7 @@ impl Results {
 }
 
 impl OutageOutcome {
-    /// Creates the outcome for a crawler, or returns `None` if robots.txt does not apply to the crawler.
+    /// Creates the outcome for a crawler. Returns `None` if the crawler ignores robots.txt, or if robots.txt does not apply to it.
     fn new(verdict: &FetchedVerdict, target: Option<&Target>) -> Option<Self> {
         if matches!(verdict.answer.value, CrawlAnswer::Ignores | CrawlAnswer::UserTriggered) {
             return None;
@@ -84,7 +84,7 @@ impl OutageOutcome {
         Some(Self { answer, certainty, effects: effects.collect() })
     }
 
-    /// Compares the answers or, without a URL, the effects.
+    /// Returns `true` if the answers differ or, without a URL, the effects.
     fn differs(&self, other: &Self) -> bool {
         self.answer != other.answer || self.answer.is_none() && self.effects != other.effects
     }
@@ -136,7 +136,8 @@ mod tests {
     }
 
     /// RFC 9309, 2.3.1.4: crawlers must assume complete disallow; after a reasonable time such as 30 days, they may use a copy or treat
-    /// robots.txt as missing. Bing documents nothing about it. Yandex, Using robots.txt: any status other than 200 means no restrictions.
+    /// robots.txt as missing. Bing does not document its behaviour. Yandex, Using robots.txt: any status other than 200 means no
+    /// restrictions.
     #[test]
     fn crawlers_with_different_policies_or_certainties_have_separate_tracks() {
         let found = tracks(503, UNKNOWN, &["Googlebot", "bingbot", "YandexBot"]);
@@ -164,9 +165,8 @@ mod tests {
         assert_eq!(conditions(Outage { rest_of_site: Some(RestOfSite::Available), ..UNKNOWN }), [None]);
     }
 
-    /// The stages must not implement the rules a second time: the answer in each stage must equal the page's answer for these hours.
     #[test]
-    fn each_stage_gives_the_answer_that_the_page_gives_for_its_hours() {
+    fn each_stage_shows_the_same_answer_as_the_page_for_the_same_hours() {
         for (status, copy) in [500, 429, 503]
             .into_iter()
             .flat_map(|status| [None, Some(LastGoodCopy::Exists), Some(LastGoodCopy::Missing)].map(|copy| (status, copy)))

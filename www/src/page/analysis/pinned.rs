@@ -16,7 +16,7 @@ use crate::language::{messages, say};
 use crate::page::table::Question;
 use crate::pin::Pin;
 
-/// The maximum number of crawlers named, and of lines listed, for a class.
+/// The maximum number of crawlers and of lines to show for a class.
 const NAMED: usize = 4;
 
 /// The number of crawlers in a class for each outcome.
@@ -35,7 +35,7 @@ pub(crate) struct ClassTally {
 
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Pinned {
-    /// `None` for a class.
+    /// The verdict for the crawler. `None` for a class.
     pub(crate) verdict: Option<Verdict>,
     /// The certainty of the verdict; `None` if the verdict is documented, or if its words contain the certainty.
     pub(crate) certainty: Option<Certainty>,
@@ -157,8 +157,7 @@ impl Results {
         ReportWords::new(&messages(), &self.inputs.page(), &self.report).crawler(found).summary
     }
 
-    /// Counts the crawlers in a class by outcome. Control tokens are not crawlers. Counts none without a robots.txt, because the outcomes
-    /// are unknown.
+    /// Counts the crawlers in a class by outcome, without control tokens. All counts are 0 if robots.txt is unknown.
     pub(crate) fn class_tally(&self, class: CrawlerClass) -> ClassTally {
         let mut tally = ClassTally::default();
         if self.inputs.robots.fetched.is_none() {
@@ -280,8 +279,8 @@ mod tests {
         assert!(training.assumed > 0 && training.hidden + training.allowed < training.assumed, "{training:?}");
     }
 
-    /// Bing documents noindex and the effect of 404, but third parties report how it reads robots.txt ([bing-robots-meta],
-    /// [bing-guidelines]).
+    /// Bing documents noindex and the effect of 404 ([bing-robots-meta], [bing-guidelines]). Only third parties report how Bing reads
+    /// robots.txt.
     #[test]
     fn shows_the_certainty_of_the_stated_verdict() {
         let certainty = |robots, headers| {
@@ -315,7 +314,7 @@ mod tests {
     /// [google-robots-txt]: while robots.txt returns 503, Google crawls nothing or uses its last good copy. After 30 days, it crawls nothing or
     /// as if there were no file. Google does not index a page with noindex that it crawls ([google-robots-meta]).
     #[test]
-    fn an_outage_of_robots_txt_leaves_at_most_the_url_of_a_page_with_noindex() {
+    fn at_most_the_url_of_a_noindex_page_is_shown_during_an_outage_of_robots_txt() {
         let pinned = |token, headers: &str, hours| {
             let fetch = Outage { hours, ..Outage::default() }.fetch(Response::Status(503));
             let Inputs { headers, .. } = Results::sample("", headers).inputs;
@@ -341,7 +340,7 @@ mod tests {
 
     /// [google-canonical]: Google may show the canonical page. No source documents this for Yandex.
     #[test]
-    fn does_not_state_that_a_page_with_another_canonical_page_is_shown() {
+    fn reports_that_results_may_show_the_canonical_page_instead() {
         let pdf = "content-type: application/pdf\nx-robots-tag: nosnippet\n";
         let link = "link: <https://a.example/b>; rel=\"canonical\"\n";
         let pinned = |robots, headers: &str, token| Results::sample(robots, headers).pinned(Pin::Crawler(token)).unwrap();
@@ -387,7 +386,7 @@ mod tests {
             ("content-type: application/pdf\n", Verdict::Shown),
             ("content-type: application/pdf\nx-robots-tag: nosnippet\n", Verdict::ShownWithoutText),
             ("content-type: application/pdf\nx-robots-tag: noindex\n", Verdict::NotShown(DOCUMENTED)),
-            // The missing document can add restrictions, but cannot lift one ([google-robots-meta#conflicts]).
+            // The unknown HTML can add restrictions but cannot lift any ([google-robots-meta#conflicts]).
             ("x-robots-tag: nosnippet\n", Verdict::WithoutText),
         ] {
             let results = Results::sample("", headers);
@@ -420,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn class_tally_counts_no_crawler_without_a_robots_txt() {
+    fn class_tally_counts_no_crawler_if_robots_txt_is_unknown() {
         let results = Results::with_fetch("", None);
         assert_eq!(results.class_tally(CrawlerClass::AiTraining), ClassTally::default());
     }

@@ -36,7 +36,7 @@ impl Results {
         paragraph
     }
 
-    /// If the response has no 2xx status, returns a sentence that counts the crawlers that still use the text. Otherwise returns `None`.
+    /// Returns a sentence about the status, with the number of crawlers that still use the text. Returns `None` for a 2xx status.
     pub(super) fn unused_text(&self, response: Response) -> Option<String> {
         (!is_found(response)).then(|| match self.count_using_text() {
             0 => say!("plain-not-applied", status = &status(response)),
@@ -69,8 +69,8 @@ impl Results {
         has_group_for_all.then(|| say!("plain-exceptions", list = &list(&messages(), &mut exempt.into_iter(), usize::MAX)))
     }
 
-    /// Returns `true` if robots.txt has a 2xx status, or if its status is unknown. With any other response, most crawlers do not use its
-    /// text.
+    /// Returns `true` if robots.txt has a 2xx status, or if its status is unknown. After any other response, most crawlers do not use
+    /// the text.
     pub(crate) fn is_robots_found(&self) -> bool {
         self.inputs.robots.fetch().is_none_or(|fetch| is_found(fetch.response))
     }

@@ -1,4 +1,4 @@
-//! The report, in the form that the table and the lists show.
+//! Prepares the report for the table and the lists.
 
 use std::cell::OnceCell;
 use std::cmp::Reverse;
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn choosing_a_cell_that_the_rendered_html_decides_shows_the_rendered_html() {
+    fn choosing_a_cell_shows_the_rendered_html_if_it_decides_the_answer() {
         let mut state = page(RAW, Some(RENDERED));
         let source = Results::new(&Inputs::of(&state)).source("Googlebot", Question::Index);
         let cell = Cell { row: Chosen::Crawler("Googlebot"), question: Some(Question::Index) };

@@ -30,12 +30,12 @@ pub(crate) struct Row {
     pub(crate) is_redirect_blocked: bool,
 }
 
-/// The cells for a crawler in the table's other columns.
+/// A crawler's cells in the columns about directives and AI signals.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Cells {
     pub(crate) aspects: Rc<Aspects>,
     pub(crate) ai: Rc<Aspect>,
-    /// `true` if a verdict for the crawler differs from the most frequent one.
+    /// `true` if an answer for the crawler differs from the most frequent answer to the same question.
     pub(crate) is_different: bool,
 }
 
@@ -85,7 +85,7 @@ impl Row {
         self.answer.map(|answer| answer.value)
     }
 
-    /// Returns the restriction that keeps the crawler from indexing the page, or `None` without one.
+    /// Returns the restriction that keeps the crawler from indexing the page, if any.
     pub(crate) fn not_shown(&self) -> Option<NotShown> {
         if let Verdict::NotShown(not_shown) = self.verdict { Some(not_shown) } else { None }
     }
@@ -110,7 +110,7 @@ impl Row {
         }
     }
 
-    /// Returns a sort key. The fewer restrictions an answer has, the higher its key.
+    /// Returns a sort key. Less restrictive answers have higher keys.
     pub(crate) fn freedom(&self, cells: &Cells, question: Question) -> u64 {
         match Question::OF_PAGE.iter().position(|known| *known == question) {
             Some(place) => cells.aspects.cells.get(place).map_or(0, |cell| cell.freedom),

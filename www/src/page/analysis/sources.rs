@@ -1,4 +1,4 @@
-//! Finds the references for a question: the standard, and the documentation by the crawler's operator.
+//! Finds the references for a question: the standard and the operator's documentation.
 
 use robotscope::availability::Response;
 use robotscope::crawlers::Crawler;

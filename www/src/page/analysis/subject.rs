@@ -37,7 +37,7 @@ pub(crate) struct Subject {
     pub(crate) ai: Rc<Aspect>,
     /// The explanation for the access, or `None` without a valid URL.
     pub(crate) crawl: Option<Explanation>,
-    /// The crawler's access, and the answers that other readings of robots.txt give. `None` if the crawler does not apply the fetched text.
+    /// The crawler's access, and the answers that other readings of robots.txt give. `None` if the crawler does not use the fetched text.
     pub(crate) readings: Option<(Access, Vec<OtherReading>)>,
     /// A sentence about how the page's HTTP status affects indexing, with its sources. `None` if the status has no effect.
     pub(crate) status: Option<(String, &'static [&'static Reference])>,
@@ -46,7 +46,7 @@ pub(crate) struct Subject {
     /// If robots.txt blocks the crawler from the target of the page's redirect, a sentence about this block and the parts that decide.
     pub(crate) blocked_redirect: Option<(String, Vec<Part>)>,
     pub(crate) verdict: Verdict,
-    /// The certainty that search results can show a canonical page instead of this page. `None` if they cannot.
+    /// The certainty of the finding that search results can show a canonical page instead. `None` without this finding.
     pub(crate) canonical: Option<Certainty>,
     pub(crate) known: Known,
     pub(crate) known_index: Option<Permission>,

@@ -16,14 +16,14 @@ use crate::words::{certainty, count_certainties, extent, shortened};
 
 /// A placeholder for the path in the first sentence.
 pub(crate) const PATH: &str = "\u{FFFC}";
-/// The maximum number of crawlers to name in a sentence about a status effect that differs from the most frequent effect.
+/// The maximum number of crawlers to name in the sentence about each status effect other than the most frequent one.
 const MOST_NAMES: usize = 3;
-/// A placeholder for the first sentence, used while the sentences are joined as the language requires.
+/// A placeholder for the first sentence while the sentences are joined by the rules of the language.
 const FIRST: &str = PATH;
 
 #[derive(Debug, PartialEq)]
 pub(crate) struct Summary {
-    /// The first sentence. [`PATH`] in it represents the path.
+    /// The first sentence, with [`PATH`] instead of the path.
     pub(crate) first: String,
     pub(crate) path: String,
     pub(crate) rest: String,
@@ -79,7 +79,7 @@ impl Results {
             paragraph.push(say!("summary-also-blocked", count = blocked));
         }
         paragraph.extend(conditions.map(|(count, what)| say!("summary-depends", count = count, what = &what)));
-        // Name the tokens only if no crawler is blocked. Otherwise, the pins and groups name them.
+        // Name disallowed control tokens only if no crawler is blocked. Otherwise, the pins and groups name them.
         if blocked == 0 {
             paragraph.extend(disallowed_tokens(&self.disallowed_tokens().collect::<Vec<_>>()));
         }

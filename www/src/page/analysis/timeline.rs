@@ -21,7 +21,7 @@ pub(crate) struct Featured<'p> {
 /// A period in which the outcome does not change.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Stage<T, O> {
-    /// `None` for the first stage.
+    /// The start of the stage. `None` for the first stage.
     pub(crate) from: Option<T>,
     /// The start of the next stage. `None` for the last stage.
     pub(crate) until: Option<T>,
@@ -84,8 +84,8 @@ impl Results {
         Track::grouped(points, rows.filter_map(|(place, row)| Some((row.crawler.token, outcomes(place)?))))
     }
 
-    /// Returns the indexes of the pinned crawlers, of the crawlers of pinned classes, and of the chosen crawler. Leaves out control tokens,
-    /// which fetch no pages. Contains no duplicates.
+    /// Returns the indexes of the pinned crawlers, the crawlers in pinned classes and the chosen crawler, without duplicates. Leaves out
+    /// control tokens, which fetch no pages.
     pub(super) fn featured(&self, featured: Featured<'_>) -> Vec<usize> {
         let chosen = match featured.chosen {
             Some(Chosen::Crawler(token)) => Some(Pin::Crawler(token)),
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn crawlers_with_the_same_outcomes_share_a_track_and_equal_outcomes_share_a_stage() {
+    fn crawlers_with_the_same_outcomes_share_a_track_and_consecutive_equal_outcomes_share_a_stage() {
         let first = vec![(None, Some(12), 'a', 1), (Some(12), None, 'b', 2)];
         let second = vec![(None, Some(30), 'a', 2), (Some(30), None, 'b', 1)];
         let found = tracks(&[12, 30], &[("A", "abb"), ("B", "aab"), ("C", "abb")]);

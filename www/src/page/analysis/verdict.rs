@@ -1,4 +1,4 @@
-//! The combined verdict of crawling, indexing and snippet rules for one crawler. The headline, the pins, the groups, the table, the AI
+//! The combined verdict about crawling, indexing and snippets for one crawler. The headline, the pins, the groups, the table, the AI
 //! matrix and the Markdown report use it. The CSV and JSON exports contain separate answers about crawling and indexing.
 
 use robotscope::availability::CrawlAnswer;
@@ -22,7 +22,7 @@ pub(crate) enum Verdict {
     WithoutText,
     /// Search results can show only the URL.
     UrlOnly,
-    /// It depends on an unknown condition whether the crawler may fetch the page. If it may, the page forbids indexing. If it may not,
+    /// Whether the crawler may fetch the page depends on an unknown condition. If it may, the page forbids indexing. If it may not,
     /// search results can show only the URL.
     UrlAtMost,
     NotShown(NotShown),
@@ -37,13 +37,13 @@ pub(crate) enum Verdict {
 pub(crate) struct NotShown {
     /// `true` if it is only assumed that the crawler acts on the directives or the status.
     pub(crate) is_assumed: bool,
-    /// `true` if the page stays in the index for some time, because of a status such as 503.
+    /// `true` if an indexed page stays in the index for a while, because its status is temporary, such as 503.
     pub(crate) is_temporary: bool,
 }
 
 impl NotShown {
-    /// Returns the restriction, or `None` if no known directive or status forbids indexing, or if the crawler is not known to be allowed to
-    /// fetch the page.
+    /// Returns the restriction if a known directive or status forbids indexing, and the crawler is known to have access to the page.
+    /// Otherwise, returns `None`.
     pub(super) fn new(found: &CrawlerReport<'_>, known: &Known) -> Option<Self> {
         (found.known_listing(known) == Some(Listing::Hidden)).then(|| Self {
             is_assumed: found.indexing.index.certainty == Certainty::Assumed,

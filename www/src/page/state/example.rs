@@ -1,5 +1,5 @@
 //! Tracks the texts that come from an example. Example texts must never affect answers about the user's own page. So the whole example ends
-//! when the user enters a URL or a list, or replaces a text. A small edit does not end the example.
+//! when the user enters a URL or a list of URLs, or replaces a text. A small edit does not end the example.
 
 use robotscope::evaluate::Source;
 

@@ -36,7 +36,7 @@ pub(crate) struct PageState {
     pub(crate) outage: Outage,
     /// The time for which the page is evaluated, in ISO 8601 and UTC. Empty if the time is unknown.
     pub(crate) now: Rc<str>,
-    /// The time at which the page was opened, in ISO 8601 and UTC.
+    /// The time at which the user opened robotscope, in ISO 8601 and UTC.
     pub(crate) today: Rc<str>,
     pub(crate) robots: Pane,
     pub(crate) headers: Pane,
@@ -46,7 +46,7 @@ pub(crate) struct PageState {
     pub(crate) example: ExampleTexts,
     pub(crate) pane: Source,
     fetched: Option<Rc<FetchedCase>>,
-    /// The sources of the texts, in the order of [`Source::ALL`].
+    /// The owner of each text and the way in which the text arrived, in the order of [`Source::ALL`].
     pub(crate) sources: [TextSource; Source::ALL.len()],
     /// The number of bytes that were last moved from the headers to the HTML. `None` once a text other than robots.txt changes.
     pub(crate) moved: Option<usize>,
@@ -74,8 +74,8 @@ type FetchedParts = (Rc<str>, Rc<str>, [Option<Text>; Source::ALL.len()]);
 pub(crate) enum Action {
     Table(table::Action),
     Edit(Source, Change),
-    /// Imports content into the pane for a source. With `None`, the kind of content decides the destination. The root reducer handles this
-    /// action.
+    /// Imports content into the pane for a source. If the source is `None`, the destination depends on the kind of content. The root
+    /// reducer handles this action.
     Import(Imported, Option<Source>),
     /// Moves a pane's text to the pane or view where it belongs. The root reducer handles this action.
     Sort(Source),
@@ -99,7 +99,7 @@ pub(crate) enum Action {
     CommitUrl,
     /// Assigns the texts to the URL, although the user may not have finished its path. Sent when the user pauses in the URL field.
     PauseInUrl,
-    /// Applies fetched texts although the URL is on another origin or is another page.
+    /// Applies fetched texts although they belong to another origin or page.
     UseAnyway(Vec<Source>),
     SetStatus(String),
     Outage(outage::Action),
@@ -195,7 +195,7 @@ impl PageState {
         }
     }
 
-    /// Makes all texts unknown while the service is fetching the URL's texts.
+    /// Resets the texts, the status and the example before the service fetches the URL's texts.
     pub(crate) fn begin_fetch(&mut self) {
         Source::ALL.into_iter().for_each(|source| self.clear(source));
         self.set_status(200);
@@ -230,7 +230,8 @@ impl PageState {
         (Rc::clone(&self.url), Rc::clone(&self.status), Source::ALL.map(|source| self.pane(source).text.clone()))
     }
 
-    /// Before a text changes, forgets the scroll target in this text and, unless the text is robots.txt, the number of moved bytes.
+    /// Forgets what a change to this text invalidates: the scroll target in the text and, unless the text is robots.txt, the number of
+    /// moved bytes.
     fn forget_parts(&mut self, source: Source) {
         self.pointed = self.pointed.filter(|(place, _)| place.source != source);
         if source != Source::RobotsTxt {
@@ -287,8 +288,8 @@ impl PageState {
         let Some(text) = self.headers.text.clone() else { return };
         let Some(body) = Headers::parse(&*text).body() else { return };
         let (start, end) = (body.start() as usize, body.end() as usize);
-        // The body starts and ends at a line, a status line or a note by curl, and therefore at character boundaries. Use `get`, so that a
-        // mistake cannot cause a panic.
+        // The body starts at a line. It ends at a line, or before a status line or a note that curl appended to its last line. These are
+        // character boundaries, but `get` cannot panic if one is not.
         let Some((html, before)) = text.get(start..end).zip(text.get(..start)) else { return };
         let from = self.text_source(Source::Headers).clone();
         self.replace(Source::Html, Some(html.to_owned()));
@@ -348,7 +349,7 @@ pub(crate) fn today() -> Moment {
     Moment::from_unix((milliseconds / 1000.0) as i64)
 }
 
-/// Formats a moment for a `datetime-local` field, without seconds and time zone.
+/// Formats a moment for a `datetime-local` field, without seconds or a time zone.
 pub(crate) fn minute(moment: Moment) -> String {
     let mut text = moment.to_string();
     text.truncate("2026-01-01T00:00".len());
@@ -451,7 +452,7 @@ mod tests {
     }
 
     #[test]
-    fn applies_the_changes_in_a_fix_at_once_but_only_the_later_of_two_that_overlap() {
+    fn applies_all_changes_in_a_fix_at_once_and_only_the_later_of_two_overlapping_changes() {
         let change = |from, to, insert: &str| Change { from, to, insert: insert.to_owned() };
         let state = after([Action::Edit(Source::RobotsTxt, "Disalow: /ü\nDisalow: /b".into())]);
         let fixed = then(&state, Action::Fix(Source::RobotsTxt, vec![change(0, 7, "Disallow"), change(12, 19, "Disallow")]));

@@ -7,7 +7,7 @@ use super::{Basis, PageState};
 use crate::language::{messages, say};
 use crate::origin::{serves_robots, shown_origin, shown_page};
 
-/// The parts of the answer, in words, that concern texts from other origins or pages.
+/// The sentences of the answer about texts from other origins or pages.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Premises {
     /// The beginning of the answer, which names the conditions. `None` if no text is used under a condition ([`Basis::Condition`]).

@@ -55,8 +55,8 @@ impl PageState {
             TextOrigin::Recorded(_) => say!("strip-har"),
             TextOrigin::Linked(_) => say!("strip-link"),
         };
-        // If a text of the page applies, its owner is the page at the URL, so leave out the owner. The same holds for a fetched robots.txt
-        // and its origin. Always name the origin of any other robots.txt, because such a text applies to a whole origin.
+        // Leave out the owner of a text that applies, because the URL field shows it. But always name the origin of a robots.txt that was
+        // not fetched, because the text applies to the whole origin.
         let is_origin_shown = source == Source::RobotsTxt && origin != TextOrigin::Fetched;
         let owner = self.text_source(source).owner.as_ref();
         match owner.filter(|_| is_origin_shown || self.basis(source) != Basis::Applies) {

@@ -18,7 +18,7 @@ pub(crate) enum How {
     Recorded,
     /// The service fetched the text, and the user has not edited it.
     Fetched,
-    /// As `Fetched`, but the user has chosen to apply the text to other origins or pages.
+    /// Like `Fetched`, but the user has chosen to apply the text to other origins or pages.
     AppliedAnyway,
 }
 
@@ -38,12 +38,12 @@ pub(crate) struct TextSource {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Basis {
     Applies,
-    /// The text is unknown. For a robots.txt, the HTTP status does not decide without a text either.
+    /// The text is unknown and, for a robots.txt, the HTTP status alone does not decide.
     Unknown,
     /// The text belongs to another origin or page, and either was not fetched or is applied anyway. The answer is valid only if the URL's
     /// origin or page has the same text. This variant contains the URL's origin or page.
     Condition(Rc<str>),
-    /// The text was fetched from this origin or page, but the URL is on another origin or is another page.
+    /// The text was fetched from this origin or page, but the URL belongs to another.
     Other(Rc<str>),
 }
 
@@ -188,7 +188,7 @@ impl PageState {
         }
     }
 
-    /// Applies fetched texts although the URL is on another origin or is another page. The answer then mentions this condition.
+    /// Applies fetched texts although they belong to another origin or page. The answer then names this condition.
     pub(super) fn use_anyway(&mut self, sources: &[Source]) {
         for source in sources {
             let how = &mut self.text_source_mut(*source).how;
@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn a_single_word_gives_no_text_an_owner() {
+    fn a_single_word_does_not_become_the_owner_of_a_text() {
         for word in ["ex", "//ex"] {
             let mut state = given("");
             state.reduce(Action::SetUrl(word.to_owned()));
@@ -413,7 +413,7 @@ mod tests {
     }
 
     #[test]
-    fn a_host_without_a_dot_is_an_origin_if_the_url_has_a_scheme_until_the_user_continues_the_host() {
+    fn after_a_scheme_a_host_without_a_dot_is_an_origin_until_the_user_continues_typing_it() {
         for whole in ["https://intranet", "http://localhost", "http://intranet:80", "http://intranet/"] {
             let mut entered = given("");
             entered.reduce(Action::SetUrl(whole.to_owned()));

@@ -5,7 +5,7 @@ use robotscope::directives::{ImagePreview, Limit, Outcome, Permission};
 #[derive(Clone, Copy)]
 pub(crate) struct PageAnswer<'v, V = Value> {
     pub(crate) value: V,
-    /// The indices of the directives that decide the answer. `overruled` contains the indices of directives that do not prevail.
+    /// The indices of the directives that decide the answer. `overruled` contains the indices of the directives that they overrule.
     pub(crate) by: &'v [u32],
     pub(crate) overruled: &'v [u32],
     pub(crate) certainty: Certainty,

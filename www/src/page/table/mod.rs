@@ -1,4 +1,4 @@
-//! The state of the table: its layout, its filters, its order and the cell that is explained. Rows are crawlers, columns are questions.
+//! The state of the table: its layout, filters, order and explained cell. Each row is a crawler, and each column is a question.
 
 mod answer;
 mod question;

@@ -33,7 +33,7 @@ pub(crate) enum Shown {
     Blocked,
     /// Crawlers that robots.txt allows to fetch the page and the target of its redirect.
     Allowed,
-    /// Crawlers that robots.txt does not bind: they ignore it, or it does not apply to them.
+    /// Crawlers that ignore robots.txt, or to which it does not apply.
     Unbound,
     /// Crawlers that may fetch the page but not index it. Does not include crawlers for which this is only assumed.
     Hidden,
@@ -54,7 +54,7 @@ pub(crate) enum Layout {
 /// The order of the crawlers within a purpose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Sort {
-    /// `None` to sort by name.
+    /// The question to sort by. `None` to sort by name.
     pub(crate) by: Option<Question>,
     pub(crate) order: Order,
 }
@@ -80,7 +80,7 @@ pub(crate) enum Chosen {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Cell {
     pub(crate) row: Chosen,
-    /// `None` for the cell with the crawler's name, which explains all questions.
+    /// The question that the cell answers. `None` for the cell with the crawler's name, which explains all questions.
     pub(crate) question: Option<Question>,
 }
 

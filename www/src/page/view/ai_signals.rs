@@ -25,8 +25,8 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders the answers for each operator's AI crawlers, and the AI signals in the texts, which never affect the verdicts. Renders the
-/// tables only while the section is open.
+/// Renders the answers for each operator's AI crawlers, and the AI signals in the texts. AI signals never affect the verdicts. Renders
+/// the tables only while the section is open.
 #[component]
 pub(crate) fn AiSignals(props: &Props) -> Html {
     let Props { results, dispatch } = props;

@@ -177,7 +177,7 @@ fn condition(premises: &Premises) -> Html {
     html! { <><span class="condition">{ condition }</span>{ " " }</> }
 }
 
-/// Renders the button that applies texts although they were fetched from another origin or page.
+/// Renders the button that applies texts from another origin or page.
 fn use_anyway(sources: &[Source], dispatch: &Callback<Action>) -> Html {
     let sources = sources.to_vec();
     let onclick = dispatch.reform(move |_: MouseEvent| Action::UseAnyway(sources.clone()));

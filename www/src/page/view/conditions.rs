@@ -57,7 +57,7 @@ pub(crate) fn Conditions(props: &Props) -> Html {
     }
 }
 
-/// Returns the label of the response's menu. Adds the length of the outage if the page offers lengths for this response.
+/// Returns the label of the response's menu. Adds the length of the outage if it matters for this response.
 fn status_chip(is_known: bool, status: &str, response: Option<Response>, outage: &Outage) -> String {
     if !is_known {
         return format!("robots.txt: {}", say!("status-unknown"));
@@ -149,7 +149,7 @@ mod tests {
 
     /// RFC 9309, 2.3.1.1: after a success, crawlers obey robots.txt. RFC 9110, 15.4.5: 304 confirms a stored copy.
     #[test]
-    fn shows_the_length_of_an_outage_only_for_responses_with_stages() {
+    fn shows_the_length_of_an_outage_only_for_responses_for_which_it_matters() {
         let outage = Outage { hours: Some(12), ..Outage::default() };
         let chip = |status: &str, response| status_chip(true, status, response, &outage);
         assert_eq!(chip("503", Some(Response::Status(503))), "robots.txt 503 · 12 hours");

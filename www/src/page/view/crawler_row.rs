@@ -105,7 +105,7 @@ pub(super) fn chips(crawler: Option<&'static Crawler>) -> Html {
     }
 }
 
-/// Renders words that describe the bar next to the row to screen readers.
+/// Renders a description of the bar next to the row, for screen readers.
 fn concerned_words(concern: Concern) -> Html {
     let words = match concern {
         Concern::Decides => say!("line-mark-decides"),

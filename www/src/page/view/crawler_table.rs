@@ -25,7 +25,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders all crawlers, grouped by purpose. Each has its verdicts and the line that decides.
+/// Renders all crawlers, grouped by purpose. Each row contains a crawler's verdicts and the line that decides.
 #[component]
 pub(crate) fn CrawlerTable(props: &Props) -> Html {
     let Props { results, custom, filtered, reach, state, dispatch } = props;

@@ -7,7 +7,7 @@ use crate::words::source_name;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
-    /// Texts with the same origin, and a description of that origin.
+    /// The texts, grouped by origin, each group with a description of its origin.
     pub(crate) origins: Vec<(Vec<Source>, String)>,
 }
 

@@ -43,7 +43,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders audits that simulate Lighthouse and Search Console with the same texts. The worker is queried only while the section is open.
+/// Renders audits of the user's texts that simulate Lighthouse and Search Console. Queries the worker only while the section is open.
 #[component]
 pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
     let is_open = use_state(|| false);

@@ -104,7 +104,7 @@ fn segment(stage: &OutageStage, hours: Option<u32>, choose: &Callback<OutageActi
     }
 }
 
-/// Returns the CSS classes and the words for the access. Neither the classes nor the words claim anything about indexing.
+/// Returns the CSS classes and the words for the access. They do not imply that the page may be indexed.
 fn access(answer: CrawlAnswer) -> (&'static str, String) {
     match answer {
         CrawlAnswer::Allowed => ("answer answer-none", say!("answer-may-fetch")),

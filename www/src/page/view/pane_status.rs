@@ -24,7 +24,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders a text's size and how the page reads the text. Also renders a notice if the text belongs in another pane.
+/// Renders a text's size and how robotscope reads the text. Also renders a notice if the text belongs in another pane.
 #[component]
 pub(crate) fn PaneStatus(props: &Props) -> Html {
     let Props { source, text, is_elsewhere, results, moved, dispatch } = props;
@@ -73,7 +73,7 @@ pub(crate) fn PaneStatus(props: &Props) -> Html {
     }
 }
 
-/// Returns the name of the message that warns about a text in the wrong pane, or `None` if the text is in the right pane.
+/// Returns the name of the message that warns about a text in the wrong pane, or `None` if the text is in the correct pane.
 fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
     match (kind, source) {
         (Kind::Response, Source::RobotsTxt | Source::Html | Source::RenderedHtml) => Some("pane-has-response"),
@@ -87,7 +87,7 @@ fn belongs_elsewhere(source: Source, kind: Kind) -> Option<&'static str> {
     }
 }
 
-/// Returns the click handler that moves the text to the right pane.
+/// Returns the click handler that moves the text to the pane where it belongs.
 fn sort(source: Source, kind: Kind, text: &Option<Text>, dispatch: &Callback<Action>) -> Callback<MouseEvent> {
     let (text, dispatch) = (text.clone(), dispatch.clone());
     Callback::from(move |_| match kind {
