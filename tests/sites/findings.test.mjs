@@ -109,6 +109,19 @@ test("does not state that robots.txt allows a refused page if the answer of robo
   assert.equal(found("allowed-refused", await summaryOf(site.records())).length, 1);
 });
 
+test("does not compare a robots.txt that responds with 429 as an empty file", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "User-agent: *\nDisallow: /a\n");
+  site.robots(ORIGIN.replace("://", "://www."), "", 429);
+  site.page(`${ORIGIN}/b`);
+  site.page(`${ORIGIN.replace("://", "://www.")}/b`);
+  const { findings } = await summaryOf(site.records());
+  assert.deepEqual(
+    findings.filter(({ kind }) => kind.startsWith("robots")).map(({ kind }) => kind),
+    ["robots-unreachable"],
+  );
+});
+
 test("reports nothing on a site without faults", async () =>
   assert.deepEqual((await summaryOf(cleanSite())).findings, []));
 

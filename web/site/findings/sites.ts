@@ -49,6 +49,10 @@ interface Blocking {
   crawlers: number[];
 }
 
+/** Returns `true` if search engines may stop crawling while robots.txt has this status. Google treats 429 as a server error. */
+export const isUnreachable = (status: RobotsRecord["status"]): boolean =>
+  status === "network-failure" || status === 429 || status >= 500;
+
 /** A robots.txt, which is parsed when it is first used. */
 export class Robots {
   readonly record: RobotsRecord;
@@ -63,10 +67,10 @@ export class Robots {
     this.record = record;
   }
 
-  /** The text that crawlers obey: empty if the status is 4xx, `undefined` if robots.txt is unreachable. */
+  /** The text that crawlers obey: empty for 4xx except 429, `undefined` if robots.txt is unreachable. */
   get text(): string | undefined {
     const { status, text } = this.record;
-    if (status === "network-failure" || status >= 500) return undefined;
+    if (typeof status !== "number" || isUnreachable(status)) return undefined;
     return status >= 400 ? "" : (text ?? "");
   }
 

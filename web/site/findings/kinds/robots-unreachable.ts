@@ -1,4 +1,5 @@
 import type { Kind } from "../kind.ts";
+import { isUnreachable } from "../sites.ts";
 import { count } from "../words.ts";
 
 /** The request for robots.txt gets a server error, status 429, or no response. Search engines may treat this as a block. */
@@ -9,8 +10,7 @@ export const robotsUnreachable: Kind = {
   advice: "Repair the server: search engines stop crawling while robots.txt responds with a server error.",
   site({ type, origin, host, robots, pages, listed, examples, prefix }, report) {
     const status = robots?.record.status;
-    if (type !== "origin" || status === undefined) return;
-    if (status !== "network-failure" && status !== 429 && status < 500) return;
+    if (type !== "origin" || status === undefined || !isUnreachable(status)) return;
     const found = pages > 0 ? { pages, listed, examples, prefix } : { pages: 0 };
     report({ host, cause: origin, data: { status: String(status) }, ...found });
   },
