@@ -41,9 +41,11 @@ impl AiAnswer {
                 restricted
             }
             // For AI, it does not matter whether the crawler also produces search results.
-            Verdict::Shown | Verdict::CanonicalElsewhere | Verdict::WithoutText | Verdict::UrlAtMost => {
-                Self::Verdict(Verdict::Crawl(row.crawl()))
-            }
+            Verdict::Shown
+            | Verdict::ShownWithoutText
+            | Verdict::CanonicalElsewhere
+            | Verdict::WithoutText
+            | Verdict::UrlAtMost => Self::Verdict(Verdict::Crawl(row.crawl())),
             Verdict::UrlOnly => Self::Verdict(Verdict::Crawl(Some(CrawlAnswer::Disallowed))),
             verdict => Self::Verdict(verdict),
         }
@@ -231,6 +233,8 @@ mod tests {
         assert_eq!(answer(&training, "Googlebot"), None);
         let [search, ..] = cells("", "content-type: application/pdf\nx-robots-tag: nosnippet\n", "Google");
         assert_eq!(answer(&search, "Googlebot"), Some(AiAnswer::NotUsed));
+        let [search, ..] = cells("", "content-type: application/pdf\nx-robots-tag: nosnippet\n", "Microsoft");
+        assert_eq!(answer(&search, "bingbot"), Some(crawl(CrawlAnswer::Allowed)));
         let [search, ..] = cells("", "content-type: application/pdf\nx-robots-tag: noarchive\n", "Microsoft");
         assert_eq!(answer(&search, "bingbot"), Some(AiAnswer::NotUsed));
     }
