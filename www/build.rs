@@ -1,4 +1,4 @@
-//! Removes translators' notes from the page's messages.
+//! Removes translators' notes from the web app's messages.
 
 #[path = "../core/build/messages.rs"]
 mod messages;

@@ -58,8 +58,8 @@ type Line =
   | ["started"];
 
 /**
- * The pages to fetch, in the order in which they were found, each once. The log contains the pages. Only a hash of each URL and the index
- * of its sitemap are in memory. A continued run reads the log again.
+ * The queue of pages to fetch, in the order in which they were found, without duplicates. The log stores the pages. Memory holds only a
+ * hash of each URL and the index of its sitemap. A continued run reads the log again.
  */
 export class Frontier {
   readonly #log: LineLog;
@@ -84,8 +84,8 @@ export class Frontier {
   }
 
   /**
-   * Reads the log of an interrupted run, and skips the pages that the run completed. Returns `false` if the run did not add all start
-   * pages.
+   * Reads the log of an interrupted run, and skips the pages that the run completed. If the run did not add all start pages, clears the log
+   * and returns `false`.
    */
   restore(done: number): boolean {
     for (let line = this.#log.next(); line !== undefined; line = this.#log.next()) this.#read(parsed(line));
@@ -162,7 +162,7 @@ export class Frontier {
   }
 }
 
-/** Parses a line; returns `undefined` for an incomplete line, which a killed process may leave. */
+/** Parses a line. Returns `undefined` if the line is incomplete: the process may have been killed while writing the line. */
 function parsed(text: string): Line | undefined {
   try {
     return JSON.parse(text);

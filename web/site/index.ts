@@ -1,6 +1,6 @@
 /**
- * Reads the pages of a site and evaluates them for crawlers, with the caller's `fetch` function or that of the platform. The command line
- * shares this code.
+ * Reads the pages of a site and evaluates them for crawlers. Sends requests with the caller's `fetch` function, or with the platform's. The
+ * command line shares this code.
  */
 import { version } from "robotscope";
 import { Credentials, withoutCredentials } from "../net/credentials.ts";
@@ -15,11 +15,11 @@ export type * from "./record.ts";
 
 /** Options for `siteRecords`. */
 export interface SiteRecordsOptions {
-  /** The product tokens of the crawlers to evaluate pages for. By default Googlebot and bingbot. */
+  /** The product tokens of the crawlers for which pages are evaluated; by default, Googlebot and bingbot. */
   crawlers?: readonly string[];
   /** The function that sends requests; the platform's `fetch` by default. It is called with `redirect: "manual"`. */
   fetch?: typeof fetch;
-  /** Pages to read instead of those in the site's sitemaps. If one of them is not a URL, no page is read. */
+  /** Pages to read instead of the start page and the pages in the site's sitemaps. If one of them is not a URL, no page is read. */
   urls?: Iterable<string> | AsyncIterable<string>;
   /** The maximum depth: the number of internal links from the start page to a page. By default, no links are followed. */
   depth?: number;
@@ -38,12 +38,12 @@ export interface SiteRecordsOptions {
 /**
  * Fetches a site's robots.txt, its sitemaps, the pages in them and the start page. Yields a record of the run, then a record for each of
  * these. Obeys the rules and the Crawl-delay for `robotscope` in robots.txt, and Retry-After. Sends at most two requests at a time to each
- * host. The order depends only on the site.
+ * host. The order of the records depends only on the site.
  *
- * If a URL contains a user name and a password, sends them with all requests to its origin. They are in no record.
+ * If a URL contains a user name and a password, sends them with all requests to its origin. Records never contain them.
  *
  * Throws a TypeError if `site` or one of `urls` is not a URL with http or https, or if `depth`, `limit` or `rate` is not a positive number.
- * Failures of servers are in the records.
+ * Does not throw if a server fails: the records contain such failures.
  */
 export async function* siteRecords(site: string | URL, options: SiteRecordsOptions = {}): AsyncGenerator<SiteRecord> {
   const credentials = new Credentials();
@@ -84,8 +84,8 @@ function startOf(site: string | URL, credentials: Credentials): string {
 const MOST_NAMED = 3;
 
 /**
- * Yields URLs without their credentials, which it adds to `credentials`. After the last URL, throws a TypeError that quotes the first texts
- * that are not URLs. No page is read before that, so an invalid list has no effect.
+ * Yields the URLs without their credentials, and adds the credentials to `credentials`. If `urls` contains invalid URLs, throws a TypeError
+ * after the last URL, and quotes the first of them. No page is read before that, so an invalid list has no effect.
  */
 async function* validUrls(
   urls: Iterable<string> | AsyncIterable<string>,

@@ -8,13 +8,16 @@ import { readSitemaps, type SitemapText } from "./sitemaps.ts";
 export interface LiveOptions extends Omit<PoliteOptions, "robots"> {
   reader: PageReader;
   log: LineLog;
-  /** The start page of the run. The sitemaps of its site are read. Left out for a run with only a list. */
+  /** The start page of the run; left out if the run reads only a list. The run also reads the sitemaps of this page's site. */
   start?: string;
-  /** The pages in a list. If `start` is set, its site is checked, too. */
+  /** The pages in a list. If `start` is set, they are read in addition to the pages of its site. */
   urls?: AsyncIterable<readonly string[]>;
-  /** The pages of an earlier run. They are checked again if robots.txt now forbids the start page, whose links would lead to them. */
+  /**
+   * The pages of an earlier run. If robots.txt now forbids the start page, the run cannot follow its links, so it checks these pages
+   * instead.
+   */
   known?: AsyncIterable<string>;
-  /** Follows internal links down to this depth; left out to follow none. */
+  /** The maximum depth of the internal links to follow; left out to follow none. */
   depth?: number;
   /** The maximum number of pages. */
   limit?: number;
@@ -153,7 +156,7 @@ async function* starts(
       }
       sitemap = undefined;
       const { record, isUnavailable } = part;
-      // Do not report a missing sitemap at a guessed URL, unless the server failed: a site need not have one there.
+      // Report a missing sitemap at a guessed URL only if the server failed: a site need not have a sitemap at that URL.
       if (isGuess && record.failure !== undefined && record.urls === 0 && !isUnavailable) continue;
       yield record;
     }
@@ -169,7 +172,7 @@ async function* starts(
   }
 }
 
-/** Returns the origins of the same site whose robots.txt may differ: with the other scheme, and with or without "www." */
+/** Returns the other origins of the same site, whose robots.txt may differ: with the other scheme, with or without "www.", or both. */
 function siblings(origin: string): string[] {
   const { protocol, hostname, port } = new URL(origin);
   const isName = /[a-z]$/i.test(hostname) && hostname.includes(".");

@@ -45,13 +45,16 @@ export class OriginRobots {
     return access === "disallowed" ? answers[0]?.verdict?.rule?.line : undefined;
   }
 
-  /** Returns a key for the answers to all these crawlers. Two URLs have the same key if the answers and the deciding lines are the same. */
+  /**
+   * Returns a key for the answers that these crawlers get for a URL. Two URLs have the same key if all answers and deciding lines are the
+   * same.
+   */
   answers(url: string, crawlers: readonly string[]): string {
     const { answers, verdicts, lines } = this.#fetched.checkMany([url], crawlers);
     return `${answers.join()};${verdicts.join()};${lines.join()}`;
   }
 
-  /** The Crawl-delay for robotscope, in seconds; 0 if there is none. */
+  /** The Crawl-delay for robotscope, in seconds; the longest if there are several, 0 if there is none. */
   get crawlDelay(): number {
     this.#crawlDelay ??= this.#readCrawlDelay();
     return this.#crawlDelay;

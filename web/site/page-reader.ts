@@ -39,7 +39,7 @@ export interface FetchedResponse {
   body: Uint8Array;
 }
 
-/** The headers: a text with the status line and the header lines as received, or pairs if lines with the same name may be joined. */
+/** The headers. A text contains the status line and the header lines as received. In pairs, lines with the same name may be joined. */
 export type FetchedHeaders = string | readonly (readonly [string, string])[];
 
 /** A page record, and the links on the page. */
@@ -164,7 +164,7 @@ export class PageReader {
     return verdicts;
   }
 
-  /** Returns a text that contains everything on which the verdicts depend, as the key of the cache. */
+  /** Returns the key of the cache: a text that contains everything on which the verdicts depend. */
   #key(
     page: FetchedPage,
     robots: OriginRobots | undefined,

@@ -31,7 +31,7 @@ export interface PoliteOptions {
   warn?: (message: string) => void;
 }
 
-/** The result of fetching a page with its redirects. */
+/** The result of fetching a page and following its redirects. */
 export type Fetched = Pick<FetchedPage, "redirects" | "failure" | "notFetched" | "response"> & {
   /** The origins whose robots.txt files were read, in order. */
   origins: string[];
@@ -42,10 +42,11 @@ const AT_ONCE = 2;
 const MOST_REDIRECTS = 10;
 /** The maximum number of retries if the server asks the client to wait. */
 const RETRIES = 3;
-/** The wait in seconds if the server sends no valid time, and the longest accepted wait. */
+/** The wait, in seconds, if the server asks the client to wait but sends no valid time. */
 const DEFAULT_WAIT = 5;
+/** The longest accepted wait, in seconds. */
 const LONGEST_WAIT = 600;
-/** The maximum number of cached robots.txt files. If there are as many hosts, idle hosts are dropped. */
+/** The maximum number of cached robots.txt files. If there are this many hosts, idle hosts are dropped. */
 const MOST_ORIGINS = 2000;
 
 /** Fetches pages politely: obeys robots.txt and Retry-After, and limits the concurrent requests to each host. */
@@ -114,7 +115,10 @@ export class PoliteClient {
     return new OriginRobots(record);
   }
 
-  /** Slows requests to the Crawl-delay. Called before each page, because the host may have been dropped since the last one. */
+  /**
+   * Applies the Crawl-delay to the host's requests. Called before each page, because the host may have been dropped since the previous
+   * page.
+   */
   #obeyDelay(robots: OriginRobots): void {
     const { crawlDelay, record } = robots;
     const { origin } = record;
@@ -150,7 +154,7 @@ export class PoliteClient {
   }
 }
 
-/** The requests to one host. */
+/** The queue of requests to one host. */
 class Host {
   #queue: PQueue;
   #delay: number;

@@ -4,7 +4,7 @@ import type { Failure } from "../live/events.ts";
 /** One line of a run's NDJSON file. The first line is a `RunRecord`; a `RobotsRecord` precedes the pages of its origin. */
 export type SiteRecord = RunRecord | RobotsRecord | SitemapRecord | PageRecord | UnevaluatedRecord | LimitRecord;
 
-/** The options that affect a run's results. A run with other options cannot continue the file. */
+/** The options that affect a run's results. A run with different options cannot continue this run's file. */
 export interface RunRecord {
   record: "run";
   version: string;
@@ -14,7 +14,7 @@ export interface RunRecord {
   as?: string;
   /** The User-Agent of --user-agent. */
   userAgent?: string;
-  /** The URL of the folder, or the origin of the start page; left out for a list and an archive. */
+  /** The URL of the folder, or the origin of the start page; left out if the run reads a list or an archive. */
   base?: string;
   /** The maximum number of links from the start page to a page; left out if the run follows no links. */
   depth?: number;
@@ -55,7 +55,7 @@ export interface LimitRecord {
   left?: number;
 }
 
-/** A URL in a run over a folder. The answer to a request for the URL is unknown, because a program or another host sends the answer. */
+/** A URL that a run over a folder cannot evaluate, because a program or another host responds to requests for the URL. */
 export interface UnevaluatedRecord {
   record: "unevaluated";
   url: string;
@@ -90,7 +90,8 @@ export interface PageRecord {
   /** The bot wall, such as "Cloudflare", that sent its own page instead of the requested page. */
   wall?: string;
   /**
-   * The host's program that runs before the host serves the file, such as "_worker.js". The verdicts are for the file without the program.
+   * The program of the host, such as "_worker.js", that runs before the host serves the file. The verdicts are for the file, as if the
+   * program did not exist.
    */
   program?: string;
   contentType?: string;

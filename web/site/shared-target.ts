@@ -1,6 +1,6 @@
 /**
- * Describes the target of a page's redirect or canonical link, so that a change of many pages is reported once. Returns the same text for
- * all pages whose targets differ from their URLs in the same way, such as "https://new.example/…" for a move to another host.
+ * Describes the target of a page's redirect or canonical link, so that the same change on many pages is reported once. Returns the same
+ * text for all pages whose targets differ from their URLs in the same way, such as "https://new.example/…" for a move to another host.
  */
 export function sharedTarget(url: string, target: string): string {
   const [from, to] = [new URL(url), new URL(target)];
@@ -17,11 +17,13 @@ export function sharedTarget(url: string, target: string): string {
   while (shared < Math.min(before.length, after.length) && isSameSegment(before.at(-1 - shared), after.at(-1 - shared)))
     shared += 1;
   if (shared > 0) after.splice(-shared);
-  // Compare the paths, too: the paths of two home pages are equal, but have no segments to share.
+  // Compare the paths, too: the paths of two home pages are equal, although they share no segments.
   return shared === 0 && to.pathname !== from.pathname ? to.href : `${to.origin}/${after.join("")}…`;
 }
 
-/** Returns `true` if hosts usually serve the same document for both URLs: with or without “.html”, “index.html” or a slash at the end. */
+/**
+ * Returns `true` if the URLs differ at most in “.html”, “index.html” or a slash at the end: hosts usually serve the same document for both.
+ */
 export function isVariant(url: string, other: string): boolean {
   return url === other || bare(url) === bare(other);
 }

@@ -4,7 +4,7 @@ import type { SitemapRecord } from "./record.ts";
 
 /**
  * A sitemap's text as received, its pieces after decompression, or the reason why there is no text. `isUnavailable` is set if the server
- * failed, so that a sitemap may exist nevertheless.
+ * failed: the sitemap may still exist.
  */
 export type SitemapText = ReadableText | { failure: string; isUnavailable?: true };
 
@@ -12,7 +12,7 @@ type ReadableText = { bytes: Uint8Array } | { pieces: AsyncIterable<Uint8Array> 
 
 /**
  * A batch of a sitemap's pages, as absolute URLs without fragments, or, after the last batch, the sitemap's record. `isUnavailable` is
- * `true` if the server failed, so that a sitemap may exist nevertheless.
+ * `true` if the server failed: the sitemap may still exist.
  */
 export type SitemapPart =
   | { sitemap: string; urls: string[]; record?: undefined }
@@ -20,10 +20,10 @@ export type SitemapPart =
 
 const LONGEST = 50 * 1024 * 1024;
 
-/** The number of bytes to decode at a time. Sitemaps have up to 50 MB, so the whole decoded text must never be in memory. */
+/** The number of bytes to decode at a time. Sitemaps can be 50 MB long, so decode them piece by piece to save memory. */
 const PIECE = 64 * 1024;
 
-/** Reads sitemaps and the sitemaps in their indexes, each once. `fetch` returns the text of a sitemap. */
+/** Reads the sitemaps in `first`, and the sitemaps that their indexes list, each only once. `fetch` returns the text of a sitemap. */
 export async function* readSitemaps(
   first: readonly string[],
   fetch: (url: string) => Promise<SitemapText>,

@@ -3,7 +3,7 @@ import type { FetchedPage, PageReader } from "./page-reader.ts";
 import type { RobotsRecord, SitemapRecord, SiteRecord, UnevaluatedRecord } from "./record.ts";
 import { StoredUrls } from "./url-table.ts";
 
-/** The pages in a folder or an archive, which need no network. */
+/** A source of pages that needs no network: a folder or an archive. */
 export interface StoredSource {
   /** Yields each robots.txt and sitemap. Adds the pages in sitemaps to `urls`. */
   texts(urls: StoredUrls): AsyncIterable<RobotsRecord | SitemapRecord>;

@@ -9,7 +9,7 @@ const FULLEST = 0.7;
  * 70 % full: a million URLs take at most 34 MB. Two of a million URLs have the same hash with a probability of 1 in 37 million.
  */
 export class UrlTable {
-  /** The two halves of each hash, and each value plus 1. In unused entries, `#values` is 0. */
+  /** `#high` and `#low` contain the halves of each hash; `#values` contains each value plus 1, and 0 in unused entries. */
   #high = new Uint32Array(1024);
   #low = new Uint32Array(1024);
   #values = new Uint32Array(1024);
@@ -99,7 +99,7 @@ export class StoredUrls {
     return this.#sitemaps[((this.#urls.get(url) ?? 0) >> 1) - 1];
   }
 
-  /** Returns the fields about sitemaps for a page's record. */
+  /** Returns the sitemap fields of a page's record. */
   membership(url: string): Pick<PageRecord, "inSitemap" | "sitemap"> {
     if (this.#sitemaps.length === 0) return {};
     const sitemap = this.sitemapOf(url);

@@ -11,8 +11,8 @@ const LONGEST_RUN = 4 * 1024 * 1024;
 /** The maximum number of sitemaps that are read for one site: as many as an index may list. */
 export const MOST_SITEMAPS = 50_000;
 /**
- * The maximum number of indexes on the way to a sitemap. The protocol allows one. The limit stops a server that names ever new indexes.
- * https://www.sitemaps.org/protocol.html#index
+ * The maximum number of nested indexes above a sitemap. The protocol allows one. The limit protects against a server whose indexes always
+ * list new indexes. https://www.sitemaps.org/protocol.html#index
  */
 export const MOST_INDEXES = 3;
 
@@ -29,7 +29,7 @@ const DEEPEST = 100;
 export const requested = (url: string): string | undefined =>
   URL.canParse(url) ? new URL(url).href.replace(/#.*/s, "") : undefined;
 
-/** Reads a sitemap piece by piece, as XML, RSS, Atom or one URL per line. The command line and the page use this class. */
+/** Reads a sitemap piece by piece, as XML, RSS, Atom or one URL per line. The command line and the web app use this class. */
 export class SitemapReader {
   #reader: Reader | undefined;
   #start = "";

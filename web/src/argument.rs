@@ -8,7 +8,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::error::RobotscopeError;
 use crate::{transfer, values};
 
-/// The types accepted for a robots.txt, in the words of error messages.
+/// The types accepted for a robots.txt, as phrased in error messages.
 pub(crate) const SOME_TEXT: &str = "a string or a Uint8Array";
 
 /// Returns the bytes of a `string` or a `Uint8Array`, such as a Node.js `Buffer`.
@@ -57,7 +57,7 @@ pub(crate) fn for_each_url(name: &str, urls: &JsValue, mut visit: impl FnMut(&st
     for_each(name, &listed, |name, value, visit| with_url(name, value, visit), &mut visit)
 }
 
-/// Reads a value of an array, and passes its text to a visitor. The first argument is the name of the value in error messages.
+/// A function that reads one value of an array and passes its text to a visitor. Its first argument is the value's name in error messages.
 type ReadOne = fn(&str, &JsValue, &mut dyn FnMut(&str)) -> Result<(), Failure>;
 
 /// Calls `visit` with each value in an array, in order. Strings cross the boundary in batches, joined by line breaks.

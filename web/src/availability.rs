@@ -76,7 +76,7 @@ impl Fetched {
         })
     }
 
-    /// Returns the verdict for each crawler in the catalogue and one URL, in the order of `crawlers()`.
+    /// Returns the verdict for one URL and each crawler in the catalogue, in the order of `crawlers()`.
     ///
     /// Throws the same errors as `check`.
     #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "FetchedVerdict[]")]
@@ -99,7 +99,7 @@ impl Fetched {
 /// Adds the fetched text and the last good copy to `texts`, under the names of their effects.
 pub(crate) fn add_texts(texts: Texts, fetched: &engine::Fetched<'static>) -> Texts {
     TEXTS.into_iter().fold(texts, |texts, effect| match fetched.text(effect) {
-        // These offsets are also valid for crawlers that read only the beginning of the text, because it begins at the same position.
+        // These offsets are also valid for crawlers that read only the beginning of the text, because truncation does not change positions.
         Some(text) => texts.with(effect.as_str(), Rc::new(text.offsets())),
         None => texts,
     })

@@ -19,9 +19,9 @@ use crate::words::{explain_as, messages};
 
 const SPAN: &str = "an object with start and end";
 
-/// Returns information about the part of the text at an offset; `undefined` for white space, and for comments except the lint codes
-/// in ignore comments. The text is read as robots.txt unless `source` names another kind. In headers and HTML, returns information only
-/// about parts that address robots.
+/// Returns information about the part of the text at an offset; `undefined` for white space and comments, except for lint codes in ignore
+/// comments. The text is read as robots.txt unless `source` names another kind. In headers and HTML, returns information only about parts
+/// that address robots.
 ///
 /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
 #[wasm_bindgen]
@@ -166,7 +166,7 @@ pub(crate) fn number(name: &str, value: &JsValue) -> Result<u32, Failure> {
     Ok(number as u32)
 }
 
-/// Parses the text as headers or HTML. Returns `None` if `source` names a robots.txt or is undefined.
+/// Parses the text as headers or HTML. Returns `None` if `source` is undefined or "robots-txt".
 fn page_text(text: &JsValue, source: &JsValue) -> Result<Option<PageText>, Failure> {
     const KINDS: [TextKind; 4] = [TextKind::RobotsTxt, TextKind::Headers, TextKind::HeadersFile, TextKind::Html];
     if source.is_undefined() {

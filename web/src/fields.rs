@@ -67,7 +67,7 @@ impl<'v> Fields<'v> {
         self.given(field, |path, value| read(value).ok_or_else(|| argument::wrong_type(path, expected, value)))
     }
 
-    /// If the field is present, calls `read` with its name for error messages and its value.
+    /// If the field is present, calls `read` with the field's name in error messages and with its value.
     pub(crate) fn given<T>(
         &self,
         field: &str,
@@ -83,7 +83,7 @@ pub(crate) fn object(value: &JsValue) -> Option<&Object> {
     value.is_object().then(|| value.unchecked_ref())
 }
 
-/// Returns `true` if an object is a plain object, unlike a Response, a Date or a function.
+/// Returns `true` if an object is a plain object; `false` for a Response, a Date or a function, for example.
 pub(crate) fn is_plain(object: &Object) -> bool {
     let prototype = Object::get_prototype_of(object);
     prototype.is_null() || Object::get_prototype_of(&prototype).is_null()

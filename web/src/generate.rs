@@ -12,10 +12,10 @@ use crate::given_types::Explained;
 use crate::to_js::plain;
 use crate::words::{explain_as, messages};
 
-/// Generates the configuration for a web server to send directives as X-Robots-Tag, or the equivalent meta elements.
+/// Generates a web server configuration that sends directives in X-Robots-Tag headers, or the equivalent meta elements.
 ///
-/// Throws a RobotscopeError whose code is "invalid-argument", "nothing-to-say", "not-a-directive",
-/// "not-a-bot-name", "not-an-extension", "not-a-path", "line-too-long", "too-many-rules" or "pattern-not-expressible".
+/// Throws a RobotscopeError whose code is "invalid-argument", "nothing-to-say", "not-a-directive", "not-a-bot-name", "not-an-extension",
+/// "not-a-path", "line-too-long", "too-many-rules" or "pattern-not-expressible".
 #[wasm_bindgen(js_name = generateConfig)]
 pub fn generate_config(
     #[wasm_bindgen(unchecked_param_type = "Plan")] plan: &JsValue,

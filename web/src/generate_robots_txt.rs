@@ -31,8 +31,8 @@ export interface GenerateRobotsTxtOptions extends ExplainOptions {
 }
 "#;
 
-/// Generates a robots.txt that fulfils wishes as far as possible. A wish names crawlers, singly or by purpose, and may name a path. If
-/// there is an existing text, only adds lines to it. The result lists the changes for each crawler.
+/// Generates a robots.txt that fulfils wishes as far as possible. A wish names crawlers, individually or by purpose, and may name a path.
+/// If there is an existing text, only adds lines to it. The result lists the changes for each crawler.
 ///
 /// ```js
 /// const existing = "User-agent: *\nDisallow: /admin/\n";

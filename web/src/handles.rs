@@ -4,7 +4,7 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(module = "/js/handles.js")]
 extern "C" {
-    /// Records the source of the object under construction and its size in memory, in bytes.
+    /// Records the source from which JavaScript can rebuild the object under construction, and the object's size in bytes.
     #[wasm_bindgen(js_namespace = handles)]
     pub(crate) fn retain(source: &JsValue, weight: f64);
 

@@ -31,7 +31,7 @@ struct Pairs {
     may_be_joined: bool,
 }
 
-/// Reads the headers from an argument. A text contains its own status line, so a `status` beside a text is an error.
+/// Reads the headers from an argument. A text contains its own status line, so passing `status` with a text is an error.
 pub(crate) fn headers(name: &str, value: &JsValue, status: Option<u16>) -> Result<Headers<'static>, Failure> {
     if value.is_string() || values::is_bytes(value) {
         return match status {
@@ -47,7 +47,7 @@ pub(crate) fn headers(name: &str, value: &JsValue, status: Option<u16>) -> Resul
         Ok(None) if fields::is_plain(object) => pairs.add_record(name, object)?,
         _ => return Err(argument::wrong_type(name, EXPECTED, value)),
     }
-    // Values in an array are separate header lines, which the platform has not joined.
+    // If each value is a separate header line, as in an array, the platform has not joined any lines.
     Ok(if pairs.may_be_joined { Headers::from_pairs(pairs.pairs) } else { Headers::from_lines(pairs.pairs) })
 }
 
@@ -55,7 +55,7 @@ impl Pairs {
     fn add_all(&mut self, name: &str, pairs: js_sys::IntoIter) -> Result<(), Failure> {
         self.may_be_joined = true;
         for (place, pair) in pairs.enumerate() {
-            // If the iterator throws, report an error as for a value that is not a pair.
+            // If the iterator throws, report the same error as for a value that is not a pair.
             let pair = pair.unwrap_or_default();
             let texts = pair.dyn_ref::<Array>().filter(|pair| pair.length() == 2);
             let texts = texts.and_then(|pair| Some((pair.get(0).as_string()?, pair.get(1).as_string()?)));

@@ -17,7 +17,7 @@ pub fn parse_html(html: &Text) -> Result<JsValue, Failure> {
     Ok(to_js(html.offsets(), &html))
 }
 
-/// Parses a document, from a string or from bytes. Decodes bytes as those of a response whose headers declare `charset`.
+/// Parses a document, from a string or from bytes. Decodes bytes as the body of a response whose headers declare `charset`.
 pub(crate) fn given(name: &str, value: &JsValue, charset: Option<&[u8]>) -> Result<Html<'static>, Failure> {
     let bytes = argument::bytes(name, value)?;
     let is_decoded = value.is_string();

@@ -21,7 +21,7 @@ use crate::to_js::plain;
 /// The most recently compiled rules.
 pub(crate) type Compiled = RefCell<Option<Rc<ForCrawlers>>>;
 
-/// Rules compiled for some crawlers, which share the same query options.
+/// Rules compiled for several crawlers with the same query options.
 pub(crate) struct ForCrawlers {
     names: Vec<String>,
     options: QueryOptions,

@@ -17,12 +17,13 @@ enum Compilation {
     Matcher(Rc<Matcher>),
 }
 
-/// The number of queries that, without compiled rules, take as long as compiling the rules. After this many queries, compiling pays off if
-/// as many follow, which is likely.
+/// The number of queries that, without compiled rules, take as long as compiling the rules. After this many queries, at least as many are
+/// likely to follow, so compiling pays off.
 const WALKS: u32 = 8;
 
 impl Matchers {
-    /// Counts a query. After enough queries about a crawler, compiles its rules and returns the matcher; before, returns `None`.
+    /// Counts a query about a crawler. After enough queries, compiles the crawler's rules and returns the matcher; returns `None` before
+    /// that.
     pub(crate) fn again(&self, robots: &robotscope::RobotsTxt<'_>, crawler_ref: &CrawlerRef) -> Option<Rc<Matcher>> {
         match self.find(crawler_ref).unwrap_or(Compilation::Count(0)) {
             Compilation::Count(WALKS..) => Some(self.compile(robots, crawler_ref)),

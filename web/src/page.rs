@@ -82,7 +82,7 @@ impl GivenPage {
         Ok(Self { page, crawlers: fields.given("crawlers", argument::texts)? })
     }
 
-    /// Evaluates the page for `crawlers`, or for the whole catalogue if the field is left out, and calls `read` with the report.
+    /// Evaluates the page for `crawlers`, or for the whole catalogue if `crawlers` is `None`, and calls `read` with the report.
     pub(crate) fn evaluate<T>(&self, options: &QueryOptions, read: impl FnOnce(&engine::Report<'_>) -> T) -> T {
         let agents = match &self.crawlers {
             None => options.all_crawlers(),

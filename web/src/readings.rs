@@ -11,7 +11,7 @@ use crate::words::messages;
 #[wasm_bindgen]
 impl RobotsTxt {
     /// Returns the answers of the other dialects to the same query, and the policies that cause the differences. The other dialects are all
-    /// except the crawler's or, if `dialect` is passed, all except that one.
+    /// dialects except the crawler's own or, if the option `dialect` is set, except that dialect.
     ///
     /// Takes the same arguments and throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = otherReadings, unchecked_return_type = "OtherReading[]")]

@@ -72,7 +72,7 @@ impl RobotsTxt {
         })
     }
 
-    /// Returns the verdict for each crawler in the catalogue and one URL, in the order of `crawlers()`.
+    /// Returns the verdict for one URL and each crawler in the catalogue, in the order of `crawlers()`.
     ///
     /// Throws the same errors as `isAllowed`.
     #[wasm_bindgen(js_name = checkAll, unchecked_return_type = "CrawlVerdict[]")]
@@ -117,7 +117,7 @@ pub(crate) fn dialect_named(name: &JsValue) -> Result<dialect::DialectName, Fail
     dialect_of("dialect", name)
 }
 
-/// Returns the dialect named by an argument or field, whose name in error messages is `name`.
+/// Returns the dialect that `value` names. `name` is the name of the argument or field in error messages.
 pub(crate) fn dialect_of(name: &str, value: &JsValue) -> Result<dialect::DialectName, Failure> {
     argument::one_of(name, value, &dialect::DialectName::ALL, dialect::DialectName::as_str)
 }

@@ -1,4 +1,4 @@
-//! Transfers texts and results to and from JavaScript fast, for calls so frequent that the cost of the transfer matters.
+//! Transfers texts and results to and from JavaScript. Optimised for calls so frequent that the cost of the transfer matters.
 
 use std::cell::RefCell;
 
@@ -30,7 +30,7 @@ extern "C" {
     fn verdicts_of(codes: usize, lines: usize, length: usize, reasons: &str) -> JsValue;
 }
 
-/// The size of the buffer in bytes, which is enough for nearly all texts. Longer texts get separate memory.
+/// The size of the buffer in bytes. Nearly all texts fit; longer texts get separate memory.
 const BUFFER: usize = 1 << 16;
 
 thread_local! {
@@ -95,7 +95,7 @@ pub(crate) fn booleans(values: &[Option<bool>]) -> Array {
     answers(bytes.as_ptr() as usize, bytes.len())
 }
 
-/// Builds the lists of verdicts from their line numbers and their codes, which are `reason << 2 | access`.
+/// Builds the lists of verdicts from codes (`reason << 2 | access`) and line numbers.
 pub(crate) fn verdicts(codes: &[u8], lines: &[u32], reasons: &str) -> JsValue {
     verdicts_of(codes.as_ptr() as usize, lines.as_ptr() as usize, codes.len(), reasons)
 }

@@ -11,7 +11,7 @@ use serde::de::DeserializeOwned;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Reads a JavaScript value with serde-wasm-bindgen, without code of this crate.
+/// Reads a JavaScript value with serde-wasm-bindgen alone, so that the tests do not depend on this crate's own conversions.
 fn read<T: DeserializeOwned>(value: impl Into<JsValue>) -> T {
     serde_wasm_bindgen::from_value(value.into()).unwrap()
 }

@@ -2,7 +2,7 @@ import type { Severity } from "robotscope";
 
 /** The files to check, and the conditions under which a build fails. */
 export interface Options {
-  /** The site's robots.txt. By default, the one in Vite's `publicDir`, or `public/robots.txt`. */
+  /** The site's robots.txt; by default, `robots.txt` in Vite's `publicDir` or, with other bundlers, `public/robots.txt`. */
   robotsTxt?: string;
   /**
    * The folder into which the site is built; by default the bundler's output folder. HTML, `_headers` and robots.txt files in this folder
@@ -33,7 +33,7 @@ export interface BuildPlugin {
   setup(build: any): void | Promise<void>;
 }
 
-/** Creates a plugin for Vite and tools based on it. It adds a panel at `/__robotscope` to the development server. */
+/** Creates a plugin for Vite and tools based on Vite. The plugin adds a panel at `/__robotscope` to the development server. */
 export function vite(options?: Options): BundlePlugin;
 export function rollup(options?: Options): BundlePlugin;
 export function webpack(options?: Options): CompilerPlugin;

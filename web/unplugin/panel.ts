@@ -5,7 +5,7 @@ import { inWords, problemsOf } from "./site.ts";
 
 export const PANEL = "/__robotscope";
 
-/** Serves the panel, which shows problems in the robots.txt and which crawlers may fetch a URL. */
+/** Serves a panel with the problems in the robots.txt, and the crawlers that may fetch a URL. */
 export const panel = (robotsTxt: string) => async (request: IncomingMessage, response: ServerResponse) => {
   const url = new URL(request.url ?? "/", "http://localhost").searchParams.get("url") ?? "/";
   const text = await readFile(robotsTxt).catch(() => undefined);

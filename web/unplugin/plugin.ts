@@ -34,8 +34,8 @@ class Site {
   }
 
   /**
-   * Reports problems. Throws if a problem is too severe, or if a production build blocks the whole site. Must be called when all files are
-   * written, including those from the public folder.
+   * Reports problems. Throws if a problem is severe enough to fail the build, or if a production build blocks the whole site. Call this
+   * method only after all files are written, including those from the public folder.
    */
   async look(): Promise<void> {
     const { failOn = "error", allowBlocked = false, output = this.output } = this.#options;
@@ -85,7 +85,8 @@ export function vite(options?: Options): VitePlugin {
     name,
     configResolved({ root, publicDir, build, command, mode }) {
       site.root = root;
-      // Nuxt passes no `publicDir`: it copies the folder `public` of the working folder itself, and sets Vite's root to another folder.
+      // Nuxt passes no `publicDir`: Nuxt itself copies the `public` folder of the working directory, and sets Vite's root to another
+      // folder.
       site.files = publicDir || resolve("public");
       site.output = build.outDir;
       isBuild = command === "build";

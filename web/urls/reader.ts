@@ -60,7 +60,7 @@ export class UrlListReader {
       : "has a line of more than a million characters: it is not a list of URLs, one per line, nor a table (CSV, TSV)";
   }
 
-  /** The column from which URLs are read, with the number of rows that have no URL in it; `undefined` for a list. */
+  /** The column from which URLs are read, with the number of rows without a URL in this column; `undefined` for a list. */
   get column(): ReadColumn | undefined {
     if (!this.#column) return undefined;
     const { index, name } = this.#column;
@@ -147,7 +147,7 @@ function urlColumn(lines: string, isEnd: boolean): UrlColumn | null | undefined 
     const index = row.findIndex(isUrl);
     const isTable = isQuoted(first, delimiter) || delimiter === "\t" || (index > 0 && !row[0]?.includes("/"));
     if (isTable) return { delimiter, index };
-    // An unquoted URL may contain commas and semicolons. Without dates in other cells, the line is therefore a URL in a list.
+    // An unquoted URL may contain commas and semicolons. Unless the other cells contain dates, treat the line as a URL in a list.
     if (!isDated(row)) return null;
     if (second === undefined && !isEnd) return undefined;
     const next = second === undefined ? row : cells(second, delimiter);
@@ -164,8 +164,8 @@ function urlColumn(lines: string, isEnd: boolean): UrlColumn | null | undefined 
 }
 
 /**
- * Returns the column if the line contains one of `NAMES`. In exports from Ahrefs, the heading row begins with `#`, the heading of the row
- * numbers.
+ * Returns the column if the line contains one of `NAMES`. In exports from Ahrefs, the heading row begins with `#`: the heading of the
+ * column with the row numbers, not a comment.
  */
 function headingOf(line: string): UrlColumn | undefined {
   if (/^\s*#(?![\t,;])/.test(line)) return undefined;

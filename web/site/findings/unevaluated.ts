@@ -2,11 +2,11 @@ import type { UnevaluatedRecord } from "../record.ts";
 import { addExample } from "./groups.ts";
 import type { SiteSummary, Unevaluated } from "./summary.ts";
 
-/** The maximum number of reasons, and of programs. All further ones share an entry. */
+/** The maximum number of separate reasons, and of separate programs. All others are counted as “other”. */
 const MOST = 100;
 const OTHER = "other";
 
-/** Counts the URLs that could not be evaluated, and the pages for which a program of the host runs first. */
+/** Counts the URLs that could not be evaluated, and the pages whose requests a program of the host handles first. */
 export class UnevaluatedCounts {
   readonly #reasons = new Map<string, Unevaluated>();
   readonly #programs = new Map<string, number>();

@@ -13,8 +13,8 @@ export function wholeHostObservation(crawlers: readonly number[], url: string): 
 }
 
 /**
- * Returns the groups of at least `SEVERAL` pages that are all hidden from at least one search engine, with these search engines as
- * `crawlers`.
+ * Returns each group that has at least `SEVERAL` pages, all hidden from the same search engine. Sets its `crawlers` to all such search
+ * engines.
  */
 export function wholeHosts(groups: readonly Group[], search: readonly number[]): Group[] {
   return groups.flatMap((group) => {

@@ -96,7 +96,7 @@ export function limitInWords({ limit, left }: NonNullable<SiteSummary["limited"]
   return `The run ended at the limit of ${count(limit, "page")}: ${which}.`;
 }
 
-/** Returns sentences about URLs that could not be evaluated, and about pages for which a program of the host runs first. */
+/** Returns sentences about URLs that could not be evaluated, and about pages whose requests a program of the host handles first. */
 export function unevaluatedInWords({ unevaluated = [], programs = [] }: Partial<SiteSummary>): string[] {
   const urls = unevaluated.reduce((sum, one) => sum + one.urls, 0);
   const first = unevaluated.slice(0, MOST_REASONS).map((one) => {

@@ -9,7 +9,8 @@ const SEVERITIES: readonly (readonly [Severity, string])[] = [
 ];
 
 /**
- * Returns the filters and the table of findings. The report's script makes the filters visible. Without it, the table shows all findings.
+ * Returns the filters and the table of findings. The report's script makes the filters visible. Without the script, the table shows all
+ * findings.
  */
 export function findingsTable({ findings, leftOut }: SiteSummary): Html {
   if (findings.length === 0) return html`<p class="none">No finding: nothing is hidden, broken or contradictory.</p>`;

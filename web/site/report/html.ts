@@ -1,4 +1,4 @@
-/** A piece of HTML in which all texts are escaped. */
+/** A piece of HTML in which all text is escaped. */
 export class Html {
   readonly text: string;
 
@@ -25,7 +25,7 @@ function markup(value: Value): string {
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** Matches characters that are invisible, or that change the direction of the following text or break the line. */
+/** Matches invisible characters, and characters that change the text direction or break the line. */
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 function escaped(text: string): string {
@@ -37,15 +37,15 @@ function codePoint(character: string): string {
   return `\\u{${character.codePointAt(0)?.toString(16)}}`;
 }
 
-/** Wraps a text of the site, so that it cannot change the direction of the text around it. */
+/** Wraps text from the site so that it cannot change the direction of the surrounding text. */
 export function foreign(text: string): Html {
   return html`<bdi>${text}</bdi>`;
 }
 
-/** Returns a sentence in which parts between backticks are code. */
+/** Formats a sentence as HTML. Parts between backticks become code. */
 export function sentence(text: string): Html {
   const parts = text.split("`");
-  // If the number of backticks is odd, the last one is plain text.
+  // If the number of backticks is odd, keep the last backtick as plain text.
   if (parts.length % 2 === 0) parts.push(parts.splice(-2).join("`"));
   return html`${parts.map((part, index) => (index % 2 ? html`<code><bdi>${part}</bdi></code>` : foreign(part)))}`;
 }

@@ -6,7 +6,7 @@ import { STYLE } from "./style.ts";
 
 export interface ReportPage {
   title: string;
-  /** The part above the main part, with the heading. */
+  /** The page's header, including the heading. */
   header: Html;
   main: Html;
   footer: Html;
@@ -45,7 +45,7 @@ function policy(): string {
   return `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; base-uri 'none'; form-action 'none'`;
 }
 
-/** Returns a list of named numbers, such as "Pages" with 1,204. Strings are shown unchanged. */
+/** Returns a list of labelled figures, such as “Pages: 1,204”. Strings are shown unchanged. */
 export function tiles(numbers: readonly (readonly [name: string, number: number | string])[]): Html {
   const tile = ([name, number]: readonly [string, number | string]) =>
     html`<div><dt>${name}</dt><dd>${typeof number === "number" ? thousands(number) : number}</dd></div>`;

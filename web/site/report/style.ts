@@ -1,4 +1,4 @@
-/** The style sheet of the report. Colours of verdicts have a contrast of at least 4.5 with white text. */
+/** The style sheet of the report. White text on a verdict's colour has a contrast ratio of at least 4.5. */
 export const STYLE = `
 :root {
   color-scheme: light dark;

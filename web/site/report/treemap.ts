@@ -26,8 +26,8 @@ const LABEL = 18;
 const CHARACTER = 6.6;
 
 /**
- * Returns the treemap of folders: the size of a tile shows its number of pages, and its colour shows the verdict. There is a drawing for
- * wide screens and one for narrow screens.
+ * Returns the treemap of folders, drawn once for wide screens and once for narrow ones. The size of a tile shows the number of pages, and
+ * its colour shows the verdict.
  */
 export function folderMap(summary: SiteSummary): Html {
   if (summary.pages === 0) return html`<p>The run has no page.</p>`;
@@ -52,7 +52,7 @@ function drawing({ folders, hosts, pages }: SiteSummary, { width, height, folder
 
 type Tile = ReturnType<ReturnType<typeof treemap<Node>>>;
 
-/** Returns `true` if the tile of a folder has room for a label and for its verdicts. */
+/** Returns `true` if a folder's tile has room for a label and for the tiles of its verdicts. */
 function hasLabel({ x0, y0, x1, y1 }: Tile): boolean {
   return x1 - x0 >= 44 && y1 - y0 >= 2 * LABEL;
 }

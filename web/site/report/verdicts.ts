@@ -1,6 +1,6 @@
 import type { FolderVerdict } from "../findings/summary.ts";
 
-/** The verdicts in the order of legends, with their names. Colours are in the style sheet. */
+/** The verdicts in the order of the legend, with their labels. The style sheet defines their colours. */
 export const VERDICTS: readonly (readonly [FolderVerdict, string])[] = [
   ["listed", "may be listed"],
   ["partly", "hidden from some search engines"],

@@ -38,9 +38,7 @@ export interface Start {
   label: string;
   placeholder: string;
   lineNumbers: boolean;
-  /**
-   * The kind of text, or `null` if no diagnostics will be loaded. Unless it is `null`, the pane reserves space for the diagnostics gutter.
-   */
+  /** The kind of text, or `null` if no diagnostics will be loaded. If set, the pane reserves space for the diagnostics gutter. */
   kind: TextKind | null;
   spans: Spans;
   marks: Uint32Array;
@@ -75,7 +73,7 @@ class CodeMirrorPane implements RichPane {
   readonly #language = new Compartment();
   /** The document's text. It is cached because joining the lines takes time. */
   #known: { doc: Text; text: string };
-  /** The last line reported, or 0 if no line has been reported. */
+  /** The last reported line; 0 before the first report, and after the page has replaced the text. */
   #line = 0;
 
   constructor(parent: HTMLElement, start: Start, report: Report) {
@@ -114,7 +112,7 @@ class CodeMirrorPane implements RichPane {
     this.#view = new EditorView({
       state,
       parent,
-      // Scrolling the pane also scrolls the page, and the pane may be out of view by now. So scroll only if the textarea was scrolled.
+      // Scrolling the pane also scrolls the page, and the pane may be out of view by now, so scroll only if the textarea was scrolled.
       ...(start.place.topLine > 1 && { scrollTo: EditorView.scrollIntoView(top, { y: "start", yMargin: 0 }) }),
     });
   }
@@ -153,7 +151,7 @@ class CodeMirrorPane implements RichPane {
   replace(text: string, byUser: boolean): void {
     const { state } = this.#view;
     const { anchor, head } = state.selection.main;
-    // Replace only the part that differs, which limits redrawing and the undo history.
+    // Replace only the part that differs, to limit redrawing and the size of the undo history.
     const { from, to, insert } = difference(this.text, text);
     const transaction = state.update({
       changes: { from, to, insert: state.toText(insert) },

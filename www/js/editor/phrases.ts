@@ -1,4 +1,4 @@
-/** The CodeMirror phrases that messages in `editor.ftl` (in `www/messages`) translate, keyed by the name of the message. */
+/** CodeMirror's phrases, each keyed by the name of its translation in `editor.ftl` (in `www/messages`). */
 const PHRASES: Record<string, string> = {
   "editor-find": "Find",
   "editor-replace-with": "Replace",

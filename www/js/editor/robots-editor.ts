@@ -70,7 +70,7 @@ export class RobotsEditor extends HTMLElement {
     this.#notice.setAttribute("role", "status");
     root.append(this.#notice, this.#holder, slot);
     slot.addEventListener("slotchange", () => this.#adopt());
-    // Clicking the textarea's label also “clicks” the textarea, even while it is hidden. Then move the focus to CodeMirror.
+    // Clicking the textarea's label also “clicks” the textarea, even while it is hidden. In that case, move the focus to CodeMirror.
     this.addEventListener("click", (event) => {
       if (this.#rich && event.target instanceof HTMLTextAreaElement) this.#rich.focus();
     });
@@ -108,7 +108,7 @@ export class RobotsEditor extends HTMLElement {
 
   /**
    * The text, with LF line breaks. CR and CRLF become LF when text is set, typed, pasted or dropped. All offsets and lines refer to this
-   * text. Setting it fires no event and clamps the selection. After the upgrade to CodeMirror, the user can undo it.
+   * text. Setting it fires no event and clamps the selection. After the upgrade to CodeMirror, the user can undo the change.
    */
   get value(): string {
     return this.#pane?.text ?? this.#early ?? "";
