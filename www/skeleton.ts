@@ -18,7 +18,7 @@ export function skeleton(): Plugin {
   let isBuild = false;
   return {
     name: "skeleton",
-    // Run before Vite's plugins, which compile CSS.
+    // Run before Vite's plugins compile the CSS.
     enforce: "pre",
     configResolved: ({ command }) => {
       isBuild = command === "build";
@@ -71,7 +71,7 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** Repeats each selector that contains `:lang(en)` for all languages. A rule with this selector must have no other selectors. */
+/** Repeats each selector that contains `:lang(en)` for all languages. Such a rule must have only one selector. */
 const forEachLanguage = (css: string): string =>
   css.replace(/^(.*:lang\(en\).*) \{$/gm, (_, selector: string) => {
     const selectors = languages.map((language) => selector.replaceAll(/(?<=lang\(|lang=")en/g, language));

@@ -20,7 +20,7 @@ pub(crate) enum Action {
     Urls(urls::Action),
     Compare(compare::Action),
     Generate(generate::Action),
-    /// Places imported content, undoes the change that the notice reports, or closes the notice or the list of a HAR file's requests.
+    /// Places imported content, undoes the change that the import notice reports, or closes the notice or the list of HAR requests.
     Placing(placing::Action),
     /// Opens, closes or names a case, or opens or leaves a link.
     Share(share::Action),

@@ -40,7 +40,7 @@ extern "C" {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Look {
     pub(crate) spans: Spans,
-    /// Ordered by line.
+    /// The marked lines, sorted.
     pub(crate) marks: Rc<Vec<Mark>>,
     /// Triples of UTF-16 start, UTF-16 end and [`PartKind`], sorted by start.
     pub(crate) parts: Rc<Vec<u32>>,

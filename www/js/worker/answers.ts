@@ -130,7 +130,7 @@ export const answers = {
   exportUrls,
 };
 
-/** Returns the fields whose texts are known. */
+/** Returns the known texts, keyed by field. */
 const known = (
   texts: Record<"headers" | "html" | "renderedHtml", TextId | null>,
 ): Partial<Record<keyof typeof texts, string>> =>

@@ -20,7 +20,7 @@ interface Tested {
   site: Site;
   /** For each crawler, its answer as an index into `UrlTest.#names`. */
   answers: Uint8Array;
-  /** For each crawler, the line of robots.txt that decides, starting at 1, or 0 if no line decides. */
+  /** For each crawler, the number of the deciding line in robots.txt, starting at 1; 0 if no line decides. */
   lines: Uint32Array;
 }
 

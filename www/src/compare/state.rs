@@ -85,7 +85,8 @@ impl Version {
 #[derive(Debug)]
 pub(crate) enum Action {
     Edit(Version, Change),
-    /// Imports opened files into a version. With `None`, the content decides the destination. The root reducer handles this action.
+    /// Imports opened files into a version. If no version is given, the destination depends on the content. The root reducer handles
+    /// this action.
     Import(Imported, Option<Version>),
     Replace(Version, String),
     Swap,
