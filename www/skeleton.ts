@@ -103,7 +103,7 @@ function messagesOf(language: string): FluentBundle {
 const withTexts = (html: string): string =>
   html.replace(/ data-text="([\w/.-]+)">/g, (start, path: string) => start + escaped(readFileSync(here(path), "utf8")));
 
-/** Inserts the part of the answer named in `data-answer`, in all languages. Keeps the existing content after it. */
+/** Inserts the part of the example's answer that `data-answer` names, in all languages, before the element's existing content. */
 async function withAnswer(html: string): Promise<string> {
   const answers = [...(await exampleAnswers(languages))];
   return html.replace(/ data-answer="(answers|beside)">/g, (start, part: keyof ExampleAnswer) => {

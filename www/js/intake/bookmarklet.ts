@@ -49,7 +49,7 @@ async function collect(
   }
   if (robots.status === "fulfilled") {
     const { answer, body } = robots.value;
-    // Leave out the body of an error response, which is usually a page about the error.
+    // Leave out the body of an error response: usually, it is an error page.
     if (answer.ok) texts.r = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
     if (answer.status !== 200) texts.s = String(answer.status);
   } else shortcomings.push("robots");

@@ -63,7 +63,10 @@ export async function fetchLive(
   }
 }
 
-/** Collects the texts that arrive. Of several robots.txt files, only that of the requested URL's origin is reported (RFC 9309, 2.3.1.2). */
+/**
+ * Collects texts from the service's events. Of several robots.txt files, only that of the requested URL's origin is reported (RFC 9309,
+ * 2.3.1.2).
+ */
 class Live {
   /** The kind of failure, if the fetch failed before any response or robots.txt arrived. */
   refusal: string | undefined;

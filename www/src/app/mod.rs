@@ -98,7 +98,7 @@ pub(crate) fn App(props: &Props) -> Html {
     }
 }
 
-/// Renders the current view. Renders nothing for the page view.
+/// Renders the current view, except for the page view, which stays mounted.
 fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
     let (robots, of_robots) = (&state.page.robots, state.page.text_source(Source::RobotsTxt));
     let robots_origin = state.page.text_origin(Source::RobotsTxt);
