@@ -102,7 +102,7 @@ impl State {
         }
     }
 
-    /// Applies an edit to robots.txt that was made in another view, then shows the new text in the page view's pane.
+    /// Applies an edit that was made to robots.txt in another view, then shows the new text in the page view's pane.
     fn edit_robots(&mut self, change: Change) {
         self.on_page(page::Action::Edit(Source::RobotsTxt, change));
         self.page_mut().robots.replaced += 1;

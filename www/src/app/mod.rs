@@ -71,7 +71,7 @@ pub(crate) fn App(props: &Props) -> Html {
             }
         }
     });
-    // The key makes Yew rebuild the page, so that every message appears in the new language.
+    // When the language changes, the key makes Yew rebuild the page, so that every message appears in the new language.
     html! {
         <div key={language.as_str()}>
             <a class="skip-link" href="#main">{ say!("skip") }</a>

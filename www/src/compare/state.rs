@@ -35,7 +35,7 @@ impl Default for Compare {
     }
 }
 
-/// A change that the user chose, with the lines that decide it and the new access.
+/// A change that the user chose, with the deciding lines and the new access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Chosen {
     /// The index in the list of changes.
