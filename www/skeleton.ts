@@ -18,7 +18,7 @@ export function skeleton(): Plugin {
   let isBuild = false;
   return {
     name: "skeleton",
-    // Run before Vite's plugins, which compile CSS.
+    // Run before Vite's plugins compile the CSS.
     enforce: "pre",
     configResolved: ({ command }) => {
       isBuild = command === "build";
@@ -71,7 +71,7 @@ async function script(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** Repeats each selector that contains `:lang(en)` for all languages. A rule with this selector must have no other selectors. */
+/** Repeats each selector that contains `:lang(en)` for all languages. Such a rule must have only one selector. */
 const forEachLanguage = (css: string): string =>
   css.replace(/^(.*:lang\(en\).*) \{$/gm, (_, selector: string) => {
     const selectors = languages.map((language) => selector.replaceAll(/(?<=lang\(|lang=")en/g, language));
@@ -103,7 +103,7 @@ function messagesOf(language: string): FluentBundle {
 const withTexts = (html: string): string =>
   html.replace(/ data-text="([\w/.-]+)">/g, (start, path: string) => start + escaped(readFileSync(here(path), "utf8")));
 
-/** Inserts the part of the answer named in `data-answer`, in all languages. Keeps the existing content after it. */
+/** Inserts the part of the example's answer that `data-answer` names, in all languages, before the element's existing content. */
 async function withAnswer(html: string): Promise<string> {
   const answers = [...(await exampleAnswers(languages))];
   return html.replace(/ data-answer="(answers|beside)">/g, (start, part: keyof ExampleAnswer) => {

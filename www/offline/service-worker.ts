@@ -42,7 +42,7 @@ async function answer(request: Request, file: string): Promise<Response> {
   return cached ?? fetch(request);
 }
 
-/** Returns the URL of the cached file for a request. Drops the query. A page opened as index.html is cached under its folder. */
+/** Returns the URL under which the requested file is cached, without the query. index.html is cached under the folder's URL. */
 function fileOf({ url, mode }: Request): string {
   const { origin, pathname } = new URL(url);
   const file = origin + pathname;

@@ -20,7 +20,7 @@ pub(crate) enum Action {
     Urls(urls::Action),
     Compare(compare::Action),
     Generate(generate::Action),
-    /// Places imported content, undoes the change that the notice reports, or closes the notice or the list of a HAR file's requests.
+    /// Places imported content, undoes the change that the import notice reports, or closes the notice or the list of HAR requests.
     Placing(placing::Action),
     /// Opens, closes or names a case, or opens or leaves a link.
     Share(share::Action),
@@ -102,7 +102,7 @@ impl State {
         }
     }
 
-    /// Applies an edit to robots.txt that was made in another view, then shows the new text in the page view's pane.
+    /// Applies an edit that was made to robots.txt in another view, then shows the new text in the page view's pane.
     fn edit_robots(&mut self, change: Change) {
         self.on_page(page::Action::Edit(Source::RobotsTxt, change));
         self.page_mut().robots.replaced += 1;

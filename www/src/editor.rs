@@ -40,7 +40,7 @@ extern "C" {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Look {
     pub(crate) spans: Spans,
-    /// Ordered by line.
+    /// The marked lines, sorted.
     pub(crate) marks: Rc<Vec<Mark>>,
     /// Triples of UTF-16 start, UTF-16 end and [`PartKind`], sorted by start.
     pub(crate) parts: Rc<Vec<u32>>,
@@ -110,7 +110,7 @@ pub enum PartKind {
     Overruled,
     /// A part that has no effect.
     Void,
-    /// A part that the user chose to scroll to.
+    /// A part that the user jumped to.
     Pointed,
     /// A part that the crawler does not see.
     Unseen,
@@ -150,9 +150,10 @@ pub(crate) struct Props {
     pub(crate) language: Option<&'static str>,
     pub(crate) pane: Pane,
     pub(crate) look: Look,
-    /// The names of the chosen cell's row and question. When they change or the text is replaced, the pane scrolls to the cell's marks.
+    /// The chosen cell of the results, as the names of its row and question. The pane scrolls to the cell's marks when another cell is
+    /// chosen or the text is replaced.
     pub(crate) chosen: Option<[&'static str; 2]>,
-    /// The offset to scroll to, in UTF-16 code units, and a number that is different for each request.
+    /// The offset to scroll to, in UTF-16 code units, and a number. The pane scrolls when either value changes.
     pub(crate) pointed: Option<(u32, u32)>,
     pub(crate) oninput: Callback<Change>,
 }

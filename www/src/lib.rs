@@ -2,7 +2,7 @@
 //!
 //! The page calls the engine directly and implements no crawler rules itself. `page`, `urls`, `compare` and `generate` are independent
 //! features, each with its own state, actions and view. `state`, `action`, `placing`, `share`, `route`, `app`, `skeleton` and the test
-//! module `walk` combine the features. The features share all other modules, which use no feature.
+//! module `walk` combine the features. The features share all other modules, which do not depend on any feature.
 
 mod action;
 mod app;

@@ -34,17 +34,17 @@ pub(crate) fn shown_page(url: &str) -> String {
     shortened(shown_origin(url), 60)
 }
 
-/// Returns the condition under which a robots.txt for another origin applies to this origin, as the beginning of a sentence.
+/// Returns the condition under which another origin's robots.txt applies to `origin`, as the beginning of a sentence.
 pub(crate) fn robots_condition(origin: &str) -> String {
     say!("summary-condition", conditions = &serves_robots(origin))
 }
 
-/// Returns the condition under which a robots.txt for another origin applies to this origin, as a note.
+/// Returns the condition under which another origin's robots.txt applies to `origin`, as a note.
 pub(crate) fn robots_condition_note(origin: &str) -> String {
     say!("urls-condition", condition = &serves_robots(origin))
 }
 
-/// Returns the condition under which a robots.txt for another origin applies to this origin, as a clause.
+/// Returns the condition under which another origin's robots.txt applies to `origin`, as a clause.
 pub(crate) fn serves_robots(origin: &str) -> String {
     say!("condition-robots", origin = shown_origin(origin))
 }

@@ -31,5 +31,5 @@ export function difference(before: string, after: string): Change {
   return { from, to, insert: after.slice(from, end) };
 }
 
-/** Returns a change that replaces any text completely: its end is beyond the end of every text. */
+/** Returns a change that replaces the whole previous text, whatever its length. */
 export const whole = (text: string): Change => ({ from: 0, to: 0xffff_ffff, insert: text });

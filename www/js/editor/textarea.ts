@@ -3,12 +3,12 @@ import type { Pane, Place, Report } from "./pane";
 import { lineAt, whole } from "./text";
 
 /**
- * The maximum length of a text that a textarea shows completely, in UTF-16 code units. Chromium lays out all of a textarea's text.
- * 500 KiB take 0.6 s to show and 0.15 s for each key; 5 MB take 3 s and 1.2 s; one line of 50 MB takes 6 s and 13 s. CodeMirror lays out
+ * The maximum length of a text that the textarea shows completely, in UTF-16 code units. Chromium lays out a textarea's whole text:
+ * 500 KiB take 0.6 s, and 0.15 s for each key press; 5 MB take 3 s and 1.2 s; one line of 50 MB takes 6 s and 13 s. CodeMirror lays out
  * only the lines in view and needs no limit (see wrapping.ts for long lines).
  */
 const MOST = 1_000_000;
-/** The length of the read-only excerpt that is shown of a longer text, in UTF-16 code units. */
+/** The length of the read-only excerpt that is shown instead of a longer text, in UTF-16 code units. */
 const EXCERPT = 100_000;
 
 /** The plain textarea. It is used until CodeMirror is loaded, and if CodeMirror cannot be loaded. */
@@ -63,7 +63,7 @@ export class TextareaPane implements Pane {
     return {
       anchor: backward ? selectionEnd : selectionStart,
       head: backward ? selectionStart : selectionEnd,
-      // In a hidden textarea, `scrollTop` and `scrollHeight` are 0.
+      // Do not divide by 0: in a hidden textarea, `scrollTop` and `scrollHeight` are 0.
       topLine: scrollTop > 0 ? 1 + Math.floor((lines * scrollTop) / scrollHeight) : 1,
       focused: this.#area.matches(":focus"),
     };
@@ -100,7 +100,7 @@ export class TextareaPane implements Pane {
     this.#notice.textContent = "";
   }
 
-  /** Resolves when the user is not composing a character. Replacing the pane would break the composition. */
+  /** Resolves once no input-method composition is in progress. Replacing the pane during a composition would break it. */
   async settled(): Promise<void> {
     if (!this.#composing) return;
     await new Promise((done) => this.#area.addEventListener("compositionend", done, { once: true }));

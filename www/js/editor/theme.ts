@@ -81,7 +81,7 @@ const marks = {
   ".cm-marks .mark-disallow": bar("var(--mark-disallow-bar, #cf222e)"),
 };
 
-/** Lines below, through and around the text, because colour must not be the only sign. */
+/** Underline, strike through or outline parts of the text, because colour must not be the only cue. */
 const parts = {
   ".part-decides": {
     backgroundColor: "var(--part-decides-bg, #ddf4ff)",
@@ -169,7 +169,8 @@ const language = {
   ".cm-diagnostic-error": { borderLeftColor: ERROR },
   ".cm-diagnostic-warning": { borderLeftColor: WARNING },
   ".cm-diagnostic-info": { borderLeftColor: INFO },
-  // Three line styles, because colour must not be the only sign. CodeMirror's default images are data: URLs, which a strict policy blocks.
+  // Use three line styles, because colour must not be the only cue. CodeMirror's default images are data: URLs, which a strict
+  // Content-Security-Policy blocks.
   ".cm-lintRange-error": { backgroundImage: "none", borderBottom: `2px solid ${ERROR}` },
   ".cm-lintRange-warning": { backgroundImage: "none", borderBottom: `2px dashed ${WARNING}` },
   ".cm-lintRange-info": { backgroundImage: "none", borderBottom: `2px dotted ${INFO}` },

@@ -1,4 +1,4 @@
-/** The languages of the page. English is compiled into the WebAssembly module. Every other language is a file that is loaded on demand. */
+/** The page's languages. English messages are compiled into the WebAssembly module. Those of other languages are loaded on demand. */
 
 import loaders from "virtual:messages";
 import { LANGUAGE_KEY, wantedLanguage } from "./wanted-language";
@@ -29,8 +29,8 @@ export const language = (): string => spoken;
 export const messages = (): string | undefined => text;
 
 /**
- * Returns the Fluent text of a message that is a single line, including any placeholders. Returns `undefined` if the page is in English or
- * its language lacks the message.
+ * Returns the Fluent source of a single-line message, including any placeholders. Returns `undefined` if the page is in English or if its
+ * language lacks the message.
  */
 export const message = (name: string): string | undefined => text?.match(new RegExp(`^${name} = (.*)$`, "m"))?.[1];
 

@@ -1,7 +1,8 @@
 import { pack } from "../../../web/share/link";
 
 /**
- * Returns the address of a bookmarklet that collects the texts of the page on which the user clicks it, and opens them in robotscope.
+ * Returns the address of a bookmarklet. On the page where it is clicked, it collects robots.txt, headers and HTML, and opens them in
+ * robotscope.
  */
 export function bookmarklet(): string {
   const { origin, pathname } = location;
@@ -9,9 +10,9 @@ export function bookmarklet(): string {
 }
 
 /**
- * Collects the texts of the page on which the user clicks the bookmarklet. That page's Content-Security-Policy may forbid fetching. This
- * function is serialized as text, so it can use nothing from this file except its parameters. The link's field `b` lists what is missing
- * or may differ from the user's page (www/src/state/import_notice.rs).
+ * Collects robots.txt, headers and HTML of the page on which the bookmarklet is clicked. That page's Content-Security-Policy may forbid
+ * fetching. This function is serialized as text, so it can use nothing from this file except its parameters. The link's field `b` lists
+ * what is missing or may differ from the user's page (www/src/state/import_notice.rs).
  */
 async function collect(
   address: string,
@@ -42,13 +43,13 @@ async function collect(
     }
   } else {
     shortcomings.push("page");
-    // The served HTML is unknown, because scripts may have changed the document, so send the document as rendered HTML.
+    // Scripts may have changed the document, so the served HTML is unknown. Send the document as rendered HTML.
     if (/html/i.test(document.contentType))
       texts.d = `${document.doctype ? "<!doctype html>\n" : ""}${document.documentElement.outerHTML}`;
   }
   if (robots.status === "fulfilled") {
     const { answer, body } = robots.value;
-    // Leave out the body of an error response, which is usually a page about the error.
+    // Leave out the body of an error response: usually, it is an error page.
     if (answer.ok) texts.r = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
     if (answer.status !== 200) texts.s = String(answer.status);
   } else shortcomings.push("robots");

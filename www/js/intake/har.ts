@@ -37,7 +37,7 @@ export class HarFile {
     return this.#entries;
   }
 
-  /** Returns the texts of the page that a request loaded. Follows at most `redirects` redirects of the site's robots.txt. */
+  /** Returns the page that the request at `index` loaded. Follows at most `redirects` redirects of the site's robots.txt. */
   page(index: number, redirects: number): HarPage {
     const entry = this.#entries[index];
     if (!entry) throw new RangeError("the HAR file has no request with this index");

@@ -20,7 +20,7 @@ export function read(what: string | Iterable<File>): Promise<ReadFile[]> {
   return reading;
 }
 
-/** Returns `true` while a call of `read` has not finished. */
+/** Returns `true` while a call to `read` is pending. */
 export const isReading = (): boolean => unfinishedReads > 0;
 
 export const openHar = async (text: string): Promise<HarFile> => new (await import("./har")).HarFile(text);

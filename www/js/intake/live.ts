@@ -17,9 +17,9 @@ export interface News {
   /** The progress of fetching the page with a crawler's User-Agent, if requested. */
   named?: Step;
   fetched?: FetchedTexts;
-  /** The server's answer to the crawler's User-Agent. */
+  /** The server's responses to the crawler's User-Agent, compared with robots.txt. */
   served?: LiveServed;
-  /** At the end of the fetch: `true` if the service permits crawlers' names. */
+  /** Set at the end of the fetch: `true` if the service can send crawlers' User-Agents. */
   permitsNames?: boolean;
 }
 
@@ -58,14 +58,17 @@ export async function fetchLive(
   } catch (error) {
     if (error instanceof LiveError) return error.failure.kind;
     if (signal.aborted) return undefined;
-    // Either the service or the engine cannot be reached.
+    // Either the service cannot be reached, or the engine could not be loaded or has stopped.
     return error instanceof Error && error.name === "EngineStopped" ? "engine" : "service";
   }
 }
 
-/** Collects the texts that arrive. Of several robots.txt files, only that of the requested URL's origin is reported (RFC 9309, 2.3.1.2). */
+/**
+ * Collects texts from the service's events. Of several robots.txt files, only that of the requested URL's origin is reported (RFC 9309,
+ * 2.3.1.2).
+ */
 class Live {
-  /** The kind of failure, if the service refused to fetch anything. */
+  /** The kind of failure, if the fetch failed before any response or robots.txt arrived. */
   refusal: string | undefined;
   readonly #onNews: (news: News) => void;
   readonly #robots = new Map<string, { status?: number; text: string }>();

@@ -69,7 +69,7 @@ export function watchImports(
   };
 }
 
-/** Returns the text or the files pasted outside fields. Returns an empty array if the field that has the focus accepts them. */
+/** Returns the text or the files pasted outside fields. Returns an empty array if the focused field handles the pasted text itself. */
 function pasted({ clipboardData, target }: ClipboardEvent): File[] | string {
   const text = clipboardData?.getData("text/plain") ?? "";
   const field = target instanceof Element ? target.closest(FIELDS) : null;
@@ -87,7 +87,7 @@ addEventListener("paste", (event) => {
   early.push(what);
 });
 
-// Where nothing accepts a dropped file, browsers replace the page with it. Prevent this.
+// If no element accepts a dropped file, browsers replace the page with the file. Prevent this.
 for (const type of ["dragover", "drop"] as const) {
   addEventListener(type, (event) => event.dataTransfer?.types.includes("Files") && event.preventDefault());
 }

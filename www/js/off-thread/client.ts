@@ -1,7 +1,7 @@
 import type { Change } from "../editor/text";
 import type { Answers, FromWorker, TextId, TextKind, ToWorker } from "./messages";
 
-/** A text for any number of queries. Each worker receives it only once: with the first query, or as a change to another text. */
+/** A text that queries refer to. Each worker receives the text only once: with the first query, or as a change to another text. */
 export class TextHandle {
   constructor(
     readonly id: TextId,
@@ -104,7 +104,7 @@ export class OffThread<Known extends Answers> {
    */
   register(kind: TextKind, value: () => string, of?: { before: TextHandle; change: Change }): TextHandle {
     const text = new TextHandle(++this.#last as TextId, kind, value);
-    // Send the change at once: the previous text may be dropped before the first query about this one.
+    // Send the change at once: the previous text may be dropped before the first query about the new text.
     if (of && this.#sent.has(of.before)) {
       this.#post({ type: "change", text: text.id, before: of.before.id, change: of.change });
       this.#sent.add(text);

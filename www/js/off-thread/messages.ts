@@ -17,7 +17,7 @@ export type ToWorker =
 export type FromWorker =
   | { type: "progress"; id: number; value: unknown }
   | { type: "answer"; id: number; value: unknown }
-  /** `isFatal` is `true` if the worker can answer no further queries. */
+  /** `isFatal` is `true` if the worker can no longer answer queries. */
   | { type: "failure"; id: number; message: string; isFatal: boolean };
 
 /**

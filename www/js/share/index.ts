@@ -20,8 +20,7 @@ const PROBE = "robotscope-probe";
 let read = "";
 
 /**
- * `true` while the page shows a link's content that has not been saved as a case. Meanwhile, the address may already name a view instead of
- * the link.
+ * `true` while the page shows a link's content that has not been saved as a case, even if the address no longer contains the link.
  */
 let isOfLink = false;
 
@@ -54,8 +53,8 @@ export async function link(pairs: Pairs): Promise<string> {
 }
 
 const format = () => import("../../../web/share/link");
-// The WebAssembly needs the module for links as soon as it runs, so load both at the same time. If loading the module fails, `opened`
-// reports the failure.
+// The WebAssembly module needs web/share/link as soon as it runs, so load both at the same time. If web/share/link cannot be loaded,
+// `opened` reports the failure.
 if (location.hash.startsWith("#v=")) format().catch(() => undefined);
 
 const textsOf = (pairs: Pairs): Record<string, string> =>
@@ -112,7 +111,7 @@ function clearLink(): void {
   if (location.hash.startsWith("#v=")) history.replaceState(history.state, "", location.pathname + location.search);
 }
 
-/** Ends the display of a link's content when the user returns to their own case. */
+/** Records that the page no longer shows a link's content. Called when the user returns to their own case. */
 export function leaveLink(): void {
   isOfLink = false;
 }
@@ -126,7 +125,7 @@ function entryOf(id: string, pairs: Pairs): Entry {
   return { id, name, url, at: Date.now(), isEmpty: name === "" && !TEXTS.some((key) => texts[key]) };
 }
 
-/** Saves a case's draft and lists the case, latest first. Removes the oldest cases if there are too many or if the storage is full. */
+/** Saves a case's draft and adds the case to the list. Removes the oldest cases if there are too many or if the storage is full. */
 function write(entry: Entry, text: string): void {
   const others = cases().filter(({ id }) => id !== entry.id);
   for (const { id } of others.splice(MOST - 1)) localStorage.removeItem(draftOf(id));
@@ -189,7 +188,7 @@ export function openCase(id: string): Pairs | undefined {
 /** Returns to the previous case. Calling this repeatedly switches back and forth. */
 export function returnToCase(): void {
   if (isOfLink) {
-    // If the user goes back to the link's content, changes to it must be saved in a new case.
+    // If the user returns to the link's content, save changes to this content in a new case.
     isOfLink = false;
     clearLink();
     other = newId();

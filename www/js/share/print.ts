@@ -27,7 +27,7 @@ addEventListener("afterprint", () => {
 /** Splits a text into lines as the editor numbers them. Each line includes its line break. */
 const linesOf = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+/g) ?? [];
 
-/** Returns the URL of the page view. The other views have no single URL. */
+/** Returns the page view's URL, or an empty string in other views, which have no single URL. */
 function shownUrl(): string {
   const field = document.querySelector<HTMLInputElement>("#url");
   return field?.checkVisibility() ? field.value.trim() : "";

@@ -4,7 +4,7 @@
  */
 
 const CASES = "robotscope-cases";
-/** Session keys: the tab's current case, and the case that it showed before a link was opened. */
+/** Keys in `sessionStorage`: the tab's current case, and the case that the tab showed before a link was opened. */
 export const CASE = "robotscope-case";
 export const OLDER = "robotscope-older-case";
 

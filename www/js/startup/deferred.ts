@@ -1,4 +1,4 @@
-/** A promise with its resolvers. Browsers have supported `Promise.withResolvers` only since 2024. */
+/** A promise with its resolvers, as from `Promise.withResolvers`, which browsers have supported only since 2024. */
 export interface Deferred<T> {
   promise: Promise<T>;
   resolve(value: T): void;

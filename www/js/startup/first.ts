@@ -17,8 +17,8 @@ root.dataset.first = isTool ? "tool" : isLink || hasOwn ? "kept" : "example";
 // Reserve space for the notice about the link. The notice is longer if the user can return to a draft.
 if (isLink) root.dataset.opened = hasOwn ? "draft" : "plain";
 
-// If the skeleton shows no answer, fetch the engine at the same time as the styles and the script. Otherwise, the skeleton's own files are
-// loaded first.
+// If the skeleton shows no answer, fetch the engine at the same time as the page's styles and script. Otherwise, load the skeleton's own
+// files first.
 const engine = document.currentScript?.dataset.engine;
 if (engine && root.dataset.first !== "example") {
   const preload = Object.assign(document.createElement("link"), { rel: "preload", as: "fetch", href: engine });

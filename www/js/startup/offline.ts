@@ -15,8 +15,8 @@ export function onOffline(listener: (state: State) => void): void {
 }
 
 /**
- * Activates the new version and reloads the page. Drafts survive, as in any reload. The reload waits until the new version is active, which
- * is when the old version has finished its requests.
+ * Activates the new version and reloads the page. Drafts survive, as in any reload. The new version becomes active, and the page reloads,
+ * only after the old version has finished its requests.
  */
 export function takeOver(): void {
   const next = waiting;

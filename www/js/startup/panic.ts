@@ -2,7 +2,7 @@ import { showFailure } from "./failure";
 import { replaceSkeleton } from "./skeleton";
 import { startAgain } from "./start-again";
 
-/** Handles a stopped engine, after a panic or when memory or stack ran out. No code here may call the WebAssembly module. */
+/** Handles an engine that has stopped, for example after a panic or a stack overflow. No code here may call the WebAssembly module. */
 
 let words = "";
 let isShown = false;
@@ -12,7 +12,7 @@ export function panicked(text: string): void {
   console.error(text);
 }
 
-/** Shows the dialog after any error that stops the engine. */
+/** Watches for errors that stop the engine, and reports the first one in a dialog. */
 export function watchForPanics(): void {
   addEventListener("error", ({ error }) => isTrap(error) && showPanic(error));
   addEventListener("unhandledrejection", ({ reason }) => isTrap(reason) && showPanic(reason));
@@ -24,7 +24,7 @@ function isTrap(error: unknown): error is Error {
   return error instanceof Error && /^(Range|Internal)Error$/.test(error.name) && /wasm/.test(error.stack ?? "");
 }
 
-/** Opens the dialog. www/src/app/stopped.rs has already rendered it in the user's language. */
+/** Opens the dialog that reports a stopped engine. www/src/app/stopped.rs has already rendered it in the user's language. */
 function showPanic(error: Error): void {
   const dialog = document.querySelector<HTMLDialogElement>("#stopped");
   if (isShown) return;

@@ -1,6 +1,6 @@
 import { CASE } from "../share/storage";
 
-/** Reloads the page without the stored cases, because their content may be the reason why the engine stops. */
+/** Deletes the stored cases and reloads the page: a case's content may be the reason why the engine stops. */
 export function startAgain(): void {
   try {
     for (const key of Object.keys(localStorage))

@@ -27,7 +27,7 @@ import { found, robotsTxt } from "./texts";
 import { exportUrls, testUrls, urlChildren, urlFolders, urlRows } from "./urls";
 
 export const answers = {
-  /** Resolves once the engine is loaded, and fails if it cannot be loaded. */
+  /** An empty query: it succeeds once the engine is loaded, and fails if the engine cannot be loaded. */
   ready: () => undefined,
 
   diagnostics(text: TextId) {
@@ -130,7 +130,7 @@ export const answers = {
   exportUrls,
 };
 
-/** Returns the fields whose texts are known. */
+/** Returns the known texts, keyed by field. */
 const known = (
   texts: Record<"headers" | "html" | "renderedHtml", TextId | null>,
 ): Partial<Record<keyof typeof texts, string>> =>
@@ -144,7 +144,7 @@ const known = (
  */
 type RobotsTxtFetch = [number | null, number?, LastGoodCopy?, RestOfSite?];
 
-/** Returns the response to the request for robots.txt, including the text at hand. */
+/** Converts the response to the request for robots.txt to the engine's type. `textAtHand` is the robots.txt in the page's pane. */
 function fetched(textAtHand: string, [status, unreachableFor, lastGoodCopy, restOfSite]: RobotsTxtFetch): Fetch {
   return {
     status: status ?? "network-failure",

@@ -11,8 +11,8 @@ const AROUND = 2;
 const PARTS = 500;
 
 /**
- * Returns each change once, with the crawlers that it affects. `list` contains URLs on the site, one per line, in a table or in a sitemap.
- * It may be empty.
+ * Compares two versions of a robots.txt. Returns each change once, with the crawlers that it affects. `list` contains URLs on the site: one
+ * per line, in a table or in a sitemap. It may be empty.
  */
 export const compareVersions = (before: TextId, after: TextId, list: string) =>
   changed(compare(found(before).value, found(after).value, optionsWithUrls(list)));

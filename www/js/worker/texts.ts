@@ -6,7 +6,7 @@ export interface StoredText {
   readonly kind: TextKind;
   readonly value: string;
   /**
-   * The parsed robots.txt. It is parsed only by the first query: while the user is typing, most versions of a text are dropped before any
+   * The parsed robots.txt. The first query parses it, because while the user is typing, most versions of a text are dropped before any
    * query.
    */
   parsed?: RobotsTxt;

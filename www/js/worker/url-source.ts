@@ -14,8 +14,8 @@ export interface UrlSource {
 export const urlSource = (text: string): UrlSource => (/^\s*</.test(text) ? new Sitemap() : new UrlList());
 
 /**
- * `column` is the column that was read if the text is a table. `isIndex` is `true` if the text is a sitemap index. `fault` is an error in
- * English, or empty.
+ * If the text is a table, `column` is the column that was read. `isIndex` is `true` if the text is a sitemap index. `fault` is an error
+ * message in English, or empty.
  */
 interface ReadDetails {
   column?: ReadColumn | undefined;

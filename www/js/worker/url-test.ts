@@ -20,7 +20,7 @@ interface Tested {
   site: Site;
   /** For each crawler, its answer as an index into `UrlTest.#names`. */
   answers: Uint8Array;
-  /** For each crawler, the line of robots.txt that decides, starting at 1, or 0 if no line decides. */
+  /** For each crawler, the number of the deciding line in robots.txt, starting at 1; 0 if no line decides. */
   lines: Uint32Array;
 }
 
@@ -52,7 +52,7 @@ class Site {
     }
   }
 
-  /** Returns the lines that decide most often, each with its number of answers. */
+  /** Returns the lines that decide most often, each with the number of answers that depend on it. */
   rules(): [line: number, count: number][] {
     return [...this.#decided].sort(([line, count], [other, often]) => often - count || line - other).slice(0, SHOWN);
   }
@@ -276,7 +276,7 @@ export class UrlTest {
         .map((tested) => ({ path: hasSites ? tested.site.origin + tested.path : tested.path, tested }))
         .sort((one, other) => (one.path < other.path ? -1 : Number(one.path > other.path)));
     }
-    // All URLs in a folder are next to each other, and every URL after them is greater.
+    // `#byPath` is sorted, so the URLs in a folder are adjacent.
     const from = this.#place((path) => path < folder);
     return this.#byPath.slice(
       from,

@@ -7,7 +7,7 @@ import { answers } from "./answers";
 import { speak } from "./language";
 import { texts } from "./texts";
 
-// Do not use `init`. Its fallback would add a second copy of the module to the build, as a script.
+// Do not use `init`: for its fallback, the build would contain a second copy of the WebAssembly module, embedded in a script.
 const ready = compile(url).then(initSync);
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   // Set the language before later queries are answered. If the engine cannot be loaded, the first query reports it.

@@ -9,7 +9,7 @@ use crate::{page, placing, share};
 /// Runs an action's side effect, if it has one. `state` is the state before the action, and `save` saves that state as a draft.
 pub(super) fn run(action: &Action, state: &State, save: &Callback<()>) {
     match action {
-        // An example starts a new case, so the current case stays in the list of drafts.
+        // Loading an example also starts a new case, so that the current case stays in the list of drafts.
         Action::Page(page::Action::LoadExample(_)) | Action::Share(share::Action::New) => {
             save.emit(());
             share::new_case();

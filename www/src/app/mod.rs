@@ -71,7 +71,7 @@ pub(crate) fn App(props: &Props) -> Html {
             }
         }
     });
-    // The key makes Yew rebuild the page, so that every message appears in the new language.
+    // When the language changes, the key makes Yew rebuild the page, so that every message appears in the new language.
     html! {
         <div key={language.as_str()}>
             <a class="skip-link" href="#main">{ say!("skip") }</a>
@@ -98,7 +98,7 @@ pub(crate) fn App(props: &Props) -> Html {
     }
 }
 
-/// Renders the current view. Renders nothing for the page view.
+/// Renders the current view, except for the page view, which stays mounted.
 fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
     let (robots, of_robots) = (&state.page.robots, state.page.text_source(Source::RobotsTxt));
     let robots_origin = state.page.text_origin(Source::RobotsTxt);

@@ -13,7 +13,7 @@ const STORAGE_KEY: &str = "robotscope-shortcuts";
 enum Act {
     Focus,
     Press,
-    /// Focuses the match after the focused one.
+    /// Focuses the match after the focused element.
     Next,
     Previous,
 }

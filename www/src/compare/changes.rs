@@ -125,7 +125,7 @@ fn serves(token: &str, class: CrawlerClass) -> bool {
     crawlers::by_token(token).is_some_and(|crawler| crawler.serves(class))
 }
 
-/// Formats how many crawlers that serve this purpose lose or gain paths. Counts the same crawlers as the pin for this purpose. Returns
+/// Formats how many of a purpose's crawlers lose paths, and how many gain paths. Counts the same crawlers as the purpose's pin. Returns
 /// `None` if no crawler loses or gains paths.
 fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Option<String> {
     // Leave out control tokens, which are not crawlers.
@@ -199,9 +199,9 @@ mod tests {
     use super::*;
     use crate::page::Results;
 
-    /// Like the pin of a purpose, the count includes crawlers for which AI training is not the main purpose.
+    /// Like the purpose's pin, the count includes crawlers for which AI training is not the main purpose.
     #[test]
-    fn counts_as_many_crawlers_for_a_purpose_as_the_pin_of_the_purpose() {
+    fn counts_the_same_crawlers_as_the_pin_of_a_purpose() {
         let all: Vec<_> = crawlers::all().iter().map(|crawler| crawler.token.to_owned()).collect();
         let pinned = Results::sample("", "").pinned(Pin::Class(CrawlerClass::AiTraining)).unwrap().sentence;
         let of_pin = pinned.strip_prefix("None of ").and_then(|rest| rest.split(' ').next()).unwrap();

@@ -35,7 +35,7 @@ impl Default for Compare {
     }
 }
 
-/// A change that the user chose, with the lines that decide it and the new access.
+/// A change that the user chose, with the deciding lines and the new access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Chosen {
     /// The index in the list of changes.
@@ -85,7 +85,8 @@ impl Version {
 #[derive(Debug)]
 pub(crate) enum Action {
     Edit(Version, Change),
-    /// Imports opened files into a version. With `None`, the content decides the destination. The root reducer handles this action.
+    /// Imports opened files into a version. If no version is given, the destination depends on the content. The root reducer handles
+    /// this action.
     Import(Imported, Option<Version>),
     Replace(Version, String),
     Swap,

@@ -23,7 +23,7 @@ const CONTEXT: i32 = 60;
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) wishes: Wishes,
-    /// The current robots.txt, which the new lines are added to.
+    /// The current robots.txt, to which the new lines are added.
     pub(crate) robots: Text,
     /// Replaces the current robots.txt with the generated text.
     pub(crate) adopt: Callback<Rc<str>>,
@@ -117,7 +117,7 @@ fn split(text: &str, added: Option<AddedLines>) -> [&str; 3] {
     [0..start, start..end, end..text.len()].map(|range| text.get(range).unwrap_or_default())
 }
 
-/// Renders the crawlers that lose or gain access through the new lines.
+/// Renders the crawlers that lose or gain access because of the new lines.
 fn changed(Comparison { losing, gaining, changes, differences, .. }: &Comparison) -> Html {
     let is_complete = differences.iter().all(|found| found.complete);
     html! {

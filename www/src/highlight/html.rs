@@ -5,8 +5,8 @@ use robotscope::text::Utf16Index;
 
 use super::{SpanKind, flat, of_directives};
 
-/// Returns the spans in a version of the HTML: directives, and the tags of robots meta elements, canonical and licence links, and
-/// `data-nosnippet` elements.
+/// Returns the spans in the served or the rendered HTML: directives, and the tags of robots meta elements, canonical and licence links,
+/// and `data-nosnippet` elements.
 pub(crate) fn spans(html: &Html<'_>, source: Source, directives: &PageDirectives, offsets: &Utf16Index) -> Vec<u32> {
     let mut spans = Vec::new();
     let carriers = directives.directives.iter().map(|found| found.carrier);
@@ -33,7 +33,7 @@ mod tests {
     use robotscope::evaluate::Page;
 
     #[test]
-    fn highlights_robots_meta_and_data_nosnippet_elements_but_no_other_elements() {
+    fn highlights_robots_meta_and_data_nosnippet_elements_but_not_title_and_viewport() {
         let text = "<title>ü</title><meta name=viewport content=x><meta name='robots' content='noindex'><p data-nosnippet>";
         let page = Page { html: Some(Html::parse(text)), ..Page::default() };
         let report = page.evaluate_all();

@@ -5,7 +5,8 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/intake/index.ts")]
 extern "C" {
-    /// Watches for dropped or pasted content. Passes the content and its target to `on_import`. Returns a function that stops watching.
+    /// Watches for dropped or pasted content. Passes the content and its target to `on_import`. Calls `over` when a drag enters or leaves
+    /// the page. Returns a function that stops watching.
     #[wasm_bindgen(js_name = watchImports)]
     pub(crate) fn watch_imports(over: &Closure<dyn Fn(bool)>, on_import: &Closure<dyn Fn(JsValue, String)>) -> Function;
 
@@ -13,7 +14,7 @@ extern "C" {
     #[wasm_bindgen(catch)]
     pub(super) async fn read(what: JsValue) -> Result<JsValue, JsValue>;
 
-    /// Returns `true` while a call of [`read`] has not finished.
+    /// Returns `true` while a call to [`read`] is pending.
     #[wasm_bindgen(js_name = isReading)]
     pub(super) fn is_reading() -> bool;
 

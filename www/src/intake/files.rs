@@ -12,7 +12,7 @@ use super::har::Har;
 use super::imported::{Imported, ImportedText, Refusal};
 use super::recognise::{Kind, recognise};
 
-/// Reads files or a pasted text. `what` is the value that the browser passed.
+/// Reads pasted text or files. `what` is a string or an array of files.
 pub(crate) fn import(what: JsValue, on_import: Callback<Imported>) {
     // Emit pasted text at once. If it were emitted later, it could replace a URL that the user is typing in the meantime.
     if let Some(text) = what.as_string().filter(|text| recognise("", text) != Kind::Har && !bridge::is_reading()) {

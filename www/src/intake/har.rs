@@ -71,7 +71,7 @@ impl Har {
 pub(crate) struct Props {
     pub(crate) har: Rc<Har>,
     pub(crate) on_import: Callback<Imported>,
-    /// Closes the list without a choice.
+    /// Closes the list without choosing a request.
     pub(crate) close: Callback<()>,
 }
 
@@ -85,7 +85,7 @@ pub(crate) fn HarPicker(props: &Props) -> Html {
         if let Some(field) = field.cast::<web_sys::HtmlElement>() {
             let _ = field.focus();
         }
-        // When the list closes, focus the URL field. The text panes are hidden until then.
+        // When the list closes, focus the URL field, because the text panes are still hidden at that moment.
         || focus("#url")
     });
     let oninput = {

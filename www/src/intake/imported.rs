@@ -18,7 +18,7 @@ pub(crate) enum Imported {
     FetchFailed,
     /// Texts that the service fetched.
     Fetched(Box<Fetched>),
-    /// The server's answer to a crawler's User-Agent, after the texts have been fetched.
+    /// The server's responses to a crawler's User-Agent. Imported after the texts.
     Served(Rc<Served>),
 }
 

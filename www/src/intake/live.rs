@@ -25,7 +25,7 @@ struct News {
     named: Option<Step>,
     fetched: Option<Fetched>,
     served: Option<Served>,
-    /// `None` until the response ends; then `true` if the service permits crawlers' names.
+    /// `None` until the service's response ends; then `true` if the service can send crawlers' User-Agents.
     permits_names: Option<bool>,
 }
 
@@ -71,13 +71,14 @@ pub(crate) struct FetchedPage {
     pub(crate) truncated: bool,
 }
 
-/// Returns `true` if the page's host has a service.
+/// Returns `true` if the page's host has a service that fetches URLs.
 pub(crate) fn is_live() -> bool {
     bridge::live_service().is_some()
 }
 
 thread_local! {
-    /// `true` if the last complete response of the service permits crawlers' names. The page offers no crawlers before the first response.
+    /// `true` if, according to its last complete response, the service can send crawlers' User-Agents. Before the first response, the page
+    /// offers no crawlers.
     static PERMITS_NAMES: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -91,7 +92,7 @@ enum Stage {
     Running(Steps),
     /// The fetch has ended. The second value is the kind of failure if the whole fetch failed.
     Ended(Steps, Option<String>),
-    /// The field contains a path or other text that is not a URL.
+    /// The field contains no http or https URL.
     NoUrl,
 }
 
@@ -137,7 +138,7 @@ fn whole(url: &str) -> String {
 pub(crate) struct Fetching {
     stage: Option<Stage>,
     set_stage: UseStateSetter<Option<Stage>>,
-    /// The crawler with whose User-Agent the page is fetched a second time.
+    /// The crawler whose User-Agent is sent in a second request for the page.
     crawler: UseStateHandle<Option<&'static str>>,
     /// Starts fetching a URL.
     start: Callback<String>,
@@ -187,7 +188,7 @@ impl Fetching {
         }
     }
 
-    /// Renders the choice of a crawler, if the service permits crawlers' names.
+    /// Renders the menu of crawlers, if the service can send their User-Agents.
     pub(crate) fn crawlers(&self) -> Html {
         if !PERMITS_NAMES.get() {
             return html! {};
@@ -228,7 +229,7 @@ impl Fetching {
             Some(Stage::Running(found)) => (steps(found), false),
             Some(Stage::Ended(_, Some(kind))) => (say!("live-not", failure = &say!("live-failure", kind = kind)), true),
             Some(Stage::Ended(found, None)) if found.robots.failure.is_some() || found.page.failure.is_some() => {
-                // Leave out the request with the crawler's User-Agent, which has a separate notice.
+                // Leave out the request with the crawler's User-Agent, because a separate notice reports it.
                 (steps(&Steps { named: None, ..found.clone() }), true)
             }
             Some(Stage::Ended(..)) => (String::new(), false),

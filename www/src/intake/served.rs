@@ -1,4 +1,4 @@
-//! The server's answer to a crawler's User-Agent, as the npm package compares it with robots.txt (`web/net/served-live.ts`).
+//! The server's responses to a crawler's User-Agent, compared with robots.txt. `web/net/served-live.ts` makes the comparison.
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Certainty;
@@ -42,7 +42,7 @@ pub(crate) struct NamedRobots {
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct Refused {
     pub(crate) kind: String,
-    /// The product that refuses the request, if a header or the page shows it.
+    /// The product that refuses the request, if a header or the page identifies it.
     pub(crate) by: Option<String>,
     /// The certainty that the response is from this product.
     pub(crate) certainty: Option<Certainty>,
