@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn starts_with_the_leading_crawlers() {
+    fn the_most_prominent_crawlers_are_chosen_initially() {
         let chosen = after([]).crawlers;
         assert!(chosen.contains(&"Googlebot") && chosen.contains(&"GPTBot") && !chosen.contains(&"CCBot"));
     }
