@@ -40,7 +40,7 @@ impl State {
             }),
             Imported::Har(har) => {
                 self.har = Some(har);
-                // The page view shows the list of requests.
+                // Switch to the page view, because it shows the list of requests.
                 self.view = View::Page;
             }
             Imported::HarPage(page) => {
@@ -415,7 +415,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn places_a_list_or_table_of_urls_in_the_many_urls_view_from_any_view() {
+    fn places_a_list_or_table_of_urls_in_the_many_urls_view_whichever_view_is_open() {
         const TABLE: &str = "URL,Last crawled\nhttps://a.example/a.pdf,2026-11-01\nhttps://a.example/b.pdf,2026-11-01\n";
         for ((view, aim), list) in [View::Page, View::Urls, View::Compare, View::Generate]
             .map(|view| (view, Aim::View))

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::sure;
 use crate::language::messages;
 
-/// The maximum number of crawlers named for a track.
+/// The maximum number of crawlers named in one row of the timeline.
 const NAMED: usize = 3;
 
 /// A stage of a timeline, in words.

@@ -90,7 +90,7 @@ impl Aspects {
     }
 }
 
-/// The known texts of the page, and the crawler's access to them.
+/// The texts of the page that are known, and whether the crawler sees them.
 #[derive(Clone, Copy)]
 struct Seen {
     visibility: Visibility,
