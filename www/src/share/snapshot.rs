@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn links_contain_the_rendered_html_only_if_it_is_given() {
+    fn snapshots_contain_the_rendered_html_only_if_it_is_known() {
         assert_eq!(edited().snapshot().get("d"), None);
         let actions = [
             Action::Page(page::Action::Edit(Source::RenderedHtml, "<p>".into())),
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn restores_whether_the_list_is_being_tested() {
+    fn restores_a_requested_test_of_the_list() {
         let mut state = (*start()).clone();
         state.restore(&start().snapshot());
         assert_eq!(state.urls.test, None);
