@@ -39,7 +39,7 @@ pub(crate) enum Shown {
     All,
     /// URLs that at least one crawler may not fetch.
     Blocked,
-    /// URLs that at least one crawler may fetch and at least one may not.
+    /// URLs for which the crawlers' access differs: allowed, disallowed, or dependent on an unknown condition.
     Differ,
 }
 
