@@ -13,7 +13,7 @@ const withoutPolicy: Plugin = {
   },
 };
 
-/** Inserts the address of the service, if the environment sets one (docs/SERVICE.md). Without an address, the page has no Fetch button. */
+/** Inserts the service's address from ROBOTSCOPE_SERVICE (docs/SERVICE.md). Without this variable, the page has no Fetch button. */
 const withService: Plugin = {
   name: "with-service",
   transformIndexHtml: () =>

@@ -8,7 +8,7 @@ use crate::language::{Language, say};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum View {
-    /// Evaluation of one page.
+    /// Evaluates one page.
     Page,
     /// Tests many URLs against one robots.txt.
     Urls,
@@ -49,7 +49,7 @@ pub(crate) fn is_bare() -> bool {
 }
 
 fn named(hash: &str) -> Option<View> {
-    // Without a fragment, the address means the first view.
+    // An address without a fragment opens the page view.
     View::ALL.into_iter().find(|view| hash == fragment(*view) || hash.is_empty() && *view == View::Page)
 }
 
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn other_fragments_lead_to_no_view() {
+    fn unknown_fragments_select_no_view() {
         for hash in ["#main", "#v=1", "#/nothing", "#/urls/", "urls"] {
             assert_eq!(named(hash), None, "{hash}");
         }

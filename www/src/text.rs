@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use robotscope::text::{self as engine, LineIndex, Span, Utf16Index};
 use serde::Deserialize;
 
-/// An immutable, shared text. Its indices of lines and UTF-16 offsets are built on first use. Comparing a text with its clone takes
+/// An immutable, shared text. The indices for lines and UTF-16 offsets are built on first use. Comparing a text with its clone takes
 /// constant time.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Text(Arc<Whole>);

@@ -215,13 +215,13 @@ fn check(state: &State) {
     }
     assert_eq!(results.plain_words() == [say!("plain-unknown")], !is_robots_known);
     assert_eq!(report.known.rendered, inputs.rendered.is_some());
-    // Only a known text can decide, and only a crawler that renders pages reads the rendered HTML.
+    // The rendered HTML decides an answer only if it is known and the crawler renders pages.
     for (row, found) in results.rows.iter().zip(&report.crawlers) {
         let is_rendered = results.source(row.crawler.token, Question::Index) == Some(Source::RenderedHtml);
         assert!(!is_rendered || page.rendered.text.is_some(), "{}", row.crawler.token);
         assert!(!is_rendered || found.agent.renders().value == Support::Yes, "{}", row.crawler.token);
     }
-    // A text counts unless it was fetched from another page. The answer names the conditions under which texts apply.
+    // The inputs leave out texts that were fetched from another page. `premises` lists the conditions under which the answers are valid.
     let bases = Source::ALL.map(|source| page.basis(source));
     for (source, basis) in Source::ALL.into_iter().zip(&bases).skip(1) {
         assert_eq!(inputs.text(source).is_some(), matches!(basis, Basis::Applies | Basis::Condition(_)), "{source:?}");

@@ -40,7 +40,7 @@ impl State {
             }),
             Imported::Har(har) => {
                 self.har = Some(har);
-                // The page view shows the list of requests.
+                // Switch to the page view, because it shows the list of requests.
                 self.view = View::Page;
             }
             Imported::HarPage(page) => {
@@ -182,7 +182,7 @@ impl State {
                 self.test_list(text);
                 return if is_index { Outcome::SitemapIndex } else { Outcome::Sitemap };
             }
-            // A valid HAR file does not get here, so this file is invalid.
+            // Valid HAR files arrive as `Imported::Har` or `Imported::HarPage`, so this file is invalid.
             (Kind::Har, Aim::View | Aim::Pane(_)) => return Outcome::Refused(Refusal::NoHar),
             (_, Aim::List) | (Kind::UrlList, Aim::View | Aim::Pane(_)) => {
                 self.test_list(text);
@@ -402,7 +402,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn places_imported_html_in_the_rendered_pane_only_on_request() {
+    fn places_imported_html_in_the_rendered_pane_only_if_the_user_chose_that_pane() {
         let mut state = start();
         state.page_mut().pane = Source::RenderedHtml;
         assert_eq!(import(&mut state, &[("", "<!doctype html>a")], Aim::View), [Outcome::Text(Source::Html)]);
@@ -415,7 +415,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn places_a_list_or_table_of_urls_in_the_many_urls_view_from_any_view() {
+    fn places_a_list_or_table_of_urls_in_the_many_urls_view_whichever_view_is_open() {
         const TABLE: &str = "URL,Last crawled\nhttps://a.example/a.pdf,2026-11-01\nhttps://a.example/b.pdf,2026-11-01\n";
         for ((view, aim), list) in [View::Page, View::Urls, View::Compare, View::Generate]
             .map(|view| (view, Aim::View))
@@ -461,7 +461,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn in_the_many_urls_view_places_unknown_texts_and_urls_in_the_list() {
+    fn places_unknown_texts_and_urls_in_the_list_if_the_many_urls_view_is_open() {
         let mut state = start();
         state.view = View::Urls;
         let outcomes =
@@ -474,7 +474,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn in_the_comparison_view_replaces_one_version_or_both_and_undoes_the_import() {
+    fn an_import_into_the_comparison_view_replaces_one_or_both_versions_and_can_be_undone() {
         let mut state = start();
         state.view = View::Compare;
         state.compare.begin(&"old".into());

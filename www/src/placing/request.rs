@@ -1,6 +1,6 @@
 //! Reads the request that the output of `curl -v` contains.
 
-/// The first request for a resource in the output of curl. Responses after redirects belong to this request, too (RFC 9309, 2.3.1.2).
+/// The first `GET` or `HEAD` request in the output of curl. Responses after redirects belong to this request, too (RFC 9309, 2.3.1.2).
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Request {
     pub(super) origin: String,
@@ -76,7 +76,7 @@ mod tests {
         Request::of_curl(text).map(|request| request.page())
     }
 
-    /// The lines follow the manual of curl: <https://curl.se/docs/manpage.html#-v>.
+    /// The lines follow curl's manual: <https://curl.se/docs/manpage.html#-v>.
     #[test]
     fn reads_the_url_of_the_first_request() {
         let of = |before: &str| {
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_no_request_in_other_texts() {
+    fn rejects_text_that_is_not_curl_output_lacks_a_host_or_contains_only_a_post() {
         for text in [
             "HTTP/1.1 200 OK\n\n> GET / HTTP/1.1\n> Host: a.example",
             "> GET / HTTP/1.1\n< HTTP/1.1 200",

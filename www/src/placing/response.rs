@@ -50,8 +50,8 @@ impl State {
 pub(super) fn body(response: &str) -> (&str, &str) {
     let Some(body) = Headers::parse(response).body() else { return (response, "") };
     let (start, end) = (body.start() as usize, body.end() as usize);
-    // The body starts and ends at a line, a status line or a note by curl, and therefore at character boundaries. Use `get`, so that a
-    // mistake cannot cause a panic.
+    // Both offsets are character boundaries: a line, a status line or a curl note starts there, or the text ends. `get` rules out a
+    // panic if that is wrong.
     response.get(..start).zip(response.get(start..end)).unwrap_or((response, ""))
 }
 

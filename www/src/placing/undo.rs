@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn entering_a_url_text_or_list_discards_all_texts_of_the_example() {
+    fn entering_a_url_a_text_or_a_list_discards_all_texts_of_the_example() {
         let list = || Action::Urls(urls::Action::Edit("https://mine.example/".into()));
         let headers = "HTTP/2 200\nx-robots-tag: noindex\n";
         let cases = [

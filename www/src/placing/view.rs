@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sentence_about_removed_texts_of_an_example_fits_one_text_or_several() {
+    fn the_sentence_about_an_examples_removed_texts_ends_alike_for_one_text_and_several() {
         for texts in [vec![Source::RobotsTxt], vec![Source::Headers], vec![Source::RobotsTxt, Source::Html]] {
             let item = Item { name: "".into(), outcome: Outcome::ExampleLeft(texts.into()), is_utf16: false };
             let words = item_sentence(&item);

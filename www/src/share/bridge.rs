@@ -28,8 +28,8 @@ extern "C" {
     #[wasm_bindgen(js_name = saveDraft)]
     pub(super) fn save_draft(pairs: &Array) -> String;
 
-    /// Returns the saved cases that this tab does not show, the latest first. Leaves out empty cases and copies of the shown case. Each has
-    /// an id, a name, a URL and the time of its last change.
+    /// Returns the saved cases that this tab does not show, the latest first. Leaves out empty cases and copies of the shown case. Each
+    /// case has an id, a name, a URL and the time of its last change.
     #[wasm_bindgen(js_name = otherCases)]
     pub(super) fn other_cases(language: &str) -> Array;
 
@@ -41,7 +41,7 @@ extern "C" {
     #[wasm_bindgen(js_name = openCase)]
     pub(super) fn open_case(id: &str) -> Option<Array>;
 
-    /// Ends the display of a link's content when the user returns to their own case.
+    /// Records that the page no longer shows a link's content. Call this when the user returns to their own case.
     #[wasm_bindgen(js_name = leaveLink)]
     pub(super) fn leave_link();
 

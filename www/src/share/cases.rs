@@ -21,11 +21,11 @@ struct Case {
     id: Rc<str>,
     label: String,
     url: String,
-    /// The time of the last change, formatted.
+    /// The formatted time of the last change.
     time: String,
 }
 
-/// Renders the name of the case, and a list of the other saved cases, which the user can open or delete.
+/// Renders the name of the case, and a list in which the user can open or delete other saved cases.
 #[component]
 pub(crate) fn CasesMenu(props: &Props) -> Html {
     let Props { name, save, dispatch } = props;

@@ -19,7 +19,7 @@ use crate::state::{Fault, Opened, Snapshot, State};
 /// The delay between the last change and saving the draft.
 const SAVE_DELAY_MILLISECONDS: u32 = 500;
 
-/// The content of the link and the drafts with which the page starts.
+/// The link and the drafts from which the page's initial state is restored.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Start {
     /// The content of the link in the address, or `None` if the address contains no link.
@@ -45,7 +45,7 @@ async fn opened() -> Option<Result<Snapshot, Fault>> {
 }
 
 impl Start {
-    /// Restores the link's content or, without a readable link, the draft. Also sets the notice about the link or draft.
+    /// Restores the link's content or, if there is no readable link, the draft. Also sets the notice about the link or draft.
     pub(crate) fn begin(self, state: &mut State) {
         let initial_view = state.view;
         if let Some(Ok(snapshot)) = &self.link {

@@ -1,5 +1,5 @@
-//! Converts the page's state to text: for links, for drafts that survive a reload, and for exported reports. No such text is sent to a
-//! server.
+//! Converts the page's state to text: for links, for drafts that survive a reload, and for exported reports. None of this text is sent to
+//! a server.
 
 mod bar;
 mod bridge;

@@ -130,7 +130,7 @@ impl State {
         }
     }
 
-    /// Returns `true` if the list of URLs is too long for links and drafts: compressing it would take long, and storage is limited.
+    /// Returns `true` if the list of URLs is too long for links and drafts: compressing it would be slow, and storage is limited.
     pub(super) fn is_list_too_long(&self) -> bool {
         self.urls.list.text.as_ref().is_some_and(|list| list.len() > LONGEST_LIST)
     }
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn links_contain_the_rendered_html_only_if_it_is_given() {
+    fn snapshots_contain_the_rendered_html_only_if_it_is_known() {
         assert_eq!(edited().snapshot().get("d"), None);
         let actions = [
             Action::Page(page::Action::Edit(Source::RenderedHtml, "<p>".into())),
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn restores_whether_the_list_is_being_tested() {
+    fn restores_a_requested_test_of_the_list() {
         let mut state = (*start()).clone();
         state.restore(&start().snapshot());
         assert_eq!(state.urls.test, None);
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn the_texts_of_a_link_count_as_coming_from_it_even_after_their_draft_is_restored() {
+    fn texts_from_a_link_keep_this_origin_after_their_draft_is_restored_until_they_are_edited() {
         let origins = |state: &State| state.page.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
         let mut state = (*start()).clone();
         state.restore_link(&edited().link());

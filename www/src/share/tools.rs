@@ -150,8 +150,8 @@ pub(super) fn restore(state: &mut State, snapshot: &Snapshot) {
     }
 }
 
-/// Reads a chosen change: a number that is ignored, the index, the two lines, and the access. Returns `None` if one of them is missing or
-/// invalid.
+/// Reads a chosen change: a number that is ignored, the change's index, the deciding lines before and after the change, and the new
+/// access. Returns `None` if a number is missing or invalid.
 fn chosen(text: &str) -> Option<Chosen> {
     let mut numbers = text.split(' ').map(str::parse);
     let mut next = || numbers.next()?.ok();

@@ -169,7 +169,7 @@ impl ImportNotice {
         )
     }
 
-    /// Returns `true` if the only thing that the notice reports is the end of an example.
+    /// Returns `true` if the notice reports only the end of an example.
     pub(crate) fn is_example_left(&self) -> bool {
         matches!(&*self.items, [Item { outcome: Outcome::ExampleLeft(_), .. }])
     }

@@ -35,7 +35,7 @@ pub(crate) struct State {
     pub(crate) notice: Option<ImportNotice>,
     /// The HAR file from which the user has to choose a request.
     pub(crate) har: Option<Rc<Har>>,
-    /// The link or draft that was opened last, for a notice.
+    /// The link or draft that was opened last, as reported in a notice.
     pub(crate) opened: Option<Opened>,
 }
 

@@ -45,7 +45,7 @@ struct Site {
     urls: usize,
     /// For each crawler, the number of URLs with each answer in [`CrawlAnswer::ALL`].
     counts: Vec<Vec<usize>>,
-    /// The lines that decide most often, each with its number of answers.
+    /// The lines of robots.txt that decide the most answers, each with the number of these answers.
     rules: Vec<(u32, usize)>,
 }
 
@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_host_of_each_site_and_the_condition_for_other_hosts() {
+    fn headings_name_each_host_and_a_condition_if_the_robots_txt_is_from_another_host() {
         assert_eq!(
             headings(&[("https://www.a.example", false, 3), ("http://www.a.example", true, 2), ("", false, 1)]),
             ["www.a.example: 3 URLs", "If http://www.a.example serves this robots.txt: 2 URLs", "Paths without a host: 1 URL"]

@@ -126,7 +126,7 @@ fn ShownRow(props: &ShownProps) -> Html {
     }
 }
 
-/// Returns the deciding lines for the crawlers that have a column, each once and with its text.
+/// Returns the deciding lines for the crawlers that have a column, without duplicates. Each line has its text.
 fn deciding(row: &Row, robots: &[&str]) -> Vec<(u32, String)> {
     let mut lines: Vec<u32> = row.lines.iter().copied().take(COLUMNS).filter(|line| *line > 0).collect();
     lines.sort_unstable();

@@ -108,7 +108,7 @@ fn found(seen: &Seen, shown: Shown, page: usize, dispatch: &Callback<Action>) ->
     }
 }
 
-/// Sends the query to the worker. Dropping the returned values cancels the query and releases the text.
+/// Starts the test in the worker. Dropping the returned values cancels the test and releases the text.
 fn ask(test: &Test, run: u32, seen: UseStateSetter<Option<Seen>>) -> (Question, TextHandle) {
     let robots = TextHandle::new("robots-txt", &test.robots);
     let crawlers: Array = test.crawlers.iter().map(|token| JsValue::from(&**token)).collect();

@@ -39,7 +39,7 @@ pub(crate) enum Shown {
     All,
     /// URLs that at least one crawler may not fetch.
     Blocked,
-    /// URLs that at least one crawler may fetch and at least one may not.
+    /// URLs for which the crawlers' access differs: allowed, disallowed, or dependent on an unknown condition.
     Differ,
 }
 
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn starts_with_the_leading_crawlers() {
+    fn the_most_prominent_crawlers_are_chosen_initially() {
         let chosen = after([]).crawlers;
         assert!(chosen.contains(&"Googlebot") && chosen.contains(&"GPTBot") && !chosen.contains(&"CCBot"));
     }

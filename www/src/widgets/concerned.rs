@@ -26,8 +26,8 @@ fn is_control_token(token: &str) -> bool {
     crawlers::by_token(token).is_some_and(|crawler| !crawler.sends_requests())
 }
 
-/// Renders the name of a single crawler. For several crawlers, renders their number, which the user can open to see the names by purpose.
-/// Crawlers that ignore robots.txt are listed separately.
+/// Renders the name of a single crawler. For several crawlers, renders their number, which expands to the names by purpose. Crawlers that
+/// ignore robots.txt are listed separately.
 pub(crate) fn concerned(tokens: &[String]) -> Html {
     if let [token] = tokens {
         let note = is_ignoring(token).then(|| say!("compare-unbound"));

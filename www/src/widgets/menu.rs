@@ -7,7 +7,7 @@ use yew::prelude::*;
 pub(crate) struct Props {
     pub(crate) class: &'static str,
     pub(crate) label: AttrValue,
-    /// The name of the setting whose value the label shows, for a tooltip.
+    /// The tooltip, which names the setting whose value the label shows.
     #[prop_or_default]
     pub(crate) title: Option<AttrValue>,
     #[prop_or_default]

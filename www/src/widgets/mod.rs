@@ -31,7 +31,7 @@ pub(crate) fn breakable(url: &str) -> Html {
     html! { <>{ for url.split_inclusive(['/', '?', '&']).map(|part| html! { <>{ part.to_owned() }<wbr /></> }) }</> }
 }
 
-/// Renders an alert that the worker could not answer. The reason is in English so that users can quote it in bug reports.
+/// Renders an alert for a query that the worker could not answer. The reason is in English so that users can quote it in bug reports.
 pub(crate) fn failed(reason: &str) -> Html {
     html! { <p class="notice warning" role="alert">{ say!("failed") }{ " " }<code lang="en">{ reason.to_owned() }</code></p> }
 }

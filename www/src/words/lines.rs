@@ -61,8 +61,8 @@ fn next_word<'w>(plain: &str, words: &'w str, from: usize) -> Option<(usize, &'w
     words.split('|').filter_map(at).min_by_key(|(at, word)| (*at, usize::MAX - word.len()))
 }
 
-/// Returns the next number after the byte position `from`, with its range. Returns `None` if anything other than white space or one of
-/// `joins` precedes the number.
+/// Returns the next number after the byte position `from`, with its range. Returns `None` unless the text before the number is one of
+/// `joins`, ignoring surrounding white space. If `joins` is empty, only white space may precede the number.
 fn number_at(plain: &str, from: usize, joins: &str) -> Option<(Range<usize>, u32)> {
     let tail = plain.get(from..)?;
     let start = tail.find(|character: char| character.is_ascii_digit())?;

@@ -33,7 +33,7 @@ pub(crate) fn answer_class(answer: Option<CrawlAnswer>) -> &'static str {
     }
 }
 
-/// Returns the CSS classes for an allowed or a disallowed access.
+/// Returns the CSS classes for allowed or disallowed access.
 pub(crate) fn access_class(access: Access) -> &'static str {
     answer_class(Some(match access {
         Access::Allowed => CrawlAnswer::Allowed,

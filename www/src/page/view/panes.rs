@@ -41,7 +41,7 @@ pub(crate) fn Panes(props: &Props) -> Html {
                         panel: panel_id(source),
                         name: source_name(source),
                         is_shown: source == shown,
-                        // If the rendered HTML is known, the tabs inside the panel show the origins of both versions of the HTML.
+                        // Leave out the HTML's origin if the rendered HTML is known: the tabs inside the panel then show both origins.
                         origin: shown_origin(state, source).filter(|_| source != Source::Html || state.rendered.text.is_none()),
                         count: tab_count(problems, |of_problem| tab_of(of_problem) == source),
                     }, dispatch)) }
@@ -89,7 +89,7 @@ fn html_versions(props: &Props) -> Html {
     }
 }
 
-/// Renders a text with its status.
+/// Renders a text's editor and status line, unless the text's pane is hidden and `is_whole` is `false`.
 fn pane(source: Source, props: &Props) -> Html {
     let Props { is_whole, state, results, looks, dispatch, .. } = props;
     let look = match source {
@@ -167,8 +167,8 @@ fn tab(props: &TabProps, dispatch: &Callback<Action>) -> Html {
 }
 
 /// Returns the origin to show in a text's tab. Returns `None` for a text that the user entered, or that arrived in a HAR file or a link:
-/// the line below the URL shows its origin. Also returns `None` for an example's text if none of the texts is the user's: the URL field
-/// marks the example.
+/// the line below the URL shows its origin. Also returns `None` for an example's text if no text is the user's, because the URL field
+/// then marks the example.
 fn shown_origin(state: &PageState, source: Source) -> Option<String> {
     let is_users = |origin: &TextOrigin| matches!(origin, TextOrigin::Given(_) | TextOrigin::Recorded(_) | TextOrigin::Linked(_));
     match state.text_origin(source) {

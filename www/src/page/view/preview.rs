@@ -28,7 +28,7 @@ pub(crate) fn preview(subject: &Subject) -> Html {
     }
 }
 
-/// The page's appearance in search results, as far as the known texts decide.
+/// The page's appearance in search results, as far as the known texts determine it.
 #[derive(Clone, Copy)]
 enum Listed {
     Hidden,
@@ -36,7 +36,7 @@ enum Listed {
     Full,
     /// Listed according to the only known text: `headers` or `html`.
     Tentative(&'static str),
-    /// Depends on the crawler's operator or on an unknown robots.txt.
+    /// The appearance depends on the crawler's operator or on an unknown robots.txt.
     Depends,
     /// Unknown, either because no text is known (`none`) or because an earlier version of the page decides (`unchanged`).
     Unknown(&'static str),
@@ -60,7 +60,7 @@ impl Listed {
             listing => match (extent(subject.known), listing) {
                 ("none", _) => Self::Unknown("none"),
                 (_, None) => Self::Depends,
-                // Both texts are known. Only the current time is missing, which decides whether `unavailable_after` has passed.
+                // Both texts are known. Without the current time, it is unknown whether `unavailable_after` has passed.
                 ("all", _) => Self::Full,
                 (only, _) => Self::Tentative(only),
             },
@@ -80,7 +80,8 @@ fn missing(subject: &Subject) -> Html {
     html! { <p class="notice warning">{ say!("preview-missing", texts = &texts) }</p> }
 }
 
-/// Renders the search result. If the HTML is unknown, the result shows a title and the size of an image only if another text decides them.
+/// Renders the search result. If the HTML is unknown, the title can come only from the rendered HTML, and an image is shown only if a
+/// directive specifies its size.
 fn picture(listing: Listed, appearance: &Appearance, shown: &ResultTexts, is_html_known: bool) -> Html {
     let is_url_only = matches!(listing, Listed::UrlOnly);
     let image = thumbnail(appearance.image_preview, is_html_known);

@@ -50,7 +50,7 @@ pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Pr
     (problems, is_fresh)
 }
 
-/// Sends the query to the worker. Dropping the returned values cancels the query and releases the texts.
+/// Requests diagnostics from the worker. Dropping the returned values cancels the query and releases the texts.
 fn ask(inputs: Inputs, worker_problems: UseStateSetter<WorkerProblems>) -> (Question, [Option<TextHandle>; Source::ALL.len()]) {
     let texts = text_handles(&inputs);
     // Pass the URL only if robots.txt has a 2xx status. With any other status, most crawlers do not use this robots.txt. Without a URL, the
@@ -60,7 +60,7 @@ fn ask(inputs: Inputs, worker_problems: UseStateSetter<WorkerProblems>) -> (Ques
     let url = url.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();
     let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into()]).collect();
     let question = Question::ask("problems", args, None, move |answer: Result<Vec<Diagnostic>, String>| {
-        // If the worker fails, the page shows only the findings.
+        // If the worker fails, the page shows only the problems that are found without the worker.
         if let Ok(diagnostics) = answer {
             worker_problems.set(Some((inputs, Rc::new(diagnostics))));
         }

@@ -10,7 +10,7 @@ use crate::language::{messages, say};
 use crate::page::Action;
 use crate::words::{answer_class, answer_word};
 
-/// Renders the answers that other dialects give, with the reasons for differences. `access` is the answer in the crawler's own dialect.
+/// Renders the answers under other dialects, with the reasons for differences. `access` is the answer under the crawler's own dialect.
 pub(crate) fn other_readings(access: Access, readings: &[OtherReading], dispatch: &Callback<Action>) -> Html {
     // List the answers that differ first.
     let (same, differing): (Vec<_>, Vec<_>) = readings.iter().partition(|reading| reading.verdict.access() == access);

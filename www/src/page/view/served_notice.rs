@@ -12,7 +12,7 @@ pub(crate) struct Props {
     pub(crate) served: Rc<Served>,
 }
 
-/// Renders the server's answer to a crawler's User-Agent, and whether it contradicts robots.txt.
+/// Renders the server's answer to a crawler's User-Agent, marked if it contradicts robots.txt.
 #[component]
 pub(crate) fn ServedNotice(props: &Props) -> Html {
     let Served { contradiction, .. } = &*props.served;
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_status_the_price_or_the_failure_of_other_refusals() {
+    fn names_the_status_price_or_failure_of_a_refusal_without_a_known_wall() {
         let contradiction = Some(Contradiction::AllowedRefused);
         let forbidden = Served { status: Some(403), refusal: Some(refused("forbidden")), contradiction, ..served() };
         assert!(first(&forbidden).ends_with("refuses it: status 403."), "{}", first(&forbidden));
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn does_not_claim_a_contradiction_for_other_answers() {
+    fn reports_no_contradiction_for_a_404_a_redirect_or_a_crawler_that_ignores_robots_txt() {
         let missing = Served { status: Some(404), refusal: Some(refused("unavailable")), ..served() };
         assert_eq!(first(&missing), "robots.txt allows GPTBot; the server’s answer: status 404.");
         let blocked = Served { access: Some(CrawlAnswer::Disallowed), ..missing };

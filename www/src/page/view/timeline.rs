@@ -5,13 +5,13 @@ use yew::prelude::*;
 use super::sure;
 use crate::language::messages;
 
-/// The maximum number of crawlers named for a track.
+/// The maximum number of crawlers named in one row of the timeline.
 const NAMED: usize = 3;
 
 /// A stage of a timeline, in words.
 pub(super) struct Segment {
     pub(super) period: String,
-    /// The CSS classes for the answer, and its words.
+    /// The answer's CSS classes and text.
     pub(super) answer: Option<(&'static str, String)>,
     pub(super) details: Vec<String>,
     pub(super) certainty: Option<Certainty>,
@@ -19,7 +19,7 @@ pub(super) struct Segment {
     pub(super) marks: Vec<String>,
     pub(super) is_past: bool,
     pub(super) columns: usize,
-    /// `true` if the answers on the page are for this stage.
+    /// `true` if the stage contains the date or outage length that the page's answers assume.
     pub(super) is_current: bool,
     pub(super) onclick: Callback<MouseEvent>,
 }

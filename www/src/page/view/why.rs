@@ -57,7 +57,7 @@ fn of_page(subject: &Subject, answered: &Answered, dispatch: &Callback<Action>) 
     let step = |words: String, parts: &[Part]| {
         html! { <li>{ words }{ " " }{ places(parts, dispatch) }</li> }
     };
-    // A crawler that may not fetch the page sees no directive, so the directives give no answer.
+    // A crawler that may not fetch the page sees no directives, so show its verdict instead of the directives' answer.
     let is_blocked = subject.visibility == Visibility::Unseen;
     let default = if is_blocked { say!("why-default-unseen", name = name) } else { say!("why-default", name = name) };
     html! {

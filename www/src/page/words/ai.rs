@@ -31,11 +31,11 @@ pub(crate) fn ai_support(support: Support) -> String {
     }
 }
 
-/// Returns the cell that summarizes the AI signals for a crawler, without the signals that others overrule. If the remaining signals
+/// Returns the cell that summarizes the AI signals for a crawler, except overruled signals. If the signs of the remaining signals
 /// differ, the cell has a mixed sign.
 pub(crate) fn ai_aspect(entries: &[&AiEntry]) -> Aspect {
     let counting: Vec<_> = entries.iter().filter(|entry| entry.statement.overruled_by.is_none()).collect();
-    // A group that only allows the crawler states nothing about AI use. Leave it out if there are other signals.
+    // A robots.txt group that allows the crawler states nothing about AI use. Leave such groups out if there are other signals.
     let mut informative = counting.clone();
     if informative.iter().any(|entry| !only_lets_in(entry)) {
         informative.retain(|entry| !only_lets_in(entry));
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_no_permission_without_a_signal() {
+    fn shows_ai_use_as_unknown_if_there_is_no_signal() {
         let aspect = aspect("server: x");
         assert_eq!((aspect.sign.as_str(), aspect.tone), ("–", Tone::Unknown));
     }

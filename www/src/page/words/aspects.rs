@@ -90,12 +90,12 @@ impl Aspects {
     }
 }
 
-/// The known texts of the page, and the crawler's access to them.
+/// The texts of the page that are known, and whether the crawler sees them.
 #[derive(Clone, Copy)]
 struct Seen {
     visibility: Visibility,
     known: Known,
-    /// `true` if an earlier version of the page decides. That version is unknown.
+    /// `true` if the answers depend on an earlier version of the page, which is unknown.
     is_unchanged: bool,
 }
 
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_answers_that_a_missing_text_could_change_as_tentative() {
+    fn marks_answers_as_tentative_if_a_missing_text_could_change_them() {
         let tones = |headers, html| aspects(headers, html, Visibility::Seen).cells.map(|cell| cell.tone)[..2].to_vec();
         assert_eq!(tones(None, None), [Tone::Unknown, Tone::Unknown]);
         assert_eq!(tones(Some("noindex"), None), [Tone::Forbidden, Tone::Tentative]);
@@ -280,7 +280,7 @@ mod tests {
     }
 
     #[test]
-    fn marks_answers_from_directives_that_the_crawler_does_not_see_as_unseen() {
+    fn marks_answers_as_unseen_if_the_crawler_does_not_see_their_directives() {
         let aspects = aspects(Some("noindex, max-snippet: 20"), Some(""), Visibility::Unseen);
         assert!(aspects.are_unseen);
         let [index, follow, snippet, ..] = aspects.cells;

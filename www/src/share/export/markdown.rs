@@ -9,9 +9,9 @@ use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Premises, Resu
 use crate::pin::Pin;
 use crate::words::{answer_word, outage_length, place, purpose};
 
-/// `WRITTEN` is the maximum number of listed findings, and also of listed groups. `NAMED` is the maximum number of crawlers named for a
-/// group.
+/// The maximum number of listed findings, and also of listed groups.
 const WRITTEN: usize = 20;
+/// The maximum number of crawlers named for a group.
 const NAMED: usize = 8;
 
 pub(super) fn markdown(state: &PageState) -> String {

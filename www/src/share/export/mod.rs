@@ -24,7 +24,7 @@ fn line(found: &CrawlerReport<'_>) -> Option<u32> {
 struct Answer {
     question: Question,
     value: Value,
-    /// The value as text. `None` if no limit is specified, or if no known text decides the answer and a missing text could.
+    /// The value as text. `None` if no limit is specified, or if only a missing text could decide the answer.
     text: Option<String>,
     /// `true` if directives or the status decide the answer, but the crawler is only assumed to obey them.
     is_assumed: bool,

@@ -14,7 +14,7 @@ pub(crate) struct CellLook {
     pub(crate) is_stop: bool,
 }
 
-/// Returns the look of one cell. `explained` and `stop` are cells in the same row.
+/// Returns the look of one cell. `explained` and `stop` are the explained cell and the tab stop, if they are in the same row.
 pub(crate) fn look(question: Option<Question>, explained: Option<Cell>, stop: Option<Cell>) -> CellLook {
     let is = |cell: Option<Cell>| cell.is_some_and(|cell| cell.question == question);
     CellLook { is_explained: is(explained), is_stop: is(stop) }

@@ -15,7 +15,7 @@ pub(crate) struct Props {
     pub(crate) dispatch: Callback<Action>,
 }
 
-/// Renders how many crawlers the line at the cursor affects.
+/// Renders the number of crawlers that the line at the cursor affects.
 #[component]
 pub(crate) fn LineStrip(props: &Props) -> Html {
     let Props { cursor, reach, is_filter, dispatch } = props;
