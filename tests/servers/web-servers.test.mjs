@@ -78,7 +78,7 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     assert.deepEqual(await get("/no.html"), { status: 404, lines: [] });
   });
 
-  test(`${name}: for files with one of several extensions, sends one header for each of two bots ([google-robots-meta-old])`, {
+  test(`${name}: sends a header for each of two bots with files of several types ([google-robots-meta-old])`, {
     skip,
   }, async (t) => {
     const get = await serve(t, "extensions:png,jpg,jpeg,gif", ...bots);
@@ -108,7 +108,7 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     for (const path of ["/", "/a.pdf"]) assert.deepEqual(await get(path), plain, path);
   });
 
-  test(`${name}: sends a header for the file at the root URL`, { skip }, async (t) => {
+  test(`${name}: sends a header for index.html, and for / if the server matches the served file`, { skip }, async (t) => {
     const get = await serve(t, "path:/index.html", "noindex;nofollow");
     assert.deepEqual(await get("/index.html"), tagged);
     assert.deepEqual(await get("/"), does.asksForFiles ? tagged : plain);

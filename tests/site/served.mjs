@@ -1,4 +1,4 @@
-// Serves the page, and the documentation site in its folder docs, as in a deployment.
+// Serves the page at / and the documentation site at /docs/, as in a deployment.
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

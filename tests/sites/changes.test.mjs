@@ -84,7 +84,7 @@ test("reports canonical links that name another page, but not other forms of the
   assert.deepEqual(await sentences(plain, withLink("/b"), { crawlers: ["GPTBot"] }), []);
 });
 
-test("describes the target of a moved page with a pattern that fits all pages that moved in the same way", () => {
+test("describes a moved page's target by a pattern that fits all pages moved in the same way", () => {
   for (const [url, target, expected] of [
     ["https://a.example/x/y", "https://b.example/x/y", "https://b.example/…"],
     ["https://a.example/", "https://b.example/", "https://b.example/…"],

@@ -88,8 +88,8 @@ export async function serveSeeded(clean, delay = () => 0) {
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
- * Returns the robots.txt of a host. Most have a Sitemap line, which permits the sitemap to list URLs of this host; without it, such URLs
- * are a fault.
+ * Returns the robots.txt of a host. Adds a Sitemap line to most files: it permits the sitemap to list the host's URLs, which would be
+ * a fault otherwise.
  */
 function robotsTxt(origin, text) {
   if (text.includes("\0")) return Buffer.from("\ufeffUser-agent: *\nDisallow:\n", "utf16le");
@@ -121,7 +121,7 @@ function fieldsOf(lines) {
   const fields = {};
   for (const line of lines) {
     const [, name, value] = /^([^:]+):\s*(.*)$/.exec(line);
-    // The run uses the current time, so replace a date that will be in the past one day.
+    // The run uses the current time, so move expiry dates in 2027 far into the future.
     fields[name] = [...(fields[name] ?? []), value.replace("2027", "2099")];
   }
   return fields;

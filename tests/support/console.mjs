@@ -35,7 +35,7 @@ export async function project(context) {
   await chmod(join(bin, "robotscope"), 0o755);
 
   /**
-   * Runs a command. Returns its exit code, and its output on stdout and stderr together.
+   * Runs a command. Returns its exit code, and its combined output on stdout and stderr.
    *
    * @param {string} command
    * @param {Record<string, string>} [variables]

