@@ -1,4 +1,4 @@
-/** Reads names from public lists of crawlers, to compare them with the catalogue. No data of the lists is stored. */
+/** Reads names from public lists of crawlers, to compare them with the catalogue. Stores no data from the lists. */
 import { parse } from "yaml";
 
 /** An entry in a list. `pattern` matches User-Agents. If the pattern is not a plain name, `name` is only a label. */
