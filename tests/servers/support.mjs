@@ -30,7 +30,13 @@ function example(args, input) {
   return stdout;
 }
 
-/** Generates a server configuration that sends `statements` with `files`, such as "extensions:pdf". @param {string} server @param {string} files @param {string[]} statements */
+/**
+ * Generates a server configuration that sends X-Robots-Tag headers.
+ *
+ * @param {string} server
+ * @param {string} files the files whose responses have the headers, such as "extensions:pdf"
+ * @param {string[]} statements the values of the headers
+ */
 export const generate = (server, files, ...statements) => example(["generate", server, files, ...statements]);
 
 /**

@@ -1,4 +1,4 @@
-// Tests how `robotscope site` reads a folder: the redirects that the host's configuration defines, serverless functions, and URLs without a file.
+// Tests how `robotscope site` reads a folder: redirects in the host's configuration, serverless functions, and URLs without a file.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -239,9 +239,10 @@ test("warns once if a response depends on the host that reads _redirects", async
   }
 });
 
-// The limits are in https://developers.cloudflare.com/pages/configuration/redirects/. The rules about loops, and the order of the checks, are in
+// The limits are in https://developers.cloudflare.com/pages/configuration/redirects/. The rules about loops,
+// and the order of the checks, are in
 // https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts.
-test("ignores the lines of _redirects that Cloudflare ignores, and names them", async () => {
+test("ignores the lines in _redirects that Cloudflare ignores, and warns about them", async () => {
   const { pages, warnings } = await runs.run({
     "index.html": html(),
     "post.html": html("Post"),
@@ -310,7 +311,7 @@ test("reads at most 2,000 static redirects, 100 dynamic redirects and 100 _heade
   ]);
 });
 
-test("the warning about rules that depend on the request names the first ones and counts the others", async () => {
+test("the warning about rules that depend on the request quotes the first rules and counts the rest", async () => {
   const { warnings } = await runs.run({
     "index.html": html(),
     "../netlify.toml": "",

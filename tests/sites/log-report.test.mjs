@@ -1,4 +1,4 @@
-// Tests the report about an access log in Chromium: its parts, printing, accessibility, widths, and hostile texts in the log.
+// Tests the log report in Chromium: its parts, printing, accessibility, widths, and hostile texts in the log.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

@@ -1,5 +1,5 @@
-// Builds records as `robotscope site` writes them. The engine evaluates access by robots.txt, but the caller specifies the crawlers from
-// which directives hide a page.
+// Builds records as `robotscope site` writes them. The engine evaluates robots.txt, but directives are not evaluated: the
+// caller passes the crawlers from which directives hide a page.
 import { RobotsTxt } from "robotscope";
 
 export const CRAWLERS = ["Googlebot", "bingbot", "GPTBot", "OAI-SearchBot"];

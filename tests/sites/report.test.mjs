@@ -1,4 +1,4 @@
-// Tests the report about a site in Chromium: filters, printing, accessibility, widths, and hostile texts in the site.
+// Tests the site report in Chromium: filters, printing, accessibility, widths, and hostile texts in the site.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { violations } from "../page/axe.mjs";

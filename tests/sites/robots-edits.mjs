@@ -190,7 +190,7 @@ function inEachGroup(text, rule) {
 
 /**
  * Returns `true` if Googlebot may fetch a path, according to RFC 9309 and Google's documentation. As in Google's open-source parser,
- * escapes such as `%c3` are capitalized in rules, but not in URLs.
+ * escapes such as `%c3` are converted to upper case in rules, but not in URLs.
  */
 export function mayFetch(text, path) {
   const { groups } = groupsOf(text);

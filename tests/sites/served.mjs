@@ -16,8 +16,8 @@ const LEFT_OUT = /^(?:staging\.example\.com|down|pair|www\.pair|both|same|www\.s
 const SEARCH = CRAWLERS.slice(0, 2);
 
 /**
- * Starts the servers. `delay` returns the milliseconds before a response. Returns the start page, the affected URLs of each kind, all URLs
- * of pages, the requested URLs, and a function that stops the servers.
+ * Starts the servers. `delay` returns the milliseconds before a response. Returns the start page, the affected URLs of each kind, all page
+ * URLs, the requested URLs, and a function that stops the servers.
  *
  * @param {number} clean the number of pages without a fault
  * @param {(path: string) => number} [delay]
@@ -144,8 +144,8 @@ const hops = (pages) =>
   pages.filter(({ redirects }) => redirects.length > 1).map(({ redirects }) => redirects.at(-1).target);
 
 /**
- * Returns the affected URLs of each kind. They differ from the seeded ones, mainly because the start page links to all pages of `ORIGIN`
- * that no sitemap lists.
+ * Returns the affected URLs of each kind. These URLs differ from the seeded ones, mainly because the start page links to
+ * all pages of `ORIGIN` that no sitemap lists.
  */
 function expectedOf(seeded, pages, linked) {
   const expected = new Map([...seeded].filter(([kind]) => !NOT_SERVED.includes(kind)));

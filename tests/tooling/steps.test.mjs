@@ -154,7 +154,7 @@ test("npm test runs some test files of the page and reports how many it omits; -
   );
 });
 
-test("repeats the last lines or the message of each failed step after the last step", async () => {
+test("repeats the last lines or the message of each failed step at the end", async () => {
   // Without a terminal, as here, `run` captures the output of the command.
   const command = () => run(process.execPath, ["-e", 'for (let i = 1; i < 60; i++) console.log(i); throw "the cause"']);
   const problem = () => {

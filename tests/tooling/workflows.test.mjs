@@ -64,7 +64,7 @@ test("the release workflow publishes to every destination, only from tags and af
   assert.ok(jobs.rehearse.steps.some((/** @type {{ run?: string }} */ { run }) => run === "npm run release"));
 });
 
-test("the release workflow builds every part", () => {
+test("the release workflow builds every part of the project", () => {
   const { jobs } = parse(read(".github", "workflows", "release.yml"));
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   const built = steps.flatMap((/** @type {{ run?: string }} */ { run = "" }) => {

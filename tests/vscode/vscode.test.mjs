@@ -27,7 +27,7 @@ describe("the packed extension", () => {
     );
   });
 
-  it("the extension contains the files that it needs to run and the licences, but no sources", () => {
+  it("the extension contains its runtime files and the licences, but no sources", () => {
     assert.deepEqual(vsCode.names.toSorted(), [
       "[Content_Types].xml",
       "extension.vsixmanifest",
@@ -60,7 +60,7 @@ describe("the packed extension", () => {
     for (const path of paths) assert.ok(vsCode.names.includes(posix.join("extension", path)), path);
   });
 
-  it("the settings of the extension contain every lint", () => {
+  it("the extension's settings list every lint", () => {
     const { contributes } = JSON.parse(vsCode.packed("package.json"));
     const { properties } = contributes.configuration.properties["robotscope.severity"];
     assert.deepEqual(properties["dead-rule"].enum, ["off", "info", "warning", "error"]);
@@ -298,7 +298,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.getByText("Nothing changes for any crawler.").waitFor();
   });
 
-  it("selects a token with a hyphen as a word", async () => {
+  it("selects a token with a hyphen on a double-click", async () => {
     const page = await vsCode.open();
     await page.line("GPTBot").getByText("User").dblclick();
     await page.locator(".statusbar-item").filter({ hasText: "(10 selected)" }).first().waitFor();
