@@ -43,7 +43,7 @@ test("reports nothing if all entries are older than the catalogue and no draft c
   assert.deepEqual(await check({}), { entries: [], revisions: [], unread: [] });
 });
 
-test("lists the feed entries since the catalogue's date, with entries that name crawlers first", async () => {
+test("lists the feed entries since the catalogue's date, sorted by the prominence of the named crawlers", async () => {
   const crawling = feed(
     item("Wording", "Mon, 02 Nov 2026 12:00:00 GMT"),
     item("Newer &amp; better", "Tue, 03 Nov 2026 12:00:00 GMT"),

@@ -91,7 +91,7 @@ function plainName(source) {
 function compiled(source) {
   try {
     const pattern = new RegExp(source, "i");
-    // Leave out an expression that matches the empty string, and so every User-Agent.
+    // Skip an expression that matches the empty string: it would match every User-Agent.
     return pattern.test("") ? undefined : pattern;
   } catch {
     return undefined;

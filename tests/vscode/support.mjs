@@ -93,8 +93,8 @@ export async function startVsCode() {
 
 /**
  * Waits for an element that matches `sign`, which shows that the extension has processed the text. On a busy machine, about one start in a
- * hundred fails to load the script of the extension host, so that no extension runs. VS Code reports this on the console, and a reload
- * helps.
+ * hundred fails to load the script of the extension host, so no extension runs. VS Code reports this failure on the console; a reload
+ * fixes it.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} sign

@@ -196,7 +196,7 @@ describe("the extension in VS Code for the Web", () => {
     }
   });
 
-  it("shows which crawlers lose access through a change", async () => {
+  it("shows which crawlers lose access because of a change", async () => {
     const page = await vsCode.open();
     await page.goTo(3);
     await page.keyboard.press("End");
@@ -359,7 +359,7 @@ describe("HTML without robots directives", () => {
   const text = '<!doctype html>\n<meta name="viewport" content="width=device-width">\n\n<p>robots';
   const open = () => vsCode.open({ file: "plain.html", files: { "plain.html": text }, sign: ".view-line" });
 
-  it("loads the engine for HTML once the user types a directive", async () => {
+  it("does not load the engine for HTML until the user types a directive", async () => {
     const page = await open();
     while (!page.asksFor("extension.js")) await page.waitForEvent("request");
     await page.goTo(3);
@@ -388,7 +388,7 @@ describe("the extension in _headers files", () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/noindex nofollow.*missing-comma/).waitFor();
-    // If the _headers file were read as a robots.txt, its path would be a malformed line.
+    // If the _headers file were read as a robots.txt, the line `/*` would be malformed.
     assert.equal(await page.row("malformed-line").count(), 0);
     await page.command("robotscope: Fix all that is safe");
     await page.line(/^\s*X-Robots-Tag:\snoindex,\snofollow$/).waitFor();
