@@ -78,7 +78,7 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     assert.deepEqual(await get("/no.html"), { status: 404, lines: [] });
   });
 
-  test(`${name}: sends a header for each of two bots with files of several types ([google-robots-meta-old])`, {
+  test(`${name}: sends one header per bot for files with any of four extensions ([google-robots-meta-old])`, {
     skip,
   }, async (t) => {
     const get = await serve(t, "extensions:png,jpg,jpeg,gif", ...bots);

@@ -1,4 +1,4 @@
-// Tests the documentation site in Chromium, served together with the page.
+// Tests the documentation site in Chromium, served together with robotscope's web page.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../page/axe.mjs";

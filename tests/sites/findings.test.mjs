@@ -241,7 +241,7 @@ test("the summary counts pages by verdict, status, folder and cause", () => {
   assert.equal(summary.causes[0].pages, 315);
 });
 
-test("summarizes records without facts, and an empty run", async () => {
+test("summarizes a page without a status and verdicts, and an empty run", async () => {
   const bare = { record: "page", url: `${ORIGIN}/`, discovery: "list", redirects: [] };
   const empty = { ...bare, robotsHeaders: [], robotsMetas: [], hreflang: [], resources: [], verdicts: [] };
   const { pages, verdicts, findings } = await summaryOf([RUN, empty]);

@@ -39,7 +39,7 @@ test("reports sitemap URLs that have no file", async () => {
   );
 });
 
-test("finds the file of a sitemap URL in every form that hosts accept", async () => {
+test("finds a sitemap URL's file for every form of the URL that hosts accept", async () => {
   const files = {
     "index.html": html("Home"),
     "about.html": html("About"),

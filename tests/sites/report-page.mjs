@@ -78,7 +78,7 @@ export const hiddenCharacters = (report) =>
  * text in every string that a site or its visitors control. The open report contains "x" in these strings.
  */
 export async function escapesAll({ page, messages, file }, reportWith) {
-  // The number of elements, and each attribute with its number of occurrences.
+  // Counts the elements, and the occurrences of each attribute.
   const structure = () =>
     page.evaluate(() => {
       const elements = [...document.querySelectorAll("*")];

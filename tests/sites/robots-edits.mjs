@@ -218,7 +218,7 @@ function matches(pattern, path) {
   return new RegExp(`^${source}${isAnchored ? "$" : ""}`, "s").test(path);
 }
 
-/** Returns paths that the rules of a text match, and other paths. */
+/** Returns paths to check against a text: for each rule, a path that fits its pattern and a longer path, until there are `most`. */
 export function pathsFor(text, most = 40) {
   const paths = new Set(["/", "/no-rule-is-about-this.html"]);
   for (const line of linesOf(text).filter(isRule)) {

@@ -88,8 +88,8 @@ export async function serveSeeded(clean, delay = () => 0) {
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
- * Returns the robots.txt of a host. Adds a Sitemap line to most files: it permits the sitemap to list the host's URLs, which would be
- * a fault otherwise.
+ * Returns the robots.txt of a host. Adds a Sitemap line to most files: without this line, the sitemap's URLs on the host would be
+ * a fault.
  */
 function robotsTxt(origin, text) {
   if (text.includes("\0")) return Buffer.from("\ufeffUser-agent: *\nDisallow:\n", "utf16le");

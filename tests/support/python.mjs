@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** The path of Python from `ensurePython`; `undefined` if the tests are skipped. */
+/** The path of the Python that `ensurePython` found; `undefined` if the tests are skipped. */
 export const python = process.env.ROBOTSCOPE_PYTHON;
 
 /** The reason for skipping tests, or `false` to run them. */

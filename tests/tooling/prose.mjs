@@ -177,7 +177,7 @@ function pythonComments(text) {
 const NO_VERB =
   /^(?:As|Its|This|Always|Buttons|Crawlers|Diagnostics|Heights|Status|Texts|Words|(?:Examples|Lines|Names|Offsets|Pages|Parts|Signals|Triples)(?= (?:and|are|as|fit|in|never|of|that)\b))\b/;
 
-/** Matches the signature of a SQL function at the beginning of its docs, which do not count as function docs. */
+/** Matches a SQL function's signature at the beginning of its docs. Docs of SQL functions do not count as function docs. */
 const SIGNATURE = /^`\w+\([^`]*`/;
 
 /** Returns `true` if a doc begins with a verb in the third person. @param {string} doc */
