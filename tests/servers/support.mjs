@@ -30,7 +30,13 @@ function example(args, input) {
   return stdout;
 }
 
-/** Generates the configuration of a server. @param {string} server @param {string} files @param {string[]} statements */
+/**
+ * Generates a server configuration that sends X-Robots-Tag headers.
+ *
+ * @param {string} server
+ * @param {string} files the files whose responses have the headers, such as "extensions:pdf"
+ * @param {string[]} statements the values of the headers
+ */
 export const generate = (server, files, ...statements) => example(["generate", server, files, ...statements]);
 
 /**
@@ -54,7 +60,7 @@ function request(port, path) {
     const socket = connect(port, "127.0.0.1", () => {
       socket.write(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
     });
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`no answer for ${path}`)));
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`no response for ${path}`)));
     socket.on("data", (part) => parts.push(part));
     socket.on("end", () => resolve(Buffer.concat(parts)));
     socket.on("error", reject);
@@ -79,7 +85,7 @@ export function get(port, path, fields = {}) {
         resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) });
       });
     });
-    request.setTimeout(10_000, () => request.destroy(new Error(`no answer for ${path}`)));
+    request.setTimeout(10_000, () => request.destroy(new Error(`no response for ${path}`)));
     request.on("error", reject);
   });
 }
@@ -93,7 +99,7 @@ export function folderFor(t) {
   return folder;
 }
 
-/** Creates a folder that contains the files of a site in `site`. @param {import("node:test").TestContext} t */
+/** Creates a folder whose subfolder `site` contains the files of a website. @param {import("node:test").TestContext} t */
 export function site(t) {
   const folder = folderFor(t);
   for (const path of [
@@ -121,7 +127,7 @@ export function write(folder, path, text) {
   return file;
 }
 
-/** Returns a port that no program uses. @returns {Promise<number>} */
+/** Returns a free port. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer().on("error", reject);
@@ -155,5 +161,5 @@ export async function start(t, port, program, args, env = {}) {
     if (await request(port, "/").catch(() => undefined)) return;
     await sleep(100);
   }
-  assert.fail(`${program} does not answer:\n${output}`);
+  assert.fail(`${program} does not respond:\n${output}`);
 }

@@ -16,7 +16,7 @@ const plain = { status: 200, lines: [] };
  * @typedef {object} WebServer
  * @property {string} program the path of the server's program; empty if it is not installed
  * @property {(folder: string, port: number, config: string) => import("./programs.mjs").Started} prepare
- * @property {{ upperCase: boolean, withErrors: boolean, asksForFiles: boolean }} does `upperCase`: the server matches extensions in
+ * @property {{ upperCase: boolean, withErrors: boolean, asksForFiles: boolean }} does `upperCase`: the server also matches extensions in
  *   upper case; `withErrors`: error pages have the header; `asksForFiles`: the server matches the served file instead of the URL
  */
 
@@ -78,7 +78,7 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     assert.deepEqual(await get("/no.html"), { status: 404, lines: [] });
   });
 
-  test(`${name}: for files with one of several extensions, sends one header for each of two bots ([google-robots-meta-old])`, {
+  test(`${name}: sends one header per bot for files with any of four extensions ([google-robots-meta-old])`, {
     skip,
   }, async (t) => {
     const get = await serve(t, "extensions:png,jpg,jpeg,gif", ...bots);
@@ -108,7 +108,9 @@ for (const [name, { program, prepare, does }] of Object.entries(servers)) {
     for (const path of ["/", "/a.pdf"]) assert.deepEqual(await get(path), plain, path);
   });
 
-  test(`${name}: sends a header for the file at the root URL`, { skip }, async (t) => {
+  test(`${name}: sends a header for index.html, and for / if the server matches the served file`, {
+    skip,
+  }, async (t) => {
     const get = await serve(t, "path:/index.html", "noindex;nofollow");
     assert.deepEqual(await get("/index.html"), tagged);
     assert.deepEqual(await get("/"), does.asksForFiles ? tagged : plain);

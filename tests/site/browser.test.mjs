@@ -1,4 +1,4 @@
-// Tests the documentation site in Chromium, served together with the page.
+// Tests the documentation site in Chromium, served together with robotscope's web page.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { violations } from "../page/axe.mjs";
@@ -32,7 +32,7 @@ const PAGES = ["", "guides/block-ai-training", "lints/misspelled-field", "crawle
 
 for (const colorScheme of ["light", "dark"])
   for (const width of [1440, 390])
-    test(`axe-core reports no violations in ${colorScheme} pages that are ${width} pixels wide`, async () => {
+    test(`${colorScheme} pages have no axe-core violations and fit into ${width} pixels`, async () => {
       for (const path of PAGES) {
         const page = await open(path, { colorScheme, viewport: { width, height: 900 } });
         assert.deepEqual(await violations(page), [], path);
@@ -45,7 +45,7 @@ for (const colorScheme of ["light", "dark"])
       }
     });
 
-test("the search of the site finds a lint, a crawler and a guide", async () => {
+test("the site's search finds a lint, a crawler and a guide", async () => {
   const page = await open("");
   for (const [words, address] of [
     ["misspelled-field", "/docs/lints/misspelled-field"],
@@ -60,7 +60,7 @@ test("the search of the site finds a lint, a crawler and a guide", async () => {
   await page.close();
 });
 
-test("the page of a lint links to its example in the tester, and the page of a guide to the tester", async () => {
+test("a lint's page links to its example in the tester, and a guide's page links to the tester", async () => {
   const page = await open("lints/misspelled-field");
   await page.getByRole("link", { name: "Open in the tester" }).click();
   await page.waitForURL(({ pathname }) => pathname === "/");
@@ -71,7 +71,7 @@ test("the page of a lint links to its example in the tester, and the page of a g
   await page.close();
 });
 
-test("links in the site open without a reload and keep the chosen colours", async () => {
+test("links within the site open without a reload and keep the chosen colour scheme", async () => {
   const page = await open("lints/", { colorScheme: "light" });
   await page.evaluate(() => Object.assign(window, { isSame: true }));
   await page.getByRole("switch").first().click();

@@ -10,7 +10,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 import { site } from "../../scripts/lib/site.mjs";
 
 /**
- * The elements of all pages, keyed by path in the site.
+ * The elements of each page, keyed by the page's path.
  *
  * @type {Map<string, { name: string, attributes: Record<string, string> }[]>}
  */

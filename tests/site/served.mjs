@@ -1,4 +1,4 @@
-// Serves the page, and the documentation site in its folder docs, as in a deployment.
+// Serves robotscope's web page at / and the documentation site at /docs/, as in a deployment.
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { page } from "../../scripts/lib/paths.mjs";
 import { site } from "../../scripts/lib/site.mjs";
 import { serveFolder } from "../support/server.mjs";
 
-/** Serves a copy of the page and the site until `close` removes it. */
+/** Serves a copy of the web page and the documentation site until `close` removes the copy. */
 export async function serveSite() {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-site-"));
   await cp(page, folder, { recursive: true });

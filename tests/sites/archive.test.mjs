@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => runs.remove());
 
-test("reads a robots.txt with a byte order mark from a recording", async () => {
+test("reads a robots.txt with a byte order mark from a HAR file", async () => {
   const { pages } = await runs.run([
     { url: "/robots.txt", headers: { "content-type": "text/plain" }, body: "\ufeffUser-agent: *\nDisallow: /a\n" },
     { url: "/a", body: "<title>A</title>" },

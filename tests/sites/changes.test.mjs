@@ -68,7 +68,7 @@ test("the sentence about an unknown verdict states the reason", async () => {
   ]);
 });
 
-test("reports canonical links that name another page, but not other forms of the same URL", async () => {
+test("reports canonical links to another page, but not to another form of the same URL", async () => {
   const withLink = (href) => [
     robots(""),
     page("/a.html", { body: `<title>A</title><link rel="canonical" href="${href}">` }),
@@ -84,7 +84,7 @@ test("reports canonical links that name another page, but not other forms of the
   assert.deepEqual(await sentences(plain, withLink("/b"), { crawlers: ["GPTBot"] }), []);
 });
 
-test("describes the target of a moved page with a pattern that fits all pages that moved in the same way", () => {
+test("describes a moved page's target by a pattern that fits all pages moved in the same way", () => {
   for (const [url, target, expected] of [
     ["https://a.example/x/y", "https://b.example/x/y", "https://b.example/…"],
     ["https://a.example/", "https://b.example/", "https://b.example/…"],

@@ -38,7 +38,7 @@ const found = (kind, { findings } = summary) => findings.filter((finding) => fin
 test("reports exactly the seeded pages of each kind on a site of 10,000 pages", () => {
   assert.ok(seeded.records.length > 10_000, `${seeded.records.length} records`);
   for (const { id } of kinds) {
-    // Only a run with a crawler's User-Agent can find these pages. The seeded run has none.
+    // Only a run that sends a crawler's User-Agent can find pages of this kind. The seeded run does not.
     if (id === "disallowed-served") continue;
     const expected = seeded.expected.get(id);
     assert.ok(expected, `no page is seeded for ${id}`);
@@ -52,7 +52,7 @@ test("reports exactly the seeded pages of each kind on a site of 10,000 pages", 
   }
 });
 
-test("reports allowed pages that the server refuses to a crawler's User-Agent, and disallowed pages that it sends", async () => {
+test("reports allowed pages that the server denies to a crawler's User-Agent, and disallowed pages that it serves", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: GPTBot\nDisallow: /members/\n");
   site.page(`${ORIGIN}/a`, { status: 403, wall: "Akamai" });
@@ -97,7 +97,7 @@ test("reports a page behind a bot wall with status 503 as refused, not as broken
   );
 });
 
-test("does not state that robots.txt allows a refused page if the answer of robots.txt is unknown", async () => {
+test("does not state that robots.txt allows a refused page if the verdict of robots.txt is unknown", async () => {
   const site = new Site();
   site.robots(ORIGIN, "", 503);
   site.page(`${ORIGIN}/a`, { status: 403 });
@@ -134,7 +134,7 @@ test("summarizes a site correctly if its groups and facts do not fit into memory
   const site = new Site();
   site.robots(ORIGIN, "User-agent: *\nDisallow: /hidden/\n");
   const number = 24_000;
-  // Each folder and each script is a separate group, so that more groups than fit into memory arrive twice.
+  // Each folder and each script is a separate group, so the groups do not fit into memory. Each group occurs in both rounds.
   for (const round of [0, 1])
     for (let index = 0; index < number / 2; index++)
       site.page(`${ORIGIN}/f${index}/p${round}`, {
@@ -197,7 +197,7 @@ test("reports one finding for a cause that occurs in many folders", async () => 
   assert.deepEqual(listed, [120]);
 });
 
-test("does not report a whole site as blocked if a rule blocks all pages of the run, but not other paths", async () => {
+test("does not report a whole site as blocked if all pages of the run are in one blocked folder", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: *\nDisallow: /de/\n");
   for (const path of ["/de/a", "/de/b", "/de/c"]) site.page(`${ORIGIN}${path}`);
@@ -236,7 +236,7 @@ test("evaluates all crawlers if none of them is a search engine", async () => {
   );
 });
 
-test("if a whole host is reported, its pages are not reported again", () => {
+test("does not report the pages of a host again if the whole host is reported", () => {
   for (const kind of ["sitemap-blocked", "sitemap-noindex", "pages-blocked", "pages-noindex"])
     for (const { examples } of found(kind))
       for (const url of examples) assert.ok(!/closed|hidden\.example/.test(url), `${kind} reports ${url}`);
@@ -254,7 +254,7 @@ test("the summary counts pages by verdict, status, folder and cause", () => {
   assert.equal(summary.causes[0].pages, 315);
 });
 
-test("summarizes records without facts, and an empty run", async () => {
+test("summarizes a page without a status and verdicts, and an empty run", async () => {
   const bare = { record: "page", url: `${ORIGIN}/`, discovery: "list", redirects: [] };
   const empty = { ...bare, robotsHeaders: [], robotsMetas: [], hreflang: [], resources: [], verdicts: [] };
   const { pages, verdicts, findings } = await summaryOf([RUN, empty]);

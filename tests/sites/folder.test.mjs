@@ -1,4 +1,4 @@
-// Tests how `robotscope site` reads a folder: redirects in the configuration of the host, functions, and URLs without a file.
+// Tests how `robotscope site` reads a folder: redirects in the host's configuration, serverless functions, and URLs without a file.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -39,7 +39,7 @@ test("reports sitemap URLs that have no file", async () => {
   );
 });
 
-test("finds the file of a sitemap URL in every form that hosts accept", async () => {
+test("finds a sitemap URL's file for every form of the URL that hosts accept", async () => {
   const files = {
     "index.html": html("Home"),
     "about.html": html("About"),
@@ -101,7 +101,7 @@ test("does not read files outside of the folder", async () => {
   assert.deepEqual(answers(pages), { "/": "200", "/..%2fsecret.html": "404", "/%zz.html": "404" });
 });
 
-test("follows the redirects of _redirects as Netlify does", async () => {
+test("follows the redirects in _redirects as Netlify does", async () => {
   const result = await runs.run({
     "index.html": html(),
     "new.html": html(),
@@ -172,7 +172,7 @@ test("follows the redirects of _redirects as Netlify does", async () => {
   );
 });
 
-test("if the host is Cloudflare, rules in _redirects take precedence over files", async () => {
+test("rules in _redirects take precedence over files on Cloudflare, but not on Netlify", async () => {
   const files = {
     "index.html": html(),
     "a.html": html(),
@@ -194,7 +194,7 @@ test("if the host is Cloudflare, rules in _redirects take precedence over files"
 
 // https://docs.netlify.com/manage/routing/redirects/redirect-options/#http-status-codes and
 // https://developers.cloudflare.com/pages/configuration/redirects/#advanced-redirects state the default status.
-test("lines of _redirects without a status redirect with 301 on Netlify and with 302 on Cloudflare", async () => {
+test("lines in _redirects that have no status use 301 on Netlify and 302 on Cloudflare", async () => {
   const files = { "index.html": html(), _redirects: "/old /\n" };
   const netlify = await runs.run({ ...files, "../netlify.toml": "" });
   assert.deepEqual(answers(netlify.pages), { "/": "200", "/old": "301 /, 200" });
@@ -213,7 +213,7 @@ test("lines of _redirects without a status redirect with 301 on Netlify and with
   assert.deepEqual(answers(behind.pages), { "/": "200", "/old": "302 /, 200" });
 });
 
-test("warns once if an answer depends on which host _redirects is for", async () => {
+test("warns once if a response depends on the host that reads _redirects", async () => {
   const home = { "index.html": html(), "a.html": html() };
   const { pages, warnings } = await runs.run({ ...home, _redirects: "/old / 301\n/a.html / 301\n/b /\n/c /\n" });
   assert.deepEqual(answers(pages), {
@@ -239,9 +239,10 @@ test("warns once if an answer depends on which host _redirects is for", async ()
   }
 });
 
-// The limits are in https://developers.cloudflare.com/pages/configuration/redirects/. The loops, and the order of the checks, are in
+// The limits are in https://developers.cloudflare.com/pages/configuration/redirects/. The rules about loops,
+// and the order of the checks, are in
 // https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/utils/configuration/parseRedirects.ts.
-test("ignores the lines of _redirects that Cloudflare ignores, and names them", async () => {
+test("ignores the lines in _redirects that Cloudflare ignores, and warns about them", async () => {
   const { pages, warnings } = await runs.run({
     "index.html": html(),
     "post.html": html("Post"),
@@ -286,7 +287,7 @@ https://example.com/host /
   ]);
 });
 
-test("on Cloudflare, reads at most 2,000 static and 100 dynamic redirects, and 100 rules of _headers", async () => {
+test("reads at most 2,000 static redirects, 100 dynamic redirects and 100 _headers rules on Cloudflare", async () => {
   const lines = (number, line) => Array.from({ length: number }, (_, index) => line(index)).join("\n");
   const paths = ["/s1999", "/s2000", "/d99/x", "/d100/x"];
   const redirects = `${lines(2001, (n) => `/s${n} / 301`)}\n${lines(101, (n) => `/d${n}/* / 301`)}\n/last / 301\n`;
@@ -310,7 +311,7 @@ test("on Cloudflare, reads at most 2,000 static and 100 dynamic redirects, and 1
   ]);
 });
 
-test("the warning about rules that depend on the request names the first ones and counts the others", async () => {
+test("the warning about rules that depend on the request quotes the first rules and counts the rest", async () => {
   const { warnings } = await runs.run({
     "index.html": html(),
     "../netlify.toml": "",
@@ -333,7 +334,7 @@ test("the warning about rules that depend on the request names the first ones an
   ]);
 });
 
-/** Returns the numbers of URLs that could not be evaluated, keyed by reason. */
+/** Returns how many URLs could not be evaluated, for each reason. */
 const reasons = ({ summary }) =>
   Object.fromEntries((summary.unevaluated ?? []).map(({ reason, urls }) => [reason, urls]));
 
@@ -434,7 +435,7 @@ test("reports URLs that another host or a Vercel function may answer", async () 
   assert.deepEqual(result.summary.programs, [{ program: "middleware.ts", pages: 1 }]);
 });
 
-test("follows the redirects of netlify.toml, after those of _redirects", async () => {
+test("follows the redirects in netlify.toml after those in _redirects", async () => {
   const { pages, warnings } = await runs.run({
     "index.html": html(),
     "a.html": html(),
@@ -470,7 +471,7 @@ conditions = { Country = ["de"] }
   assert.match(warnings[0], /netlify\.toml: 1 redirect is left out because of .*: “\/de” in line 14/);
 });
 
-test("follows the redirects and rewrites of vercel.json", async () => {
+test("follows the redirects and rewrites in vercel.json", async () => {
   const { pages, warnings } = await runs.run({
     "index.html": html(),
     "a.html": html("A"),

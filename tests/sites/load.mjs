@@ -8,7 +8,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 
 const manifest = inRoot("package.json");
 const { homepage, page } = JSON.parse(readFileSync(manifest, "utf8"));
-/** Defines `require` for CommonJS libraries in the bundle, which load modules of Node.js with it. */
+/** Defines `require`, with which CommonJS libraries in the bundle load Node.js modules. */
 const REQUIRE = `import { createRequire } from "node:module";\nconst require = createRequire("${pathToFileURL(manifest)}");`;
 
 /** Bundles and imports a module. @param {string} file the path relative to web/site, such as "../cli/site/run-site.ts" */

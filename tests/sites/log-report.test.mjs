@@ -1,4 +1,4 @@
-// Tests the report about an access log in Chromium: its parts, printing, accessibility, widths, and hostile texts in the log.
+// Tests the log report in Chromium: its parts, printing, accessibility, widths, and hostile texts in the log.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -79,7 +79,7 @@ test("the log report has tables of requests, bytes and statuses by crawler, purp
   assert.deepEqual(requests, [url], "the report loads other files");
 });
 
-test("the log report contains disallowed requests with the line, facet traps, unknown bots and unreadable lines", async (context) => {
+test("the log report lists disallowed requests and their rules, facet traps, unknown bots and unreadable lines", async (context) => {
   const { page } = await open(context, await reportOf(context, "x"));
   assert.deepEqual(await rows(page, "Disallowed requests of Googlebot"), [
     ["2", "/private/a", "66.249.66.1", "404", "line 5: Disallow: /private/"],
@@ -116,7 +116,7 @@ const LONG = "a-very-long-name-without-a-place-to-break-".repeat(20);
 
 fits(async (context, options) => open(context, await reportOf(context, LONG), options));
 
-test("the log report escapes every text of the log", async (context) => {
+test("the log report escapes all text from the log", async (context) => {
   const opened = await open(context, await reportOf(context, "x"));
   await escapesAll(opened, (text) => reportOf(context, text));
 });

@@ -22,7 +22,7 @@ test("obeys a Crawl-delay even after visits to thousands of other hosts", async 
     Promise.all(Array.from({ length }, (_, number) => client.fetch(`https://host${from + number}.example/`)));
   await visit(0, 1000);
   await client.fetch("https://slow.example/a");
-  // These hosts exceed the maximum, so the client drops idle hosts. The robots.txt of the slow host stays in the cache.
+  // These hosts exceed the client's maximum number of hosts, so it drops idle ones. The slow host's robots.txt stays cached.
   await visit(1000, 1100);
   await Promise.all([client.fetch("https://slow.example/b"), client.fetch("https://slow.example/c")]);
   const [first, second, third] = times;

@@ -1,5 +1,5 @@
-// Builds records as `robotscope site` writes them. The engine evaluates access by robots.txt, but the caller specifies the crawlers from
-// which directives hide a page.
+// Builds records as `robotscope site` writes them. The engine evaluates robots.txt, but directives are not evaluated: the
+// caller passes the crawlers from which directives hide a page.
 import { RobotsTxt } from "robotscope";
 
 export const CRAWLERS = ["Googlebot", "bingbot", "GPTBot", "OAI-SearchBot"];
@@ -72,7 +72,7 @@ export class Site {
     return [RUN, ...this.#robots.values(), ...this.#others, ...pages];
   }
 
-  /** Returns a function that returns the rule that blocks a crawler from a URL. Calls the engine once for each robots.txt and crawler. */
+  /** Returns a lookup function for the rule that blocks a crawler from a URL. Calls the engine once for each robots.txt and crawler. */
   #blocks() {
     const causes = new Map();
     for (const [origin, robots] of this.#parsed) {
@@ -91,7 +91,7 @@ export class Site {
   }
 }
 
-/** Shuffles a list in place, in the same order for the same seed. */
+/** Shuffles a list in place. The same seed results in the same order. */
 export function shuffle(list, seed) {
   let state = seed;
   for (let index = list.length - 1; index > 0; index--) {

@@ -40,11 +40,11 @@ export function reportBrowser() {
   };
 }
 
-/** Tests that a report with long texts is accessible and not wider than the window, in three widths and two colour schemes. */
+/** Tests that a report with long texts is accessible and not wider than the window, at three widths and in two colour schemes. */
 export function fits(open) {
   for (const colorScheme of ["light", "dark"])
     for (const width of [1440, 1024, 390])
-      test(`the report is accessible and fits into ${width} pixels, ${colorScheme}`, async (context) => {
+      test(`the ${colorScheme} report is accessible and fits into ${width} pixels`, async (context) => {
         // Bypass the page's Content-Security-Policy, which would block axe-core's script.
         const { page } = await open(context, { viewport: { width, height: 800 }, colorScheme, bypassCSP: true });
         await page.locator("details").evaluateAll((all) => {
@@ -75,10 +75,10 @@ export const hiddenCharacters = (report) =>
 
 /**
  * Checks that hostile texts add no elements or attributes to a report, and run no script. `reportWith` returns a report that contains a
- * text in all strings that others control. The report that is open already contains "x".
+ * text in every string that a site or its visitors control. The open report contains "x" in these strings.
  */
 export async function escapesAll({ page, messages, file }, reportWith) {
-  // The number of elements, and each attribute with its number of occurrences.
+  // Counts the elements, and the occurrences of each attribute.
   const structure = () =>
     page.evaluate(() => {
       const elements = [...document.querySelectorAll("*")];

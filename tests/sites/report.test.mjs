@@ -1,4 +1,4 @@
-// Tests the report about a site in Chromium: filters, printing, accessibility, widths, and hostile texts in the site.
+// Tests the site report in Chromium: filters, printing, accessibility, widths, and hostile texts in the site.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { violations } from "../page/axe.mjs";
@@ -75,7 +75,7 @@ test("findings in the report can be filtered by severity and kind, and searched"
   assert.deepEqual(requests, [url], "the report loads other files");
 });
 
-test("without scripts, the report shows all findings and no filters", async (context) => {
+test("the report shows all findings and no filters without JavaScript", async (context) => {
   const { page } = await open(context, summaryWith("de/"), { javaScriptEnabled: false });
   assert.equal(await page.locator("#findings tbody tr:visible").count(), 3);
   assert.equal(await page.locator("#filters").isVisible(), false);
@@ -91,7 +91,7 @@ test("the printed report opens all details, and leaves out the filters", async (
 });
 
 test("the printed report has the layout for wide screens", async (context) => {
-  // 718 CSS pixels is the width of a page of 21 cm without the margins that Chromium adds.
+  // An A4 page is 21 cm wide. Inside the margins that Chromium adds, 718 CSS pixels remain.
   const { page } = await open(context, summaryWith("de/"), { viewport: { width: 718, height: 1047 } });
   assert.equal(await page.locator(".map.narrow").isVisible(), true);
   await page.emulateMedia({ media: "print" });
@@ -103,7 +103,7 @@ const LONG = "a-very-long-name-without-a-place-to-break-".repeat(20);
 
 fits((context, options) => open(context, summaryWith(LONG), options));
 
-test("the report escapes every text of the site", async (context) => {
+test("the report escapes all text from the site", async (context) => {
   const { page, messages, file } = await open(context, summaryWith("x"));
   await escapesAll({ page, messages, file }, (text) => siteReport(summaryWith(text)));
 });

@@ -1,4 +1,4 @@
-// Edits of robots.txt files for tests: some change no verdict, others do. A reference model returns the verdicts for Googlebot.
+// Edits robots.txt files for tests, with or without changing a verdict. A reference model returns the verdicts for Googlebot.
 
 /** @typedef {{ key: string, value: string, text: string }} Line */
 /** @typedef {{ agents: Line[], body: Line[] }} Group A group: its user-agent lines, and all lines after them. */
@@ -37,7 +37,7 @@ function groupsOf(text) {
 const fromGroups = (before, groups) =>
   textOf([...before, ...groups.flatMap(({ agents, body }) => [...agents, ...body])]);
 
-/** Returns a function that replaces each line of a text with the texts that `replace` returns. */
+/** Returns a function that replaces each line of a text with the lines that `replace` returns. */
 const eachLine = (replace) => (text) => linesOf(text).flatMap(replace).join("\n");
 
 const withoutComment = (text) => !text.includes("#");
@@ -144,7 +144,7 @@ export const changingEdits = {
     `User-agent: *\nCrawl-delay: 5\n\nUser-agent: BadBot\nDisallow: /\n\n${text}`,
 };
 
-/** Changes the paths of all rules; `undefined` if no path changes. */
+/** Changes the paths of all rules. Returns `undefined` if no path changes. */
 function changed(text, change) {
   const result = eachLine((line) => {
     if (!isRule(line)) return [line.text];
@@ -190,7 +190,7 @@ function inEachGroup(text, rule) {
 
 /**
  * Returns `true` if Googlebot may fetch a path, according to RFC 9309 and Google's documentation. As in Google's open-source parser,
- * escapes such as `%c3` are capitalized in rules, but not in URLs.
+ * escapes such as `%c3` are converted to upper case in rules, but not in URLs.
  */
 export function mayFetch(text, path) {
   const { groups } = groupsOf(text);
@@ -218,7 +218,7 @@ function matches(pattern, path) {
   return new RegExp(`^${source}${isAnchored ? "$" : ""}`, "s").test(path);
 }
 
-/** Returns paths that the rules of a text match, and other paths. */
+/** Returns paths to check against a text: for each rule, a path that fits its pattern and a longer path, until there are `most`. */
 export function pathsFor(text, most = 40) {
   const paths = new Set(["/", "/no-rule-is-about-this.html"]);
   for (const line of linesOf(text).filter(isRule)) {

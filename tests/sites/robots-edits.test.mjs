@@ -1,5 +1,5 @@
-// Tests that `site --baseline` reports nothing for edits of robots.txt that change no verdict, and reports each edit that changes one.
-// Edits real files, or, if this machine has none, the files in `tests/examples` and generated files.
+// Tests that `site --baseline` reports nothing for edits of robots.txt that change no verdict, and reports each edit that changes a
+// verdict. Uses real files, or, if this machine has none, the files in `tests/examples` and generated files.
 import assert from "node:assert/strict";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,7 +36,7 @@ const texts = [
   ...(isReal ? corpus : own).map((file) => readFileSync(file, "utf8").replace(/^\ufeff/, "")),
   ...(isReal ? [] : generated(40)),
 ].filter(
-  // Leave out texts with a byte order mark after the beginning, because edits might move the mark and so change the meaning.
+  // Leave out texts that still contain a byte order mark: an edit could move it, which would change the meaning.
   (text) =>
     text.length < MOST_CHARACTERS &&
     linesOf(text).filter(isRule).length >= 3 &&
@@ -149,7 +149,7 @@ for (const [start, [name, edit]] of Object.entries(changingEdits).entries()) {
   });
 }
 
-test("the tests above compare at least a hundred edits that change no verdict, and a hundred that change one", (context) => {
+test("the tests above compare at least 100 edits that change no verdict and 100 edits that change a verdict", (context) => {
   context.diagnostic(
     `${silent} silent and ${reported} reported pairs of ${isReal ? "real" : "generated and example"} files`,
   );

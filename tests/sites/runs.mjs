@@ -23,8 +23,8 @@ export class Runs {
   }
 
   /**
-   * Runs the command for the files of a site, or for responses. Files are written to the folder `dist`, so "../netlify.toml" is a file of
-   * the project around it. `baseline` is the result of an earlier run.
+   * Runs the command for the files of a site, or for responses. Files are written to the folder `dist`, so "../netlify.toml" is in
+   * the project's root. `baseline` is the result of an earlier run.
    *
    * @param {Record<string, string> | Response[]} site
    * @param {{ base?: string, crawlers?: string[], baseline?: { path: string } }} [options]

@@ -16,8 +16,8 @@ const LEFT_OUT = /^(?:staging\.example\.com|down|pair|www\.pair|both|same|www\.s
 const SEARCH = CRAWLERS.slice(0, 2);
 
 /**
- * Starts the servers. `delay` returns the milliseconds before a response. Returns the start page, the affected URLs of each kind, all URLs
- * of pages, the requested URLs, and a function that stops the servers.
+ * Starts the servers. `delay` returns the milliseconds before a response. Returns the start page, the affected URLs of each kind, all page
+ * URLs, the requested URLs, and a function that stops the servers.
  *
  * @param {number} clean the number of pages without a fault
  * @param {(path: string) => number} [delay]
@@ -88,8 +88,8 @@ export async function serveSeeded(clean, delay = () => 0) {
 const HTML = { "Content-Type": "text/html; charset=utf-8" };
 
 /**
- * Returns the robots.txt of a host. Most have a Sitemap line, which permits the sitemap to list URLs of this host; without it, such URLs
- * are a fault.
+ * Returns the robots.txt of a host. Adds a Sitemap line to most files: without this line, the sitemap's URLs on the host would be
+ * a fault.
  */
 function robotsTxt(origin, text) {
   if (text.includes("\0")) return Buffer.from("\ufeffUser-agent: *\nDisallow:\n", "utf16le");
@@ -121,7 +121,7 @@ function fieldsOf(lines) {
   const fields = {};
   for (const line of lines) {
     const [, name, value] = /^([^:]+):\s*(.*)$/.exec(line);
-    // The run uses the current time, so replace a date that will be in the past one day.
+    // The run uses the current time, so move expiry dates in 2027 far into the future.
     fields[name] = [...(fields[name] ?? []), value.replace("2027", "2099")];
   }
   return fields;
@@ -144,8 +144,8 @@ const hops = (pages) =>
   pages.filter(({ redirects }) => redirects.length > 1).map(({ redirects }) => redirects.at(-1).target);
 
 /**
- * Returns the affected URLs of each kind. They differ from the seeded ones, mainly because the start page links to all pages of `ORIGIN`
- * that no sitemap lists.
+ * Returns the affected URLs of each kind. These URLs differ from the seeded ones, mainly because the start page links to
+ * all pages of `ORIGIN` that no sitemap lists.
  */
 function expectedOf(seeded, pages, linked) {
   const expected = new Map([...seeded].filter(([kind]) => !NOT_SERVED.includes(kind)));

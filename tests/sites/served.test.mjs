@@ -1,4 +1,4 @@
-// Tests `robotscope site` end to end: fetches a site with known faults over HTTP, also in a run that is killed and continued.
+// Tests `robotscope site` end to end: fetches a site with known faults over HTTP, and continues a run that was killed.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";

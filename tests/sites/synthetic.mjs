@@ -73,7 +73,7 @@ export function seededSite(clean = 9_200) {
   const expect = (kinds, url) => {
     for (const kind of kinds.split(" ").filter(Boolean)) expected.set(kind, (expected.get(kind) ?? new Set()).add(url));
   };
-  /** Adds a page with the faults of these kinds. */
+  /** Adds a page with a fault of each given kind, and returns its URL. */
   const seed = (kinds, path, fields = {}) => {
     const url = path.startsWith("/") ? `${ORIGIN}${path}` : path;
     site.page(url, { sitemap: new URL(url).host === "example.com" ? SITEMAP.url : undefined, ...fields });

@@ -49,7 +49,7 @@ function engine(folder) {
   return existing(["robotscope.wasm", "engine.js"].map((name) => inRoot("dist", "package", folder, name)));
 }
 
-/** Returns all files that a browser fetches before the page shows an answer, without those it fetches later, such as the editor. */
+/** Returns the files that a browser fetches before the page shows an answer. */
 function firstAnswer() {
   existing([pageManifest]);
   const manifest = JSON.parse(readFileSync(pageManifest, "utf8"));
@@ -64,7 +64,7 @@ function firstAnswer() {
   return existing([...files].map((name) => join(page, name)));
 }
 
-/** Returns the files of the editor in text panes, with its support for robots.txt. */
+/** Returns the files of the text panes' editor and of its robots.txt support. */
 const editor = () => [...one(/^codemirror-.*\.js$/), ...one(/^language-.*\.js$/), ...one(/^engine-.*\.js$/)];
 
 /** @param {RegExp} name */

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { commandLine, environment, folder } from "../cli/command-line.mjs";
 
-/** Matches a document's fenced blocks: language, file name, content. */
+/** Matches a document's fenced blocks. The groups are the language, the file name and the content. */
 export const FENCE = /^```(\w+)(?: file=(\S+)| test=\S+)?\n([\s\S]*?)^```$/gm;
 
 /** @typedef {Awaited<ReturnType<typeof project>>} Project */
@@ -35,7 +35,7 @@ export async function project(context) {
   await chmod(join(bin, "robotscope"), 0o755);
 
   /**
-   * Runs a command. Returns its exit code, and its output on stdout and stderr together.
+   * Runs a command. Returns its exit code, and its combined output on stdout and stderr.
    *
    * @param {string} command
    * @param {Record<string, string>} [variables]
@@ -52,7 +52,7 @@ export async function project(context) {
   return { cwd, shell };
 }
 
-/** Writes a file, and creates its folder. @param {string} cwd @param {string} file @param {string} content */
+/** Writes a file, creating its folder if necessary. @param {string} cwd @param {string} file @param {string} content */
 export async function save(cwd, file, content) {
   await mkdir(dirname(join(cwd, file)), { recursive: true });
   await writeFile(join(cwd, file), content);

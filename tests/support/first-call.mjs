@@ -1,7 +1,7 @@
 // Measures the first call of the package: how long it blocks a page, and how long a new process takes to answer.
 import { execFileSync } from "node:child_process";
 
-/** The imports that are measured, with their files in the package. @type {Record<string, string>} */
+/** The measured imports, with their files in the package. @type {Record<string, string>} */
 export const ENTRIES = {
   robotscope: "./pkg/index.js",
   "robotscope/robots-txt": "./pkg/robots-txt/index.js",

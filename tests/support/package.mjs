@@ -10,8 +10,8 @@ import { Problem } from "../../scripts/lib/say.mjs";
 let installed;
 
 /**
- * Installs the npm package from the built tarball as users do, but offline and in a new folder outside the repository, which is removed
- * when the process exits. Each test file installs the package only once.
+ * Installs the npm package from the built tarball as users do, but offline. Uses a new folder outside the repository, and removes
+ * the folder when the process exits. Each test file installs the package only once.
  *
  * @returns {Promise<string>} the folder, which contains the package in node_modules/robotscope
  */

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** The path of Python from `ensurePython`; `undefined` if the tests are skipped. */
+/** The path of the Python that `ensurePython` found; `undefined` if the tests are skipped. */
 export const python = process.env.ROBOTSCOPE_PYTHON;
 
 /** The reason for skipping tests, or `false` to run them. */
@@ -22,6 +22,6 @@ export function runPython(args, { cwd = root, env = {} } = {}) {
   const all = { ...process.env, PYTHONPATH: String(site), PYTHONDONTWRITEBYTECODE: "1", ...env };
   const { status, stdout, stderr, error } = spawnSync(String(python), args, { cwd, env: all, encoding: "utf8" });
   if (error) throw error;
-  if (status !== 0) throw new Error(`python ${args.join(" ")} ended with ${status}\n${stdout}\n${stderr}`);
+  if (status !== 0) throw new Error(`python ${args.join(" ")} exited with status ${status}\n${stdout}\n${stderr}`);
   return stdout + stderr;
 }

@@ -76,7 +76,7 @@ export async function serveFolder(folder, options = {}) {
   return {
     url: `http://127.0.0.1:${address.port}${base}`,
     close() {
-      // `close` waits for open connections, which browsers do not close themselves.
+      // `close` waits until all connections are closed, but browsers keep them open.
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },

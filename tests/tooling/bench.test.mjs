@@ -18,14 +18,14 @@ const WHEN = { date: "2026-01-02", machine: "a machine", versions: "versions" };
 const parsing = section("parse", "MB/s", { robotscope: 900, "fast-robots": 300, robots_txt: 600 });
 const query = section("query", "ns", { "robotscope, index": 100, "fast-robots, index": 1000, robots_txt: 10 });
 
-test("the lead compares with the best peer, whether higher or lower figures are better", () => {
+test("computes the lead over the best peer, whether higher or lower figures are better", () => {
   assert.equal(lead(parsing, parsing.rows[0]), 1.5);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "fast-robots" }), 3);
   assert.equal(lead(parsing, parsing.rows[0], { peer: "absent" }), undefined);
   assert.equal(lead(query, query.rows[0]), 10, "robots_txt does less work, so it is not compared here");
 });
 
-test("a budget is met, or missed because of a bad or a missing figure", () => {
+test("reports a budget as met, or as missed if its figure is bad or missing", () => {
   /** @param {import("../../benches/report/budgets.mjs").Section[]} sections @param {RegExp} about */
   const budget = (sections, about) => budgets(sections).find((budget) => about.test(budget.about));
   assert.deepEqual([budget([parsing], /^parsing: /)?.value, budget([parsing], /^parsing: /)?.ok], [3, true]);
@@ -52,7 +52,7 @@ test("the growth of a series is the growth of its largest step", () => {
   assert.equal(found?.ok, false);
 });
 
-test("a table without peers shows the growth between columns, and no lead", () => {
+test("omits the lead in a table without peers, and computes the growth between its columns", () => {
   const pages = section("page-growth", "ns", { "robotscope, 5 MB": 100, "robotscope, 10 MB": 360 }, "commas");
   pages.engines.pop();
   assert.match(forTerminal([pages]), /commas +100 ns +360 ns$/m);
@@ -79,7 +79,7 @@ test("checks the time and memory per megabyte of hostile texts, and their growth
   );
 });
 
-test("checks the time after a keystroke against one frame, if the page was measured", () => {
+test("compares the time after a keystroke with the length of one frame if the page was measured", () => {
   const about = /^a keystroke.*script/;
   const found = (/** @type {number} */ value) =>
     budgets([section("keystroke", "ms", { "robotscope, script": value }, "headers")]).find((one) =>

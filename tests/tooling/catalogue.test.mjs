@@ -39,7 +39,7 @@ test("no cited page has a date after the day on which it was read", () => {
   assert.deepEqual(late, []);
 });
 
-test("each name that the catalogue omits is listed once, with a reason and a source", () => {
+test("ignored.json lists each omitted name once, with a reason and a source", () => {
   const known = new Set(crawlers.map((/** @type {{ token: string }} */ { token }) => token.toLowerCase()));
   const names = ignored.map((/** @type {{ name: string }} */ { name }) => name.toLowerCase());
   assert.deepEqual(

@@ -4,14 +4,14 @@ import { countPassed } from "../../scripts/lib/tests.mjs";
 import { wasmBindgen } from "../../scripts/lib/tools.mjs";
 import { compilerMessage } from "../../scripts/lib/vite-rust-page.mjs";
 
-test("adds up the numbers of passed tests in the output of Cargo", () => {
+test("adds up the passed tests in Cargo's output", () => {
   const output =
     "test result: ok. 12 passed; 0 failed\nnoise\n\x1b[1mtest result: \x1b[32mok\x1b[0m. 3 passed; 0 failed\n";
   assert.equal(countPassed(output), 15);
   assert.equal(countPassed("no tests to run!"), 0);
 });
 
-test("extracts the compiler's error from the output of Cargo", () => {
+test("extracts the compiler's error from Cargo's output", () => {
   const output = [
     "   Compiling robotscope v0.1.0",
     "warning: unused",
@@ -23,7 +23,7 @@ test("extracts the compiler's error from the output of Cargo", () => {
   assert.equal(compilerMessage(output), "error[E0425]: cannot find value\n --> www/src/lib.rs:7:25");
 });
 
-test("returns the whole output of Cargo if it contains no compiler error", () => {
+test("returns Cargo's whole output if it contains no compiler error", () => {
   assert.equal(compilerMessage("  linker not found\n"), "linker not found");
 });
 

@@ -34,7 +34,7 @@ export function commentsIn(name, text) {
   return name.endsWith(".py") ? pythonComments(text) : scriptComments(name, text);
 }
 
-/** Matches comments, and literals, which may contain text that looks like a comment. */
+/** Matches comments and literals: a literal may contain text that looks like a comment. */
 const RUST = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|\bb?r(#*)"[\s\S]*?"\1|"(?:\\[\s\S]|[^"\\])*"|'(?:\\[^\n]|[^'\\\n])'/g;
 
 /** Matches the code between a doc comment and the name of its function. */
@@ -177,7 +177,7 @@ function pythonComments(text) {
 const NO_VERB =
   /^(?:As|Its|This|Always|Buttons|Crawlers|Diagnostics|Heights|Status|Texts|Words|(?:Examples|Lines|Names|Offsets|Pages|Parts|Signals|Triples)(?= (?:and|are|as|fit|in|never|of|that)\b))\b/;
 
-/** Matches the signature of a SQL function at the beginning of its docs, which do not count as function docs. */
+/** Matches a SQL function's signature at the beginning of its docs. Docs of SQL functions do not count as function docs. */
 const SIGNATURE = /^`\w+\([^`]*`/;
 
 /** Returns `true` if a doc begins with a verb in the third person. @param {string} doc */
@@ -216,7 +216,7 @@ const PHRASES = [
 ];
 
 /**
- * Returns the phrases in a comment that have standard words, as “found (better)”. Skips code and quoted names.
+ * Returns the nonstandard phrases in a comment, each as “found (better)”. Skips code and quoted names.
  *
  * @param {string} text
  */

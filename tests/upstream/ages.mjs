@@ -10,8 +10,8 @@ const FRESH = 90;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * A page, with the crawlers whose documentation it is or whose facts cite it. `pageDate` is the date on the page itself, and `read` the
- * day on which it was read. If several sources or crawlers contain the page, these are the earliest dates.
+ * A page, with the crawlers that it documents and the crawlers whose facts cite it. `pageDate` is the date on the page itself, and `read`
+ * the day on which the page was read. If several sources or crawlers refer to the page, these are the earliest dates.
  *
  * @typedef {{ title: string, url?: string, pageDate?: string, read: string, crawlers: string[] } & Rank} CitedPage
  */

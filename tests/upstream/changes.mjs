@@ -106,7 +106,7 @@ function itemsOf(xml) {
     throw error;
   });
   parser.write(xml).close();
-  if (items.length === 0) throw new Error("it has no entries");
+  if (items.length === 0) throw new Error("the feed has no entries");
   return items.map(({ title = "", link = "", pubDate = "", description = "" }) => {
     const time = Date.parse(pubDate);
     const date = Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, 10);
@@ -124,7 +124,7 @@ function draftIn(url) {
 /** @param {string} json @returns {{ name: string, rev: string, published: string }[]} */
 function historyOf(json) {
   const { rev_history: history } = JSON.parse(json);
-  if (!Array.isArray(history) || history.length === 0) throw new Error("it has no “rev_history”");
+  if (!Array.isArray(history) || history.length === 0) throw new Error("the response has no “rev_history”");
   if (history.some(({ published }) => typeof published !== "string")) throw new Error("a revision has no date");
   return history;
 }

@@ -43,7 +43,7 @@ test("reports nothing if all entries are older than the catalogue and no draft c
   assert.deepEqual(await check({}), { entries: [], revisions: [], unread: [] });
 });
 
-test("lists the entries since the date of the catalogue, those that name crawlers first", async () => {
+test("lists the feed entries since the catalogue's date, sorted by the prominence of the named crawlers", async () => {
   const crawling = feed(
     item("Wording", "Mon, 02 Nov 2026 12:00:00 GMT"),
     item("Newer &amp; better", "Tue, 03 Nov 2026 12:00:00 GMT"),
@@ -69,7 +69,7 @@ test("lists an entry without a readable date", async () => {
   );
 });
 
-test("lists the revisions of a draft that are newer than the one we read", async () => {
+test("lists the revisions of a draft since the draft was read", async () => {
   const { revisions } = await check({
     [DRAFT]: history(["00", "2026-11-10T08:00:00Z"], ["01", "2026-11-11T08:00:00Z"]),
   });

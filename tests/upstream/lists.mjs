@@ -1,4 +1,4 @@
-/** Reads names from public lists of crawlers, to compare them with the catalogue. No data of the lists is stored. */
+/** Reads names from public lists of crawlers, to compare them with the catalogue. Stores no data from the lists. */
 import { parse } from "yaml";
 
 /** An entry in a list. `pattern` matches User-Agents. If the pattern is not a plain name, `name` is only a label. */
@@ -91,7 +91,7 @@ function plainName(source) {
 function compiled(source) {
   try {
     const pattern = new RegExp(source, "i");
-    // Leave out an expression that matches the empty string, and so every User-Agent.
+    // Skip an expression that matches the empty string: it would match every User-Agent.
     return pattern.test("") ? undefined : pattern;
   } catch {
     return undefined;

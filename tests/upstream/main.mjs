@@ -31,7 +31,7 @@ main(async () => {
   const only = values.only.split(",");
   const unknown = only.find((section) => !SECTIONS.includes(section));
   if (unknown !== undefined)
-    throw new Problem(`unknown section ${JSON.stringify(unknown)}; use some of: ${SECTIONS.join(", ")}`);
+    throw new Problem(`unknown section ${JSON.stringify(unknown)}; use one or more of: ${SECTIONS.join(", ")}`);
 
   // Tests set this variable, to send all requests to a local server without pauses.
   const via = process.env.ROBOTSCOPE_UPSTREAM_VIA;

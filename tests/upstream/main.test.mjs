@@ -41,7 +41,7 @@ test("fails with the first reason and writes no report if nothing can be read", 
   assert.ok(requests.length > 50);
 });
 
-test("succeeds if any page can be read, and lists the others with the reasons", async () => {
+test("succeeds if any page can be read, and lists the unread pages with their reasons", async () => {
   const { code, out, requests } = await run(list("NewExampleBot"));
   assert.equal(code, 0);
   assert.match(out, /^# Upstream, \d{4}-\d\d-\d\d$/m);
@@ -52,7 +52,7 @@ test("succeeds if any page can be read, and lists the others with the reasons", 
   for (const { agent } of requests) assert.match(agent ?? "", /^robotscope-upstream \(\+https:\/\/.*robotscope\)$/);
 });
 
-test("a report with very many changes is short enough for a GitHub issue", async () => {
+test("keeps a report with thousands of names short enough for a GitHub issue", async () => {
   const names = Array.from({ length: 2000 }, (_, number) => `A Crawler Of Quite A Long Name ${number}`);
   const other = { [LISTS[1]?.url ?? ""]: JSON.stringify(names.map((pattern) => ({ pattern }))) };
   const { code, out } = await run({ ...list(...names), ...other }, "--at", "2036-01-01");
@@ -98,7 +98,7 @@ test("writes the report to a file with --out", async () => {
 test("rejects unknown sections and invalid days, and names the valid sections", async () => {
   const section = await run({}, "--only", "facts");
   assert.equal(section.code, 1);
-  assert.match(section.err, /unknown section "facts"; use some of: ages, quotes/);
+  assert.match(section.err, /unknown section "facts"; use one or more of: ages, quotes/);
   const day = await run({}, "--at", "soon");
   assert.equal(day.code, 1);
   assert.match(day.err, /--at must be a day such as 2027-03-01, not "soon"/);

@@ -6,8 +6,8 @@ import { isPage } from "./reader.mjs";
 /** @typedef {import("./catalogue.mjs").Data} Data */
 
 /**
- * Returns names that are in neither the catalogue nor ignored.json. Names on more lists come first. Of names on equally many lists, those
- * on an earlier list come first.
+ * Returns names that are in neither the catalogue nor ignored.json. Names on more lists come first; names on the same number of
+ * lists follow the order of the lists.
  *
  * @param {Pick<Data, "catalogue" | "ignored">} data
  * @param {import("./reader.mjs").Read} read
@@ -28,7 +28,7 @@ export async function checkNames({ catalogue, ignored }, read) {
     try {
       if (!isPage(answer)) throw new Error(answer.reason);
       const names = namesIn(answer.text);
-      if (names.length === 0) throw new Error("it has no names");
+      if (names.length === 0) throw new Error("the list has no names");
       const all = new Set();
       const unknown = new Set();
       for (const { name, pattern } of names) {

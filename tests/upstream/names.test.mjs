@@ -39,7 +39,7 @@ test("omits names in the catalogue and in ignored.json, in any spelling", async 
   assert.deepEqual([missing, unread], [[], []]);
 });
 
-test("ranks missing names by the number of lists that have them", async () => {
+test("ranks missing names by the number of lists that contain them", async () => {
   const { missing, compared } = await check({
     [AI]: JSON.stringify({ "Zeta Bot": {}, OnceBot: {} }),
     [CRAWLERS]: JSON.stringify([{ pattern: "ZetaBot\\/" }, { pattern: "TwiceBot" }]),

@@ -10,11 +10,12 @@ import { isPage } from "./reader.mjs";
 
 /** @typedef {{ origins: string[], kind: "addresses" | "keys", url: string, ranks: Rank[] }} Published */
 
-/** The path of a key directory (Web Bot Auth) on the host of an origin. */
+/** The path of a key directory (Web Bot Auth) on an operator's host. */
 const DIRECTORY = "/.well-known/http-message-signatures-directory";
 
 /**
- * Reads the address lists and key directories in the catalogue. Returns the number of valid ones, and the invalid ones.
+ * Reads the address lists and key directories in the catalogue. Returns the number of valid lists and directories, and
+ * each invalid one with its problem.
  *
  * @param {Catalogue} catalogue
  * @param {import("./reader.mjs").Read} read
@@ -52,7 +53,7 @@ export async function checkOrigins(catalogue, read) {
 }
 
 /**
- * Returns the fault of an address list or key directory; `undefined` if the text is valid.
+ * Returns the fault in an address list or key directory; `undefined` if the text is valid.
  *
  * @param {"addresses" | "keys"} kind
  * @param {string} text
@@ -65,7 +66,7 @@ function fault(kind, text) {
   }
 }
 
-/** Returns or throws the fault of an address list, if any. @param {string} text JSON with `prefixes`, or a geofeed (RFC 8805) */
+/** Returns or throws the fault in an address list, if any. @param {string} text JSON with `prefixes`, or a geofeed (RFC 8805) */
 function faultOfAddresses(text) {
   const blocks = /^\s*[{[]/.test(text) ? prefixesOf(text) : geofeedOf(text);
   if (blocks.length === 0) return "has no addresses";
@@ -81,7 +82,7 @@ function faultOfAddresses(text) {
 /** @param {string} text @returns {unknown[]} */
 function prefixesOf(text) {
   const { prefixes } = JSON.parse(text);
-  if (!Array.isArray(prefixes)) throw new Error("it has no “prefixes” array");
+  if (!Array.isArray(prefixes)) throw new Error("the list has no “prefixes” array");
   return prefixes.map((entry) => entry?.ipv4Prefix ?? entry?.ipv6Prefix);
 }
 
@@ -91,10 +92,10 @@ function geofeedOf(text) {
   return lines.filter((line) => line !== "").map((line) => line.split(",", 1)[0]?.trim());
 }
 
-/** Returns or throws the fault of a key directory, if any. @param {string} text a JSON Web Key Set (RFC 7517, 5) */
+/** Returns or throws the fault in a key directory, if any. @param {string} text a JSON Web Key Set (RFC 7517, 5) */
 function faultOfKeys(text) {
   const { keys } = JSON.parse(text);
-  if (!Array.isArray(keys)) throw new Error("it has no “keys” array");
+  if (!Array.isArray(keys)) throw new Error("the directory has no “keys” array");
   for (const key of keys) createPublicKey({ key, format: "jwk" });
   return keys.length === 0 ? "has no keys" : undefined;
 }

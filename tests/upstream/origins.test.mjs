@@ -27,7 +27,7 @@ for (const [form, body] of [
   ["JSON with prefixes", '{ "prefixes": [{ "ipv4Prefix": "192.0.2.0/24" }, { "ipv6Prefix": "2001:db8::/32" }] }'],
   ["a geofeed", "# RFC 8805\n192.0.2.0/24,US,,,\n2001:db8::/32,DE,,,\n"],
 ])
-  test(`accepts an address list as ${form}`, async () => {
+  test(`accepts ${form} as an address list`, async () => {
     const found = await withUpstream({ [LIST]: body }, (read) => checkOrigins(addresses, read));
     assert.deepEqual(found, { sound: 1, broken: [] });
   });
@@ -42,7 +42,7 @@ for (const [state, which, reply, problem] of /** @type {const} */ ([
   ["an address list that is missing", addresses, { status: 404 }, /not readable: status 404/],
   ["an address list without blocks", addresses, '{ "prefixes": [] }', /has no addresses/],
   ["a geofeed with only comments", addresses, "# nothing\n", /has no addresses/],
-  ["an address list in another form", addresses, '{ "ips": [] }', /does not parse: it has no “prefixes”/],
+  ["an address list in another form", addresses, '{ "ips": [] }', /does not parse: the list has no “prefixes”/],
   [
     "a page instead of a list",
     addresses,
@@ -53,7 +53,7 @@ for (const [state, which, reply, problem] of /** @type {const} */ ([
   ["an entry without a block", addresses, '{ "prefixes": [{}] }', /does not parse/],
   ["a key directory that is missing", keys, { status: 410 }, /not readable: status 410/],
   ["a key directory without keys", keys, '{ "keys": [] }', /has no keys/],
-  ["a key directory in another form", keys, "{}", /does not parse: it has no “keys”/],
+  ["a key directory in another form", keys, "{}", /does not parse: the directory has no “keys”/],
   ["an invalid key", keys, '{ "keys": [{ "kty": "OKP", "crv": "Ed25519", "x": "" }] }', /does not parse/],
 ]))
   test(`reports ${state} as a problem`, async () => {

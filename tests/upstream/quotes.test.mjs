@@ -101,7 +101,7 @@ test("finds a quotation that contains a tag, in Markdown and in HTML", async () 
   assert.equal((await check(quote, html)).found, 1);
 });
 
-test("does not read the HTML if the operator serves the page as plain text with the quotation", async () => {
+test("does not request the HTML if the operator's plain-text version contains the quotation", async () => {
   const replies = { [`${GOOGLE}.md.txt`]: markdown("It obeys.") };
   await withUpstream(replies, async (read, { requests }) => {
     const { found } = await checkQuotes(data(GOOGLE, { obey: "It obeys." }), read);

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const REDIRECTS = 5;
 
-/** After this number of consecutive failed connections, a host gets no more requests. */
+/** The number of consecutive failed connections after which a host gets no more requests. */
 const FAILURES = 2;
 
 /**
@@ -20,7 +20,7 @@ const FAILURES = 2;
  */
 
 /**
- * Returns a reader, which sends only one request at a time to each host, and requests each page only once.
+ * Returns a reader that sends only one request at a time to each host, and requests each page only once.
  *
  * @param {ReaderOptions} options
  */
@@ -76,7 +76,7 @@ export function createReader({ agent, via = "", timeout = 20_000, limit = 8_000_
       answers.set(page, answer);
       return answer;
     },
-    /** Returns all URLs that were passed to `read`, without their fragments, with their answers. */
+    /** Returns each URL that was passed to `read`, without its fragment, and the answer for it. */
     async all() {
       return Promise.all([...answers].map(async ([url, answer]) => ({ url, answer: await answer })));
     },

@@ -11,7 +11,7 @@ test("sends the given User-Agent, and requests a page only once, even with diffe
   });
 });
 
-test("sends requests to one host one after another, and to different hosts at the same time", async () => {
+test("sends requests to the same host one after another, and to different hosts at the same time", async () => {
   const replies = (/** @type {string[]} */ urls) =>
     Object.fromEntries(urls.map((url) => [url, { body: "x", wait: 50 }]));
   const same = [at("a"), at("b"), at("c")];
@@ -75,7 +75,7 @@ test("sends no more requests to a host after two failed connections", async () =
   assert.equal(reasons[2], "example.com did not answer 2 requests before");
 });
 
-test("decodes a text with the encoding in its header", async () => {
+test("decodes a text with the encoding in the Content-Type header", async () => {
   // The server writes “é” as two bytes of UTF-8, which are two letters in Latin-1.
   const replies = { [at("latin")]: { type: "text/html; charset=iso-8859-1", body: "é" } };
   await withUpstream(replies, async (read) => {

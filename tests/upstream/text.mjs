@@ -8,7 +8,7 @@ const NO_TEXT = new Set(["script", "style", "template", "noscript", "svg"]);
 
 /**
  * Normalizes a text for comparison. Removes white space, because tags between words may add white space. Removes Markdown characters,
- * because quotations are from the rendered page.
+ * because quotations are copied from the rendered page.
  *
  * @param {string} text
  */

@@ -10,14 +10,14 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 const workflow = parse(readFileSync(inRoot(".github", "workflows", "upstream.yml"), "utf8"));
 const { steps } = workflow.jobs.report;
 
-/** A replacement for GitHub's command line, which records its arguments, and prints `$OPEN` as the number of an open issue. */
+/** A replacement for the command `gh` that records its arguments, and prints `$OPEN` as the number of an open issue. */
 const GH = `#!/bin/sh
 echo "$*" >> "$LOG"
 [ "$1 $2" = "issue list" ] && echo "$OPEN"
 exit 0
 `;
 
-/** Runs the step that updates the issue, and returns its commands. @param {string} open @returns {string[]} */
+/** Runs the step that updates the issue, and returns the `gh` commands that the step runs. @param {string} open @returns {string[]} */
 function update(open) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-workflow-"));
   const log = join(folder, "log");
@@ -30,7 +30,7 @@ function update(open) {
   return commands;
 }
 
-test("the workflow updates the open issue, and opens no other", () => {
+test("the workflow updates the open issue instead of opening another", () => {
   const last = update("7").at(-1) ?? "";
   assert.match(last, /^issue edit 7 --title Upstream: .* --body-file upstream\.md$/);
 });

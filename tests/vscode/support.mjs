@@ -50,7 +50,7 @@ export async function startVsCode() {
      */
     async open({ settings = {}, files = {}, file = "robots.txt", sign = ".squiggly-error, .squiggly-warning" } = {}) {
       const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-      // A long limit, which only a failure or an overloaded machine exceeds.
+      // Only a failure or an overloaded machine exceeds this limit.
       context.setDefaultTimeout(60_000);
       const page = await context.newPage();
       page.on("console", (message) => {
@@ -93,8 +93,8 @@ export async function startVsCode() {
 
 /**
  * Waits for an element that matches `sign`, which shows that the extension has processed the text. On a busy machine, about one start in a
- * hundred fails to load the script of the extension host, so that no extension runs. VS Code reports this on the console, and a reload
- * helps.
+ * hundred fails to load the script of the extension host, so no extension runs. VS Code reports this failure on the console; a reload
+ * fixes it.
  *
  * @param {import("playwright-core").Page} page
  * @param {string} sign
@@ -140,7 +140,7 @@ function helpers(page) {
       const label = page.getByText(title, { exact: true });
       await page.locator(".quick-input-list .monaco-list-row").filter({ has: label }).first().click();
     },
-    /** Waits until the list of verdicts has the focus. If the list gets the focus later, it closes an open command palette. */
+    /** Waits until the list of verdicts has the focus. Otherwise, the list could take the focus later and close the command palette. */
     verdictsHaveFocus: () =>
       page.locator(".monaco-list").filter({ hasText: "Googlebot" }).and(page.locator(":focus")).waitFor(),
     /** @param {number} line @param {number} [column] */
@@ -162,7 +162,7 @@ function helpers(page) {
       return (await actions.allInnerTexts()).map((title) => title.trim());
     },
     /**
-     * Shows the hover at a position with keys, because a mouse that does not move shows none.
+     * Shows the hover at a position. Uses keys, because a mouse pointer that does not move opens no hover.
      * @param {number} line
      * @param {number} column
      */

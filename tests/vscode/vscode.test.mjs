@@ -27,7 +27,7 @@ describe("the packed extension", () => {
     );
   });
 
-  it("the extension contains the files that it needs to run and the licences, but no sources", () => {
+  it("the extension contains its runtime files and the licences, but no sources", () => {
     assert.deepEqual(vsCode.names.toSorted(), [
       "[Content_Types].xml",
       "extension.vsixmanifest",
@@ -60,7 +60,7 @@ describe("the packed extension", () => {
     for (const path of paths) assert.ok(vsCode.names.includes(posix.join("extension", path)), path);
   });
 
-  it("the settings of the extension contain every lint", () => {
+  it("the extension's settings list every lint", () => {
     const { contributes } = JSON.parse(vsCode.packed("package.json"));
     const { properties } = contributes.configuration.properties["robotscope.severity"];
     assert.deepEqual(properties["dead-rule"].enum, ["off", "info", "warning", "error"]);
@@ -196,7 +196,7 @@ describe("the extension in VS Code for the Web", () => {
     }
   });
 
-  it("shows which crawlers lose access through a change", async () => {
+  it("shows which crawlers lose access because of a change", async () => {
     const page = await vsCode.open();
     await page.goTo(3);
     await page.keyboard.press("End");
@@ -298,7 +298,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.getByText("Nothing changes for any crawler.").waitFor();
   });
 
-  it("selects a token with a hyphen as a word", async () => {
+  it("selects a token with a hyphen on a double-click", async () => {
     const page = await vsCode.open();
     await page.line("GPTBot").getByText("User").dblclick();
     await page.locator(".statusbar-item").filter({ hasText: "(10 selected)" }).first().waitFor();
@@ -359,7 +359,7 @@ describe("HTML without robots directives", () => {
   const text = '<!doctype html>\n<meta name="viewport" content="width=device-width">\n\n<p>robots';
   const open = () => vsCode.open({ file: "plain.html", files: { "plain.html": text }, sign: ".view-line" });
 
-  it("loads the engine for HTML once the user types a directive", async () => {
+  it("does not load the engine for HTML until the user types a directive", async () => {
     const page = await open();
     while (!page.asksFor("extension.js")) await page.waitForEvent("request");
     await page.goTo(3);
@@ -388,7 +388,7 @@ describe("the extension in _headers files", () => {
     const page = await open();
     await page.command("View: Focus Problems");
     await page.row(/noindex nofollow.*missing-comma/).waitFor();
-    // If the _headers file were read as a robots.txt, its path would be a malformed line.
+    // If the _headers file were read as a robots.txt, the line `/*` would be malformed.
     assert.equal(await page.row("malformed-line").count(), 0);
     await page.command("robotscope: Fix all that is safe");
     await page.line(/^\s*X-Robots-Tag:\snoindex,\snofollow$/).waitFor();
