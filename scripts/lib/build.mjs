@@ -38,8 +38,9 @@ const parts = {
   package: { make: buildPackage, result: tarball },
   extension: { make: buildExtension, result: extensionFile },
   browser: { make: buildBrowserExtension, result: browserExtensions },
+  // Not beside the package: both have the same profiles, so that Cargo compiles their macros only once.
+  hosts: { make: buildHosts, result: hosts },
   page: { compile: compilePage, make: bundle, result: page },
-  hosts: { compile: buildHosts, result: hosts },
   python: { compile: buildPython, result: wheels },
 };
 
@@ -107,8 +108,7 @@ export async function buildEverything({ quick = false, only } = {}) {
 
 /**
  * Starts compiling the parts that need no other part, for release. They are compiled while the package is built, because linking for
- * release uses only one thread. The Python package needs no tools, so it is compiled at once; the other parts are compiled one after
- * another. Returns a promise for each part.
+ * release uses only one thread. The Python package needs no tools, so it is compiled at once. Returns a promise for each part.
  *
  * @param {Part[]} made
  * @param {Promise<void>} [tools] the installation of the tools that compile WebAssembly
@@ -116,16 +116,12 @@ export async function buildEverything({ quick = false, only } = {}) {
 function compileBeside(made, tools) {
   /** @type {{ [name in Part]?: Promise<unknown> }} */
   const compiled = {};
-  /** @type {Promise<unknown>} */
-  let last = Promise.resolve(tools);
   for (const name of made) {
     const { compile } = parts[name];
     if (!compile) continue;
-    const isPython = name === "python";
-    // Use separate target folders, because Cargo locks a folder while it compiles.
-    const env = { CARGO_TARGET_DIR: inRoot("target", isPython ? "python" : "beside") };
-    const done = (isPython ? Promise.resolve() : last).then(() => compile({ quick: false, env }));
-    if (!isPython) last = done;
+    // Use a separate target folder for each part, because Cargo locks a folder while it compiles.
+    const env = { CARGO_TARGET_DIR: inRoot("target", "beside", name) };
+    const done = Promise.resolve(name === "python" ? undefined : tools).then(() => compile({ quick: false, env }));
     // Without this handler, Node.js would exit on a failure while the package is built. `buildEverything` reports the failure.
     done.catch(() => {});
     compiled[name] = done;
