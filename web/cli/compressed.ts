@@ -9,7 +9,7 @@ const MOST_EXPANSION = 500;
 /** The size of the output, in bytes, below which the expansion factor is not checked. */
 const FREE_OUTPUT = 64 * 1024 * 1024;
 
-/** The maximum zstd window, in bytes: the default limit of the program zstd. */
+/** The maximum zstd window, in bytes: the default limit of the command `zstd`. */
 const LARGEST_WINDOW = 128 * 1024 * 1024;
 
 /** Yields the pieces of a file, decompressed if it begins with the signature of gzip or zstd. */

@@ -15,10 +15,10 @@ export interface Configuration {
   watch?: Watch;
 }
 
-/** The sites that `robotscope watch` compares with their earlier runs. */
+/** The sites that `robotscope watch` reads and compares with the results of earlier runs. */
 export interface Watch {
   sites: WatchedSite[];
-  /** The folder of the earlier runs, relative to the configuration file. */
+  /** The folder with the results of earlier runs, relative to the configuration file. */
   folder?: string;
 }
 

@@ -20,7 +20,7 @@ export function collectNames(value: string, before: string[] = []): string[] {
 }
 
 /**
- * Returns the crawlers selected by some names, without duplicates: product tokens from the catalogue, and unknown names unchanged. Warns
+ * Returns the crawlers selected by `names`, without duplicates: product tokens from the catalogue, and unknown names unchanged. Warns
  * about names that look misspelled. Throws a `Problem` if the operator in `operator:NAME` is unknown, or if `names` is empty.
  */
 export function chooseCrawlers(names: readonly string[], output: Output): string[] {

@@ -115,7 +115,7 @@ function userAgentInWords({ userAgent, sentName }: Crawler): string | undefined 
   return userAgent && fact(userAgent);
 }
 
-/** Formats the DNS names that identify a crawler's genuine requests; returns `undefined` if none are known. */
+/** Formats the domains whose hosts send a crawler's genuine requests; returns `undefined` if none are known. */
 function namesInWords({ origin }: Crawler): string | undefined {
   if (!origin || origin.reverseDns.value.length === 0) return undefined;
   return fact(origin.reverseDns, list(origin.reverseDns.value.map((domain) => `*.${domain}`)));

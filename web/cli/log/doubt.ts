@@ -7,7 +7,7 @@ import type { Log } from "./visits.ts";
 /** The minimum share of readable lines. With fewer, the results would not be representative of the log. */
 const LEAST_READABLE = 0.9;
 
-/** The numbers of lines that were read from one source, and of lines that could not be parsed. */
+/** Counts from reading one log, and its first lines. */
 export interface Reading {
   name: string;
   /** The number of lines, not counting blank ones. */

@@ -62,7 +62,7 @@ export class W3cColumns {
     });
   }
 
-  /** Returns `true` if one of these columns identifies the format. */
+  /** Returns `true` if one of the column names identifies the format. */
   static fits(names: readonly string[], { marks = [] }: Format): boolean {
     return marks.some((name) => names.includes(name));
   }

@@ -123,7 +123,7 @@ export function signatureAgentOf(request: SignedRequest): string | undefined {
   return isDirectory && typeof value === "string" ? originOf(value) : undefined;
 }
 
-/** Returns the origin of a key directory. `text` is that origin, or the URL of the directory; returns `undefined` for other texts. */
+/** Returns the origin if `text` is the origin or the URL of a key directory on HTTPS; otherwise `undefined`. */
 function originOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { href, origin, protocol } = new URL(text);
@@ -165,7 +165,7 @@ function thumbprintOf(jwk: JsonWebKey): string {
     .digest("base64url");
 }
 
-/** Returns `true` if Node.js supports a key of a directory. */
+/** Returns `true` if a JSON Web Key is a public key that Node.js supports. */
 export function isSupportedKey(jwk: unknown): boolean {
   try {
     return createPublicKey({ key: jwk as JsonWebKey, format: "jwk" }).type === "public";
@@ -174,7 +174,7 @@ export function isSupportedKey(jwk: unknown): boolean {
   }
 }
 
-/** Parses a header as a string with parameters (RFC 9651). Returns `undefined` if the header is missing or has another form. */
+/** Parses a header as an item, such as a string (RFC 9651). Returns `undefined` if the header is missing or malformed. */
 function stringIn({ headers }: SignedRequest, name: string): Item | undefined {
   try {
     return parseItem(headers.get(name) ?? "");
@@ -238,7 +238,7 @@ function queryParameter(target: string, name: unknown): string | undefined {
 /** Percent-encodes text as in form submissions, but with `%20` for spaces. */
 const encoded = (text: string) => new URLSearchParams({ "": text }).toString().slice(1).replaceAll("+", "%20");
 
-/** The algorithms of keys by type and curve. https://www.rfc-editor.org/rfc/rfc9421#section-6.2 */
+/** The signature algorithms, keyed by the key's curve, or by its type for RSA. https://www.rfc-editor.org/rfc/rfc9421#section-6.2 */
 const ALGORITHMS: Record<string, string> = {
   Ed25519: "ed25519",
   "P-256": "ecdsa-p256-sha256",

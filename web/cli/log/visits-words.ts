@@ -9,7 +9,7 @@ import type { SignatureResult } from "./signatures.ts";
 import { type Amount, Traffic } from "./traffic.ts";
 import type { Log, Visits } from "./visits.ts";
 
-/** The requests that name a crawler, counted by whether the address belongs to the crawler. */
+/** The numbers of requests that name a crawler, by the result of the check whether their addresses belong to it. */
 export interface Origins {
   genuine: number;
   notGenuine: number;
@@ -208,7 +208,7 @@ function genuineInWords(origins: Origins | undefined): string {
   return parts.join(", ");
 }
 
-/** Formats whether the crawler is known to obey robots.txt. */
+/** Describes whether the crawler is known to obey robots.txt, and how many requests could not be evaluated. */
 export function obedience({ crawler: { robots }, undecided }: Visits): string {
   const words = {
     obeys: "obeys robots.txt",

@@ -65,7 +65,7 @@ interface Signed {
   client: Client | undefined;
 }
 
-/** A crawler's request without a verdict. */
+/** A crawler's request that was not checked against robots.txt yet. */
 interface Request {
   line: number;
   target: string;
@@ -79,7 +79,7 @@ const MOST_ADDRESSES = 20_000;
 const MOST_AGENTS = 50_000;
 const MOST_SIGNERS = 5000;
 
-/** Lengths in characters: longer User-Agents and addresses are truncated, and longer times are not cached. */
+/** The maximum lengths, in characters. Longer User-Agents and addresses are truncated; the days of longer times are not cached. */
 const LONGEST_AGENT = 1000;
 const LONGEST_ADDRESS = 300;
 const LONGEST_TIME = 40;
@@ -95,7 +95,7 @@ export interface LogOptions {
 /** Counts the visits in access logs, line by line. Memory use depends on the number of addresses, not on the size of the logs. */
 export class Log {
   lines = 0;
-  /** The number of blank lines, which count neither as read nor as unreadable. */
+  /** The number of blank lines. `lines` includes them, `unreadable` does not. */
   blank = 0;
   /** The requests from all clients to the selected host. */
   readonly all = new Traffic();

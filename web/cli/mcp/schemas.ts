@@ -69,7 +69,7 @@ export function page<Item>(
 /** The schema for doubts about the arguments. */
 export const notes = z.array(z.string()).describe("Doubts about the arguments");
 
-/** Returns the crawlers selected by some names. Appends doubts about names to `notes`. */
+/** Returns the crawlers selected by `names`. Appends doubts about names to `notes`. */
 export function crawlersOf(names: readonly string[], notes: string[]): string[] {
   const engine = { crawlers: catalogue, identifyCrawler };
   const chosen = names.flatMap((name) => {

@@ -54,7 +54,7 @@ export interface Step {
   verdicts: FetchedVerdict[];
 }
 
-/** Fetches a page, following redirects, and each robots.txt that applies, and evaluates them. */
+/** Fetches a page and the robots.txt of each origin in its redirect chain, and evaluates them. */
 export async function inspect(url: URL, options: InspectionOptions): Promise<Inspection> {
   const { crawlers, body, sitemap, audits: _audits, rendered, ...fetching } = options;
   const [page, first] = await Promise.all([
