@@ -6,7 +6,7 @@ import { nearest } from "./spelling.ts";
 export const CONFIGURATION = "robotscope.json";
 
 export interface Configuration {
-  /** The crawlers, written as for `--crawler`. */
+  /** The crawlers, in the syntax of `--crawler`. */
   crawlers?: string[];
   dialects?: DialectName[];
   severity?: Severities;
@@ -201,7 +201,7 @@ function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
   return json.members;
 }
 
-/** Returns a string that is not empty. Reports any other value as a fault, and returns an empty string. */
+/** Returns the value if it is a string and not empty. Otherwise, reports a fault and returns an empty string. */
 function text(json: JsonValue, otherwise: string, fault: Fault): string {
   if (json.kind === "plain" && typeof json.value === "string" && json.value !== "") return json.value;
   fault(json.at, otherwise);

@@ -56,8 +56,8 @@ async function crawlers(output: Output, options: CrawlersOptions, names: string[
 }
 
 /**
- * Returns the crawlers that the arguments and `--user-agent` name. `isComplete` is `false` if the catalogue lacks one of them. If there are
- * no arguments and no `--user-agent`, `found` is left out.
+ * Looks up the crawlers in the arguments and in the value of `--user-agent`. `isComplete` is `false` if the catalogue lacks one of them.
+ * `found` is left out if there are no arguments and no `--user-agent`.
  */
 function named(
   names: string[],

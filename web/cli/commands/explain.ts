@@ -75,7 +75,7 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
   const robots = await sites.of(url);
   const texts: PageTexts = { robotsTxt: robots.text, ...(await readPageFiles(options)) };
   if (texts.renderedHtml !== undefined && texts.html === undefined)
-    throw wrongUse("--rendered needs the HTML as served, to compare with: add --html.");
+    throw wrongUse("--rendered is compared with the HTML as served, so it also needs --html.");
   const isPage = texts.headers !== undefined || texts.html !== undefined;
   if (options.failOn === "unindexable" && !isPage) {
     throw wrongUse("--fail-on unindexable needs the page's headers or HTML: use --headers or --html.");

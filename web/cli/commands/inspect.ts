@@ -163,8 +163,8 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
 }
 
 /**
- * Yields the URLs in a sitemap. Throws a `Problem` if there are none: the file may not be a sitemap, so its lack of the page proves
- * nothing.
+ * Yields the URLs in a sitemap. Throws a `Problem` if there are none: the file is probably not a sitemap, so a report that the page is
+ * missing from it would mislead.
  */
 async function* sitemapOf(source: string, options: NetFlags, output: Output): AsyncGenerator<string> {
   let isEmpty = true;

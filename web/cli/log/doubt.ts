@@ -4,7 +4,7 @@ import { FORMATS } from "./formats/index.ts";
 import { kindOf } from "./unsupported.ts";
 import type { Log } from "./visits.ts";
 
-/** The minimum share of readable lines. With fewer, the results would not be representative of the log. */
+/** The minimum share of readable lines. Below this share, the results would not be representative of the log. */
 const LEAST_READABLE = 0.9;
 
 /** Counts from reading one log, and its first lines. */

@@ -83,7 +83,7 @@ export class Facets {
     if (names.size > 0) this.#addToSet([...names].sort(), bytes, isSaved);
   }
 
-  /** Returns the traps; those that save most requests are first. A trap's savings exclude requests that earlier traps' lines prevent. */
+  /** Returns the traps, sorted by saved requests, descending. The savings exclude requests that the lines of earlier traps prevent. */
   traps(): FacetTrap[] {
     const least = Math.max(LEAST_REQUESTS, this.#requests * LEAST_SHARE);
     let sets = [...this.#sets.values()];

@@ -19,11 +19,11 @@ export interface Format {
   /** The documentation of the format. */
   source: string;
   /**
-   * The lines of a text format, most specific first. `$field` matches a field, any other `$name` a value that is not used, and `…`
-   * any text. Except for `$user` and `$iso`, a value contains spaces only in quotation marks, brackets or braces.
+   * The lines of a text format, most specific first. `$field` matches a field, any other `$name` an ignored value, and `…` any
+   * text. Except for `$user` and `$iso`, a value contains spaces only in quotation marks, brackets or braces.
    */
   lines?: readonly string[];
-  /** The names of the fields, for formats with names: JSON, and W3C logs with their `#Fields`. */
+  /** The names of the fields, for formats that name fields: JSON, and W3C logs in their `#Fields` lines. */
   fields?: FieldNames;
   /** The usual order of the columns of a W3C log, for logs without `#Fields`. */
   order?: readonly string[];

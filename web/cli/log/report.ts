@@ -10,7 +10,7 @@ import { byPurpose, type CheckedVisits, disobeys, neverRequested, obedience, tra
 export interface LogReportContext {
   /** The names of the logs, for the title. */
   names: readonly string[];
-  /** `true` if there is a robots.txt that decides which requests are disallowed. */
+  /** `true` if the requests were checked against a robots.txt. */
   hasRobotsTxt: boolean;
 }
 

@@ -50,8 +50,8 @@ export class SigningKeys {
   }
 
   /**
-   * Verifies the first signature with a tag; the first signature of any kind if `tag` is `null`. Returns `undefined` if there is no such
-   * signature.
+   * Verifies the first signature with the tag `tag`, or the first of all signatures if `tag` is `null`. Returns `undefined` if there is no
+   * such signature.
    */
   check(request: SignedRequest, tag: string | null = BOT_TAG): SignatureResult | undefined {
     const signed = signatureIn(request, tag);
@@ -84,7 +84,7 @@ interface Signature {
   signature: ArrayBuffer;
 }
 
-/** Returns the first signature with a tag; the first of all signatures if `tag` is `null`. */
+/** Returns the first signature with the tag `tag`, or the first of all signatures if `tag` is `null`. */
 function signatureIn(request: SignedRequest, tag: string | null): Signature | undefined {
   const [inputs, signatures] = [dictionaryIn(request, "signature-input"), dictionaryIn(request, "signature")];
   if (!inputs || !signatures) return undefined;
@@ -165,7 +165,7 @@ function thumbprintOf(jwk: JsonWebKey): string {
     .digest("base64url");
 }
 
-/** Returns `true` if a JSON Web Key is a public key that Node.js supports. */
+/** Returns `true` if Node.js can read a public key from a JSON Web Key. */
 export function isSupportedKey(jwk: unknown): boolean {
   try {
     return createPublicKey({ key: jwk as JsonWebKey, format: "jwk" }).type === "public";
@@ -195,8 +195,8 @@ function dictionaryIn({ headers }: SignedRequest, name: string): ReturnType<type
 }
 
 /**
- * Returns the value of a signed component: https://www.rfc-editor.org/rfc/rfc9421#section-2.2. Assumes the scheme https, because logs do
- * not contain the scheme.
+ * Returns the value of a signed component: https://www.rfc-editor.org/rfc/rfc9421#section-2.2. Assumes the scheme https, because most logs
+ * lack the scheme.
  */
 function valueOfComponent(request: SignedRequest, [name, parameters]: Item): string | undefined {
   const { method, authority, target, headers } = request;

@@ -111,7 +111,7 @@ export class Log {
   readonly visits = new Map<string, Visits>();
   readonly unknownBots = new UnknownBots();
   readonly facets = new Facets();
-  /** The results for signed requests, by the name of the crawler or bot; "others" for clients without a name and bots beyond a limit. */
+  /** The results for signed requests, keyed by crawler or bot. "others" is for clients without a name and bots beyond `MOST_SIGNERS`. */
   readonly signatures = new Map<string, Map<SignatureResult, number>>();
   readonly #clients = new Map<string, Client>();
   readonly #days = new Map<string, string | undefined>();

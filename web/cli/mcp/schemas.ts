@@ -81,7 +81,7 @@ export function crawlersOf(names: readonly string[], notes: string[]): string[] 
   return [...new Set(chosen)];
 }
 
-/** Builds a tool result: as structured content, and as text for assistants that do not read structured content. */
+/** Builds a tool result with structured content. Repeats it as text for assistants that do not read structured content. */
 const answer = (structuredContent: Record<string, unknown>): CallToolResult => ({
   content: [{ type: "text", text: JSON.stringify(structuredContent) }],
   structuredContent,

@@ -5,7 +5,7 @@ import { webAddress } from "../../net/url.ts";
 import type { FetchOptions } from "../net/http.ts";
 import { crawlerNames, crawlersOf, notes, only, reportingErrors } from "./schemas.ts";
 
-/** The maximum number of pages to read. The tool has this limit because assistants do not wait for long; the command line has none. */
+/** The maximum value of the argument `pages`. It is low because assistants do not wait for long; the command `site` accepts more. */
 const MOST_PAGES = 500;
 
 /** Adds a tool that fetches the pages of a site. Servers that may not fetch do not offer this tool. */
