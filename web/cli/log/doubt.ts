@@ -7,7 +7,7 @@ import type { Log } from "./visits.ts";
 /** The minimum share of readable lines. Below this share, the results would not be representative of the log. */
 const LEAST_READABLE = 0.9;
 
-/** Counts from reading one log, and its first lines. */
+/** The line counts and formats of one log, with its first lines. */
 export interface Reading {
   name: string;
   /** The number of lines, not counting blank ones. */
