@@ -59,13 +59,13 @@ interface Client {
   bot?: { name: string; userAgent: string };
 }
 
-/** A signed request that was not verified yet. */
+/** A signed request that has not been verified yet. */
 interface Signed {
   request: SignedRequest;
   client: Client | undefined;
 }
 
-/** A crawler's request that was not checked against robots.txt yet. */
+/** A crawler's request that has not been checked against robots.txt yet. */
 interface Request {
   line: number;
   target: string;

@@ -53,7 +53,7 @@ export function addSiteTool(server: McpServer, fetching: FetchOptions): void {
       if (start === undefined)
         throw new Error(`“${withoutCredentials(url)}” is not a web address such as https://example.com.`);
       start.hash = "";
-      // The libraries for sites are in another bundle, which most sessions do not need.
+      // The code for sites is in a separate bundle, because most sessions do not need it.
       const { findCauses } = await import("../site/bundle.ts");
       const options = { fetching, crawlers: chosen, limit: pages, warn: (message: string) => remarks.push(message) };
       const summary = await findCauses(start.href, depth === undefined ? options : { ...options, depth });
