@@ -389,7 +389,7 @@ test("reports names in --fields that occur in no line", async () => {
   const nginx = { remote_addr: "66.249.66.1", request: "GET /a HTTP/1.1", http_user_agent: GOOGLEBOT };
   const verify = (fields, object) => run(["verify", "-", "--fields", fields], { input: `${JSON.stringify(object)}\n` });
   const partly = await verify("time=ts,address=ip,path=path,ua=agent,status=code", line);
-  assert.match(partly.stderr, /no line has the field “code”, which --fields sets for status\./);
+  assert.match(partly.stderr, /no line has the field “code” \(--fields status=code\)\./);
   assert.equal(partly.code, 0);
   // The known field names of nginx do not apply to the time and the User-Agent, because --fields maps both to other names.
   const none = await verify("time=when,ua=who", nginx);

@@ -8,9 +8,9 @@ const MOST_CHANGES = 20;
 /** The changes between two versions of a robots.txt. Each is listed once, with all crawlers that lose or gain access. */
 export interface Changes {
   changes: SharedChange[];
-  /** The crawlers whose rules changed without effect, because they ignore robots.txt or fetch pages on behalf of users. */
+  /** The crawlers whose changed rules have no effect, because they ignore robots.txt or fetch pages on behalf of users. */
   unbound: string[];
-  /** The crawlers whose changes may be incomplete. */
+  /** The crawlers for which `changes` may be incomplete. */
   incomplete: string[];
 }
 

@@ -9,7 +9,7 @@ const MOST_EXPANSION = 500;
 /** The size of the output, in bytes, below which the expansion factor is not checked. */
 const FREE_OUTPUT = 64 * 1024 * 1024;
 
-/** The maximum zstd window, in bytes: the default limit of the program zstd. */
+/** The maximum zstd window, in bytes: the default limit of the command `zstd`. */
 const LARGEST_WINDOW = 128 * 1024 * 1024;
 
 /** Yields the pieces of a file, decompressed if it begins with the signature of gzip or zstd. */
@@ -51,7 +51,7 @@ class Bound {
 /** Returns `true` if a file begins with the signature of zstd: https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1 */
 const isZstd = (head: Uint8Array) => head[0] === 0x28 && head[1] === 0xb5 && head[2] === 0x2f && head[3] === 0xfd;
 
-/** The number of compressed bytes to decompress at once. It is small, because they can expand to a thousand times their size. */
+/** The number of compressed bytes to decompress at once. It is small, because zstd data can expand to thousands of times its size. */
 const STEP = 16 * 1024;
 
 async function* unzstd(source: AsyncIterable<Uint8Array>, head: Uint8Array, bound: Bound): AsyncGenerator<Uint8Array> {

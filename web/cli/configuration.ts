@@ -6,7 +6,7 @@ import { nearest } from "./spelling.ts";
 export const CONFIGURATION = "robotscope.json";
 
 export interface Configuration {
-  /** The crawlers, written as for `--crawler`. */
+  /** The crawlers, in the syntax of `--crawler`. */
   crawlers?: string[];
   dialects?: DialectName[];
   severity?: Severities;
@@ -15,10 +15,10 @@ export interface Configuration {
   watch?: Watch;
 }
 
-/** The sites that `robotscope watch` compares with their earlier runs. */
+/** The sites that `robotscope watch` reads and compares with the results of earlier runs. */
 export interface Watch {
   sites: WatchedSite[];
-  /** The folder of the earlier runs, relative to the configuration file. */
+  /** The folder with the results of earlier runs, relative to the configuration file. */
   folder?: string;
 }
 
@@ -201,7 +201,7 @@ function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
   return json.members;
 }
 
-/** Returns a string that is not empty. Reports any other value as a fault, and returns an empty string. */
+/** Returns the value if it is a string and not empty. Otherwise, reports a fault and returns an empty string. */
 function text(json: JsonValue, otherwise: string, fault: Fault): string {
   if (json.kind === "plain" && typeof json.value === "string" && json.value !== "") return json.value;
   fault(json.at, otherwise);

@@ -40,7 +40,7 @@ export function namedCrawlers(name: string, engine: Engine): Named {
   if (word === "all") return those(() => true);
   if (word === "main") return those(({ prominence }) => prominence !== "other");
   if (word === "ai") return those(({ aiUses }) => aiUses.length > 0);
-  // Leave out retired crawlers, as rules that are generated for a purpose do.
+  // Rules generated for a purpose omit retired crawlers, so omit them here, too.
   if (PURPOSES.some((purpose) => purpose === word))
     return those((crawler) => crawler.status !== "retired" && serves(crawler, word));
   if (word.startsWith("operator:")) return operatedBy(name.slice("operator:".length).trim(), engine);

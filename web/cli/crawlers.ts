@@ -20,7 +20,7 @@ export function collectNames(value: string, before: string[] = []): string[] {
 }
 
 /**
- * Returns the crawlers selected by some names, without duplicates: product tokens from the catalogue, and unknown names unchanged. Warns
+ * Returns the crawlers selected by `names`, without duplicates: product tokens from the catalogue, and unknown names unchanged. Warns
  * about names that look misspelled. Throws a `Problem` if the operator in `operator:NAME` is unknown, or if `names` is empty.
  */
 export function chooseCrawlers(names: readonly string[], output: Output): string[] {
@@ -43,7 +43,7 @@ function crawlersOf(name: string, output: Output): string[] {
 /** Returns the crawlers selected by a name. Throws a `Problem` if the name is certainly misspelled, and warns if it may be misspelled. */
 export function certainCrawlers(name: string, output: Output): string[] {
   const { near } = namedCrawlers(name, engine);
-  // Leave names that cannot be product tokens, and misspelled purposes, to the engine, which rejects them.
+  // The engine rejects names that cannot be product tokens, and misspelled purposes, so do not reject them here.
   const isForEngine = !/^[a-z_-]+$/i.test(name) || PURPOSES.some((purpose) => purpose === near);
   if (near !== undefined && !isForEngine && isMisspelling(name, near))
     throw wrongUse(`the catalogue has no “${name}”; did you mean ${near}? “robotscope crawlers” lists all names.`);

@@ -74,7 +74,7 @@ const FIXES: Record<Fix["applicability"], string> = {
   "display-only": "perhaps:",
 };
 
-/** Formats the numbers of problems that were found, that were fixed and that can be fixed, and the number of hidden notes. */
+/** Formats how many problems were found, were fixed and can be fixed, and how many notes are hidden. */
 export function summary(linted: readonly Linted[], fixed: number, hidden: number): string {
   const all = linted.flatMap(({ diagnostics }) => diagnostics);
   const known = hidden > 0 ? `; ${count(hidden, "note")} with --info` : "";

@@ -1,7 +1,7 @@
 import { EXIT, Problem } from "./exit.ts";
 import { nearest } from "./spelling.ts";
 
-/** The outcome that a line expects: a URL may or may not be fetched, or a page may or may not be indexed. */
+/** The outcome that a line expects: crawlers may or may not fetch the URL, or may or may not index the page. */
 export type Expected = "allowed" | "disallowed" | "indexable" | "not-indexable";
 
 const EXPECTED: readonly Expected[] = ["allowed", "disallowed", "indexable", "not-indexable"];

@@ -14,7 +14,7 @@ export interface FetchedPage {
 export async function fetchPage(url: string, options: FetchOptions): Promise<FetchedPage> {
   const { hops, body, failure } = await fetchUrl(new URL(url), options);
   const last = hops.at(-1);
-  // If the caller allows no redirects, a redirect is a valid response, not a failure.
+  // Callers allow no redirects, so a redirect ends the fetch with "too-many-redirects". It still counts as the page's response.
   if (failure && (last === undefined || failure.kind !== "too-many-redirects"))
     return { headers: "", failure: failure.message };
   const headers = hops.map((hop) => hop.headers).join("");

@@ -30,7 +30,7 @@ const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\],:]|[^ \t\r\n"{}[\],:]+|"/g;
 /** The maximum nesting depth. Configuration files are nested far less deeply. */
 const DEEPEST = 50;
 
-/** Parses JSON like `JSON.parse`, but records the offset of every value. Throws a `JsonFault` with the offset of the fault. */
+/** Parses JSON and records the offset of every value. Throws a `JsonFault` if the text is invalid or nested more than `DEEPEST` levels. */
 export function parseJson(text: string): JsonValue {
   const tokens = Array.from(text.matchAll(TOKEN), ({ index, 0: word }) => ({ at: index, word }));
   let next = 0;

@@ -8,8 +8,8 @@ export interface TestCase {
 }
 
 /**
- * Formats results as JUnit XML for CI servers, with one test suite per file. JUnit XML has no specification. These are the elements and
- * attributes that Jenkins, GitLab and Azure read: https://github.com/testmoapp/junitxml
+ * Formats results as JUnit XML for CI servers, with one test suite per file. JUnit XML has no specification, so the output uses the
+ * elements and attributes that Jenkins, GitLab and Azure read: https://github.com/testmoapp/junitxml
  */
 export function junit(name: string, files: readonly string[], cases: readonly TestCase[]): string {
   const suites = files.map((file) => {

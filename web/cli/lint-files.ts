@@ -12,8 +12,8 @@ const LINTED = /^(_?robots([-._].*)?\.txt|.*[-._]robots\.txt|_headers|.*\.html)$
 const PASSED_OVER = new Set([".git", "node_modules"]);
 
 /**
- * A file to lint. `isNamed` is `true` if an argument names the file, or if it matches a glob and the user specified the kind of all files.
- * The specified kind applies only to these files.
+ * A file to lint. `isNamed` is `true` if an argument names the file, or if the file matches a glob and `--as` specifies a kind. `--as`
+ * applies only to files with `isNamed`.
  */
 export interface LintFile {
   file: string;
@@ -27,8 +27,8 @@ export interface Found {
 }
 
 /**
- * Returns the files to lint: the files named by arguments, and all files in the given folders and globs that can be linted and that Git
- * does not ignore. `hasKind` is `true` if the user specified the kind of all files; a glob then selects files with any name.
+ * Returns the files that arguments name. For folders and globs, returns the files whose names `isLinted` accepts, except files that Git
+ * ignores. `hasKind` is `true` if `--as` specifies a kind; a glob then selects files with any name.
  */
 export async function lintFiles(args: readonly string[], hasKind: boolean): Promise<Found> {
   const files = new Map<string, LintFile>();
@@ -62,7 +62,7 @@ export const nothingToLint = (args: readonly string[]) =>
 /** Returns `true` if a file found in a folder can be linted, according to its name. */
 export const isLinted = (file: string) => LINTED.test(file.slice(file.lastIndexOf(sep) + 1));
 
-/** Replaces backslashes in a path with the forward slashes that Git and globs require. */
+/** Returns a path with forward slashes, which .gitignore rules and globs require. */
 const slashed = (path: string) => path.split(sep).join("/");
 
 /** The rules of a .gitignore file, which apply to the files in `folder`. */
@@ -105,7 +105,7 @@ function isIgnored(path: string, rules: readonly Rules[]): boolean {
 async function rulesAbove(folder: string): Promise<Rules[]> {
   const rules: Rules[] = [];
   for (let at = folder; ; ) {
-    // Accept any type: in a worktree, .git is a file.
+    // .git is a folder, or a file in a worktree.
     if (existsSync(join(at, ".git"))) return rules;
     const above = dirname(at);
     // Outside a repository, .gitignore files in folders above have no effect.

@@ -36,8 +36,8 @@ const OTHERS: Partial<Record<TextKind, string>> = {
 };
 
 /**
- * Returns the kind of a file, determined by its content, or by its name if the name is unambiguous. If the file cannot be linted, returns
- * the reason. A robots.txt that contains HTML is linted as robots.txt.
+ * Returns the kind of a file by its content, or by its name if the content is ambiguous. The names `_headers` and robots.txt override the
+ * content: a robots.txt that contains HTML is linted as robots.txt. If the file cannot be linted, returns the reason.
  */
 export function kindOf(file: string, text: Uint8Array | string): { kind: LintKind } | { refusal: string } {
   // The only files that `lint` fetches from servers are robots.txt files.

@@ -93,7 +93,7 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   return tally.invalid > 0 ? EXIT.usage : tally.isAllAllowed() ? EXIT.ok : EXIT.no;
 }
 
-/** The maximum number of warnings about invalid URLs. They are for `--summary`, whose output does not list URLs. */
+/** The maximum number of warnings about invalid URLs with `--summary`. Without `--summary`, the output lists these URLs. */
 const MOST_WARNINGS = 10;
 
 /** Formats one line per URL and crawler, as text or JSON. Caches the text before and after the URL for each verdict. */
@@ -135,7 +135,7 @@ class Listing {
     return parts.join("");
   }
 
-  /** Returns `true` if a verdict is to be listed. Invalid URLs are always listed, because the user has to correct them. */
+  /** Returns `true` if a verdict should be listed. Invalid URLs are always listed, because the user has to correct them. */
   #isWanted({ word }: ShortVerdict): boolean {
     const { only } = this.#options;
     return only === undefined || word === "invalid" || (only === "allowed") === (word === "allowed");

@@ -56,8 +56,8 @@ async function crawlers(output: Output, options: CrawlersOptions, names: string[
 }
 
 /**
- * Returns the crawlers that the arguments and `--user-agent` name. `isComplete` is `false` if the catalogue lacks one of them. If there are
- * no arguments and no `--user-agent`, `found` is left out.
+ * Looks up the crawlers in the arguments and in the value of `--user-agent`. `isComplete` is `false` if the catalogue lacks one of them.
+ * `found` is left out if there are no arguments and no `--user-agent`.
  */
 function named(
   names: string[],
@@ -115,7 +115,7 @@ function userAgentInWords({ userAgent, sentName }: Crawler): string | undefined 
   return userAgent && fact(userAgent);
 }
 
-/** Formats the DNS names that identify a crawler's genuine requests; returns `undefined` if none are known. */
+/** Formats the domains whose hosts send a crawler's genuine requests; returns `undefined` if none are known. */
 function namesInWords({ origin }: Crawler): string | undefined {
   if (!origin || origin.reverseDns.value.length === 0) return undefined;
   return fact(origin.reverseDns, list(origin.reverseDns.value.map((domain) => `*.${domain}`)));

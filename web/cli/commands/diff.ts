@@ -133,7 +133,7 @@ interface Version {
 
 const EMPTY = "it is compared as an empty robots.txt: no rules, everything is allowed.";
 
-/** Reads one of the two versions. An empty file is a version without rules; a missing file is an error. */
+/** Reads a version of robots.txt. An empty file counts as a robots.txt without rules; a missing file is an error. */
 async function readVersion(source: string, options: DiffOptions, output: Output): Promise<Version> {
   const name = nameOf(source);
   try {

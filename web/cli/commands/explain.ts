@@ -75,7 +75,7 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
   const robots = await sites.of(url);
   const texts: PageTexts = { robotsTxt: robots.text, ...(await readPageFiles(options)) };
   if (texts.renderedHtml !== undefined && texts.html === undefined)
-    throw wrongUse("--rendered needs the HTML as served, to compare with: add --html.");
+    throw wrongUse("--rendered is compared with the HTML as served, so it also needs --html.");
   const isPage = texts.headers !== undefined || texts.html !== undefined;
   if (options.failOn === "unindexable" && !isPage) {
     throw wrongUse("--fail-on unindexable needs the page's headers or HTML: use --headers or --html.");
@@ -114,8 +114,8 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
 }
 
 /**
- * Returns `true` if robots.txt blocks or may block the page, or if the crawler cannot reach the page after redirects. For “unindexable”,
- * also returns `true` if the page is not fully listed.
+ * Returns `true` if robots.txt blocks or may block the page, or if the crawler cannot reach the page after redirects. If `on` is
+ * "unindexable", also returns `true` if the page is not fully listed.
  */
 function isStopped({ access, page }: LongVerdict & { page?: CrawlerReport }, on: ExplainOptions["failOn"]): boolean {
   // Also check the page's report, which takes redirects into account.
@@ -128,7 +128,7 @@ function evaluatePage(url: string, robots: Robots, texts: PageTexts, crawlers: s
   return evaluate({ url, ...robots.forPage(), headers, html, renderedHtml, crawlers }, robots.query);
 }
 
-/** Formats the summary, the relevant lines, and the steps that lead to the verdict. */
+/** Formats a verdict: its summary, the relevant lines of robots.txt, and the steps that lead to the verdict. */
 function verdictInWords(answer: LongVerdict, robots: Robots, quotation: Quotation): string {
   const style = answer.access === "allowed" ? "green" : answer.access === "disallowed" ? "red" : "yellow";
   const marks = answer.verdict ? [...marksOf(answer.verdict), ...mergedMarks(answer.verdict, robots)] : [];
@@ -158,8 +158,8 @@ function marksOf({ lookup, matches }: NonNullable<LongVerdict["verdict"]>): Mark
 }
 
 /**
- * Marks the last user-agent line of a group if there is a gap between the group's user-agent lines: the rules below that line also apply to
- * the crawler.
+ * Marks the last user-agent line of a group that names the crawler only in an earlier line, if other lines separate the group's user-agent
+ * lines. The mark shows that the rules below still belong to the crawler's group.
  */
 function mergedMarks({ lookup, dialect }: NonNullable<LongVerdict["verdict"]>, robots: Robots): Mark[] {
   const groups = robots.robotsTxt?.groups(dialect) ?? [];

@@ -165,7 +165,7 @@ const write = (wishes: Wish[], existing: string | undefined): WrittenRobotsTxt =
   make(() => generateRobotsTxt(wishes, existing === undefined ? {} : { existing }));
 
 /**
- * Calls `text`, which runs the engine. If the engine rejects the request, throws a `Problem` that reports a mistake in the command line.
+ * Calls `text`, which runs the engine. If the engine rejects the request, throws a `Problem` with the exit code for wrong use.
  */
 function make<T>(text: () => T): T {
   try {

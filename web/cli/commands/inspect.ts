@@ -116,7 +116,7 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   if (url === undefined)
     throw wrongUse(`“${withoutCredentials(text)}” is not a web address such as https://example.com/page.`);
   if (options.page !== undefined && !options.share)
-    throw wrongUse("--page sets the page that the link of --share opens: add --share.");
+    throw wrongUse("--page sets the page that the shared link opens, so it needs --share.");
   const address = options.share ? pageAddress(options.page) : undefined;
   takeStdinOnce([options.rendered, options.sitemap]);
   const fetching = fetchOptions(options);
@@ -163,8 +163,8 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
 }
 
 /**
- * Yields the URLs in a sitemap. Throws a `Problem` if there are none, so that the page does not count as missing from a file that is not a
- * sitemap.
+ * Yields the URLs in a sitemap. Throws a `Problem` if there are none: the file is probably not a sitemap, so a report that the page is
+ * missing from it would mislead.
  */
 async function* sitemapOf(source: string, options: NetFlags, output: Output): AsyncGenerator<string> {
   let isEmpty = true;

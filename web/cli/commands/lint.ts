@@ -159,7 +159,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
       linted.push(result);
       hidden += hiddenHere;
     } catch (error) {
-      // A problem with one file does not stop the run. Continue with the next file.
+      // Report a problem with one file at the end, and continue with the next file.
       if (!(error instanceof Problem)) throw error;
       failures.set(error.message, error.exitCode);
     }

@@ -130,8 +130,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   for (const source of sources) readings.push(await readLog(source, log, output, custom, seen));
   output.clearProgress();
   for (const [field, name] of custom?.given ?? [])
-    if (!seen.has(field) && seen.size > 0)
-      output.warn(`no line has the field “${name}”, which --fields sets for ${field}.`);
+    if (!seen.has(field) && seen.size > 0) output.warn(`no line has the field “${name}” (--fields ${field}=${name}).`);
   for (const { name, formats } of readings)
     if (formats.size > 0)
       output.note(`${name} has the format of ${list([...formats.keys()].map(({ name }) => name))}.`);
@@ -184,7 +183,7 @@ function genuineExit(all: readonly CheckedVisits[], { signatures }: Log): ExitCo
   const [first] = all.flatMap(({ origins }) => origins?.addresses ?? []);
   if (first === undefined && results.length > 0)
     throw missingInput(
-      "no signature could be verified: nothing was checked. The keys are unknown, or the log lacks a signed part of the requests.",
+      "no signature could be verified: nothing was checked. The keys are unknown, or the log lacks parts that the signatures cover.",
     );
   if (first === undefined) return EXIT.ok;
   throw missingInput(
@@ -195,7 +194,7 @@ function genuineExit(all: readonly CheckedVisits[], { signatures }: Log): ExitCo
 /** The number of lines at the start of a log that are used to recognise unsupported formats. */
 const FIRST_LINES = 5;
 
-/** Reads a log. Adds the fields of the custom format that occur in the log to `seen`. */
+/** Reads a log. Adds to `seen` each field of the custom format that occurs in the log. */
 async function readLog(
   source: string,
   log: Log,

@@ -132,7 +132,7 @@ function webhookUrl(): string {
   const url = process.env[WEBHOOK];
   if (!url) throw wrongUse(`--notify needs the URL of a webhook in the environment variable ${WEBHOOK}.`);
   if (!URL.canParse(url) || !/^https?:/i.test(url))
-    throw wrongUse(`the value of ${WEBHOOK} is not a web address, which begins with https:// or http://.`);
+    throw wrongUse(`the value of ${WEBHOOK} is not a web address: it must begin with https:// or http://.`);
   return url;
 }
 

@@ -4,10 +4,10 @@ import { FORMATS } from "./formats/index.ts";
 import { kindOf } from "./unsupported.ts";
 import type { Log } from "./visits.ts";
 
-/** The minimum share of readable lines. With fewer, the results would not be representative of the log. */
+/** The minimum share of readable lines. Below this share, the results would not be representative of the log. */
 const LEAST_READABLE = 0.9;
 
-/** The numbers of lines that were read from one source, and of lines that could not be parsed. */
+/** The line counts and formats of one log, with its first lines. */
 export interface Reading {
   name: string;
   /** The number of lines, not counting blank ones. */

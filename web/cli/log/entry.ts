@@ -3,7 +3,7 @@ import { isPrivate } from "../../net/address.ts";
 import type { Fields, Format } from "./format.ts";
 import type { SignedRequest } from "./signatures.ts";
 
-/** Returns a field's value, or `undefined` if it is missing. */
+/** Returns a field's value; `undefined` if it is missing, empty or "-". */
 const present = (text: string | undefined) => (text === "-" || text === "" ? undefined : text);
 
 /**
@@ -118,7 +118,7 @@ export function bytesOf({ bytes }: Fields): number | undefined {
 
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** The units of timestamps, in milliseconds. Each unit has an exclusive upper bound for timestamps in this unit. */
+/** The units of numeric timestamps, in milliseconds. A timestamp is in the first unit whose bound `below` exceeds it. */
 const UNITS: readonly [below: number, milliseconds: number][] = [
   [1e11, 1000],
   [1e14, 1],

@@ -2,7 +2,7 @@ import { Distinct, hashOf } from "./distinct.ts";
 import { stored } from "./stored.ts";
 import type { Amount } from "./traffic.ts";
 
-/** A query parameter that crawlers fetch in many combinations with others, such as a filter of a shop. */
+/** A query parameter that crawlers request in many combinations with other parameters, such as a product filter in a shop. */
 export interface FacetTrap {
   parameter: string;
   /** The requests of crawlers for URLs with this parameter. */
@@ -23,7 +23,7 @@ export interface FacetTrap {
 const MOST_PARAMETERS = 300;
 const MOST_SETS = 3000;
 
-/** The maximum lengths of a query and of a parameter name that are counted, in characters. */
+/** The maximum lengths, in characters. Longer queries are truncated; parameters with longer names are not counted. */
 const LONGEST_QUERY = 2000;
 const LONGEST_NAME = 40;
 
@@ -33,7 +33,7 @@ const LONGEST_NAME = 40;
  */
 const CONTENT = /^(?:id|.*_id|q|query|search|s|p|page|paged|pg|offset|start|cursor|lang|language|locale|hl|v)$/i;
 
-/** The minimum number of requests for a proposal, and their minimum share of all crawler requests. */
+/** A trap must save at least this number of requests, and at least this share of all crawler requests. */
 const LEAST_REQUESTS = 50;
 const LEAST_SHARE = 0.01;
 
@@ -54,7 +54,7 @@ interface ParameterSet {
   saved: Amount;
 }
 
-/** Counts the query parameters in crawlers' requests, and finds those whose combinations cause most requests. */
+/** Counts the query parameters in crawlers' requests, and finds parameters whose combinations cause many requests. */
 export class Facets {
   readonly #parameters = new Map<string, Parameter>();
   readonly #sets = new Map<string, ParameterSet>();
@@ -83,7 +83,7 @@ export class Facets {
     if (names.size > 0) this.#addToSet([...names].sort(), bytes, isSaved);
   }
 
-  /** Returns the traps, the most expensive first. The savings of a trap do not include requests that the lines of earlier traps prevent. */
+  /** Returns the traps, sorted by saved requests, descending. The savings exclude requests that the lines of earlier traps prevent. */
   traps(): FacetTrap[] {
     const least = Math.max(LEAST_REQUESTS, this.#requests * LEAST_SHARE);
     let sets = [...this.#sets.values()];
@@ -105,8 +105,8 @@ export class Facets {
   }
 
   /**
-   * Returns `true` if a parameter is a trap: it has at least `least` requests. On average, a path has many queries and a value occurs in
-   * many URLs. At least half of the requests have several parameters, and all these parameters are facets.
+   * Returns `true` if a parameter is a trap. It must have at least `least` requests, and on average many URLs per path and per value. At
+   * least half of its requests must have several parameters, all of them facets.
    */
   #isTrap(name: string, sets: readonly ParameterSet[], facets: ReadonlySet<string>, least: number): boolean {
     const { fetched, urls, paths, values } = this.#parameters.get(name) as Parameter;
@@ -140,7 +140,7 @@ export class Facets {
   }
 }
 
-/** Returns `false` for parameters that select content, such as identifiers, which have about as many values as URLs. */
+/** Returns `true` unless a parameter seems to select content, as identifiers do: they have about as many values as URLs. */
 function isFacet([name, { urls, values }]: [string, Parameter]): boolean {
   return !CONTENT.test(name) && values.estimate * 2 < urls.estimate;
 }

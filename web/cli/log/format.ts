@@ -12,22 +12,22 @@ export type Fields = { [field in Field]?: string };
 /** A field's names in the log. If there are several, the first one with a value counts. */
 export type FieldNames = { readonly [field in Field]?: string | readonly string[] };
 
-/** A log format. Each format is a file of data in the folder `formats`. */
+/** A log format. Each file in the folder `formats` defines one format. */
 export interface Format {
   /** The name that `verify` prints. */
   name: string;
   /** The documentation of the format. */
   source: string;
   /**
-   * The lines of a text format, most specific first. `$field` matches a field, any other `$name` a value that is not used, and `…`
-   * any text. Except for `$user` and `$iso`, a value contains spaces only in quotation marks, brackets or braces.
+   * The lines of a text format, most specific first. `$field` matches a field, any other `$name` an ignored value, and `…` any
+   * text. Except for `$user` and `$iso`, a value contains spaces only in quotation marks, brackets or braces.
    */
   lines?: readonly string[];
-  /** The names of the fields, for formats with names: JSON, and W3C logs with their `#Fields`. */
+  /** The names of the fields, for formats that name fields: JSON, and W3C logs in their `#Fields` lines. */
   fields?: FieldNames;
   /** The usual order of the columns of a W3C log, for logs without `#Fields`. */
   order?: readonly string[];
-  /** Names of which at least one occurs in each line about a request. They identify the format. */
+  /** Names that identify the format. At least one of them occurs in each line about a request. */
   marks?: readonly string[];
   /** Names that occur together in lines that are not about a request, such as server messages. */
   otherMarks?: readonly string[];

@@ -17,7 +17,7 @@ export interface Origin {
 export interface OriginOptions {
   /** The addresses of the name servers to query; by default, those of the operating system. */
   servers?: readonly string[];
-  /** Sources of address lists, by product token. They replace the lists that operators publish. */
+  /** Sources of address lists, keyed by product token. These lists replace those that operators publish. */
   lists?: ReadonlyMap<string, string>;
   fetching?: FetchOptions;
   /** Called with the reason if an address list cannot be loaded. */
@@ -39,7 +39,7 @@ export class Origins {
   readonly #options: OriginOptions;
   readonly #lists = new Map<string, Promise<BlockList | undefined>>();
   readonly #names = new Map<string, Promise<string[]>>();
-  /** `true` if an address list of --list could not be read. */
+  /** `true` if an address list passed with `--list` could not be read. */
   hasFailed = false;
 
   constructor(options: OriginOptions) {

@@ -43,8 +43,8 @@ export class KeyDirectories {
 
   /**
    * Verifies a request whose signature names a directory in the catalogue. `named` is the crawler that the User-Agent names. Returns
-   * `undefined` if the signature names no such directory. Also returns `undefined` if an operator other than that of `named` publishes the
-   * directory, because the directory's keys prove nothing about `named`.
+   * `undefined` if the signature names no such directory, or if the directory does not belong to the operator of `named`: its keys then
+   * prove nothing about `named`.
    */
   async check(request: SignedRequest, named: Crawler | undefined): Promise<Verified | undefined> {
     const origin = signatureAgentOf(request);

@@ -62,7 +62,7 @@ export class W3cColumns {
     });
   }
 
-  /** Returns `true` if one of these columns identifies the format. */
+  /** Returns `true` if one of the column names identifies the format. */
   static fits(names: readonly string[], { marks = [] }: Format): boolean {
     return marks.some((name) => names.includes(name));
   }
@@ -84,7 +84,7 @@ export function wordsOf(line: string): string[] {
 const unquoted = (text: string) =>
   text.startsWith('"') && text.endsWith('"') && text.length > 1 ? text.slice(1, -1).replaceAll('""', '"') : text;
 
-/** Returns `true` if a line has a request, and a status or a User-Agent. */
+/** Returns `true` if a line has a request, no invalid status, and a status or a User-Agent. */
 function isRequest({ request, url, path, status, ua }: Fields): boolean {
   const isNumber = status !== undefined && /^-?\d{1,3}$/.test(status);
   if (status !== undefined && !isNumber && status !== "-") return false;

@@ -2,8 +2,7 @@ import { type HarEntry, isHarFile, readHar } from "../har.ts";
 import { textPieces } from "../source.ts";
 
 /**
- * The maximum number of bytes to retain of a line whose end was not read yet. Further bytes are dropped, because the relevant fields are at
- * the beginning.
+ * The maximum number of bytes to buffer of an incomplete line. Further bytes are dropped, because the relevant fields are at the beginning.
  */
 const LONGEST_LINE = 256 * 1024;
 
@@ -48,7 +47,7 @@ async function* withLineFeeds(pieces: AsyncIterable<Uint8Array>): AsyncGenerator
   }
 }
 
-/** Replaces lone carriage returns, those without a line feed after them, with line feeds. The last byte must not be a carriage return. */
+/** Replaces carriage returns that precede no line feed with line feeds. The last byte must not be a carriage return. */
 function withoutLoneReturns(bytes: Uint8Array): Uint8Array {
   let changed: Uint8Array | undefined;
   for (let at = bytes.indexOf(CARRIAGE_RETURN); at >= 0; at = bytes.indexOf(CARRIAGE_RETURN, at + 1)) {

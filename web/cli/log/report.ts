@@ -10,15 +10,15 @@ import { byPurpose, type CheckedVisits, disobeys, neverRequested, obedience, tra
 export interface LogReportContext {
   /** The names of the logs, for the title. */
   names: readonly string[];
-  /** `true` if there is a robots.txt that decides which requests are disallowed. */
+  /** `true` if the requests were checked against a robots.txt. */
   hasRobotsTxt: boolean;
 }
 
-/** The maximum numbers of table rows and of chart days. `--json` contains all of them, except for unknown bots beyond a thousand. */
+/** The maximum numbers of rows per table and days per chart. `--json` has no such limits, except a limit of a thousand unknown bots. */
 const MOST_ROWS = 200;
 const MOST_DAYS = 62;
 
-/** Returns the report on access logs as one HTML page, without external files. Texts of the logs are escaped. */
+/** Returns the report on access logs as one HTML page, without external files. Escapes text from the logs. */
 export function logReport(log: Log, all: readonly CheckedVisits[], { names, hasRobotsTxt }: LogReportContext): string {
   const traffic = trafficOf(all);
   const days = [...log.all.days.keys()].sort();
@@ -56,7 +56,7 @@ const nothing = new Html("");
 
 interface Column<Row> {
   name: string;
-  /** `true` to align the column's cells to the left, as text. In the first column, cells are headings of their rows. */
+  /** `true` to align the column to the left, as text. The cells of the first column are row headings. */
   isText?: boolean;
   cell(row: Row): Html | string;
 }

@@ -50,8 +50,8 @@ export class SigningKeys {
   }
 
   /**
-   * Verifies the first signature with a tag; the first signature of any kind if `tag` is `null`. Returns `undefined` if there is no such
-   * signature.
+   * Verifies the first signature with the tag `tag`, or the first of all signatures if `tag` is `null`. Returns `undefined` if there is no
+   * such signature.
    */
   check(request: SignedRequest, tag: string | null = BOT_TAG): SignatureResult | undefined {
     const signed = signatureIn(request, tag);
@@ -84,7 +84,7 @@ interface Signature {
   signature: ArrayBuffer;
 }
 
-/** Returns the first signature with a tag; the first of all signatures if `tag` is `null`. */
+/** Returns the first signature with the tag `tag`, or the first of all signatures if `tag` is `null`. */
 function signatureIn(request: SignedRequest, tag: string | null): Signature | undefined {
   const [inputs, signatures] = [dictionaryIn(request, "signature-input"), dictionaryIn(request, "signature")];
   if (!inputs || !signatures) return undefined;
@@ -123,7 +123,7 @@ export function signatureAgentOf(request: SignedRequest): string | undefined {
   return isDirectory && typeof value === "string" ? originOf(value) : undefined;
 }
 
-/** Returns the origin of a key directory. `text` is that origin, or the URL of the directory; returns `undefined` for other texts. */
+/** Returns the origin if `text` is the origin or the URL of a key directory on HTTPS; otherwise `undefined`. */
 function originOf(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { href, origin, protocol } = new URL(text);
@@ -165,7 +165,7 @@ function thumbprintOf(jwk: JsonWebKey): string {
     .digest("base64url");
 }
 
-/** Returns `true` if Node.js supports a key of a directory. */
+/** Returns `true` if Node.js can read a public key from a JSON Web Key. */
 export function isSupportedKey(jwk: unknown): boolean {
   try {
     return createPublicKey({ key: jwk as JsonWebKey, format: "jwk" }).type === "public";
@@ -174,7 +174,7 @@ export function isSupportedKey(jwk: unknown): boolean {
   }
 }
 
-/** Parses a header as a string with parameters (RFC 9651). Returns `undefined` if the header is missing or has another form. */
+/** Parses a header as an item, such as a string (RFC 9651). Returns `undefined` if the header is missing or malformed. */
 function stringIn({ headers }: SignedRequest, name: string): Item | undefined {
   try {
     return parseItem(headers.get(name) ?? "");
@@ -195,8 +195,8 @@ function dictionaryIn({ headers }: SignedRequest, name: string): ReturnType<type
 }
 
 /**
- * Returns the value of a signed component: https://www.rfc-editor.org/rfc/rfc9421#section-2.2. Assumes the scheme https, because logs do
- * not contain the scheme.
+ * Returns the value of a signed component: https://www.rfc-editor.org/rfc/rfc9421#section-2.2. Assumes the scheme https, because most logs
+ * lack the scheme.
  */
 function valueOfComponent(request: SignedRequest, [name, parameters]: Item): string | undefined {
   const { method, authority, target, headers } = request;
@@ -238,7 +238,7 @@ function queryParameter(target: string, name: unknown): string | undefined {
 /** Percent-encodes text as in form submissions, but with `%20` for spaces. */
 const encoded = (text: string) => new URLSearchParams({ "": text }).toString().slice(1).replaceAll("+", "%20");
 
-/** The algorithms of keys by type and curve. https://www.rfc-editor.org/rfc/rfc9421#section-6.2 */
+/** The signature algorithms, keyed by the key's curve, or by its type for RSA. https://www.rfc-editor.org/rfc/rfc9421#section-6.2 */
 const ALGORITHMS: Record<string, string> = {
   Ed25519: "ed25519",
   "P-256": "ecdsa-p256-sha256",

@@ -1,8 +1,8 @@
 import { FIELDS, type Field, type Fields } from "./format.ts";
 
 /**
- * Patterns for the values of variables. A variable without a pattern matches text without spaces, unless it is in quotation marks, brackets
- * or braces.
+ * Patterns for the values of variables. A variable without a pattern matches text without spaces. In quotation marks, brackets or braces,
+ * the text may contain spaces.
  */
 const PATTERNS: Record<string, string> = {
   status: String.raw`-?\d{1,3}|-`,

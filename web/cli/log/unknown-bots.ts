@@ -48,7 +48,7 @@ export class UnknownBots {
     return bot;
   }
 
-  /** Returns the bots, most requests first. */
+  /** Returns the bots, sorted by the number of requests in descending order. */
   list(): UnknownBot[] {
     return [...this.#all.values()].sort((one, other) => other.traffic.requests - one.traffic.requests);
   }

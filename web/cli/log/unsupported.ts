@@ -21,7 +21,7 @@ const KINDS: readonly Known[] = [
   ["an HTML page", /^\s*<(?:!doctype html|html)/i],
 ];
 
-/** Returns the kind of file that the first lines of an unreadable log match, or `undefined`. */
+/** Recognises an unreadable file by its first lines. Returns its kind, or `undefined` if the kind is unknown. */
 export function kindOf(lines: readonly string[]): string | undefined {
   const text = lines.join("\n");
   return KINDS.find(([, pattern]) => pattern.test(text))?.[0];

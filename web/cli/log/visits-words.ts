@@ -9,7 +9,7 @@ import type { SignatureResult } from "./signatures.ts";
 import { type Amount, Traffic } from "./traffic.ts";
 import type { Log, Visits } from "./visits.ts";
 
-/** The requests that name a crawler, counted by whether the address belongs to the crawler. */
+/** The numbers of requests that name a crawler, by whether their address belongs to the crawler. */
 export interface Origins {
   genuine: number;
   notGenuine: number;
@@ -99,7 +99,7 @@ function tableOf(log: Log, all: readonly CheckedVisits[], hasRobotsTxt: boolean)
 const furtherInWords = (number: number, noun: string) =>
   number > 0 ? `  and ${count(number, `further ${noun}`)}\n` : "";
 
-/** Returns the headings of the columns for traffic. Leaves out errors or bytes if the log does not contain them. */
+/** Returns the headings of the columns for traffic. Leaves out errors if the log has no statuses, and bytes if it has no sizes. */
 const trafficHead = (log: Log) => [...amountHead(log), ...(log.withStatus > 0 ? ["errors"] : [])];
 
 const trafficInWords = (log: Log, traffic: Traffic) => [
@@ -208,7 +208,7 @@ function genuineInWords(origins: Origins | undefined): string {
   return parts.join(", ");
 }
 
-/** Formats whether the crawler is known to obey robots.txt. */
+/** Describes whether the crawler is known to obey robots.txt, and how many requests could not be evaluated. */
 export function obedience({ crawler: { robots }, undecided }: Visits): string {
   const words = {
     obeys: "obeys robots.txt",

@@ -59,13 +59,13 @@ interface Client {
   bot?: { name: string; userAgent: string };
 }
 
-/** A signed request that was not verified yet. */
+/** A signed request that has not been verified yet. */
 interface Signed {
   request: SignedRequest;
   client: Client | undefined;
 }
 
-/** A crawler's request without a verdict. */
+/** A crawler's request that has not been checked against robots.txt yet. */
 interface Request {
   line: number;
   target: string;
@@ -79,7 +79,7 @@ const MOST_ADDRESSES = 20_000;
 const MOST_AGENTS = 50_000;
 const MOST_SIGNERS = 5000;
 
-/** Lengths in characters: longer User-Agents and addresses are truncated, and longer times are not cached. */
+/** The maximum lengths, in characters. Longer User-Agents and addresses are truncated; the days of longer times are not cached. */
 const LONGEST_AGENT = 1000;
 const LONGEST_ADDRESS = 300;
 const LONGEST_TIME = 40;
@@ -95,7 +95,7 @@ export interface LogOptions {
 /** Counts the visits in access logs, line by line. Memory use depends on the number of addresses, not on the size of the logs. */
 export class Log {
   lines = 0;
-  /** The number of blank lines, which count neither as read nor as unreadable. */
+  /** The number of blank lines. `lines` includes them, `unreadable` does not. */
   blank = 0;
   /** The requests from all clients to the selected host. */
   readonly all = new Traffic();
@@ -111,7 +111,7 @@ export class Log {
   readonly visits = new Map<string, Visits>();
   readonly unknownBots = new UnknownBots();
   readonly facets = new Facets();
-  /** The results for signed requests, by the name of the crawler or bot; "others" for clients without a name and bots beyond a limit. */
+  /** The results for signed requests, keyed by crawler or bot. "others" is for clients without a name and bots beyond `MOST_SIGNERS`. */
   readonly signatures = new Map<string, Map<SignatureResult, number>>();
   readonly #clients = new Map<string, Client>();
   readonly #days = new Map<string, string | undefined>();

@@ -48,8 +48,8 @@ export class Diagnostics {
   }
 
   /**
-   * Returns diagnostics for all files in the workspace that can be linted according to their names, and that Git does not ignore. For open
-   * files, uses the editor's contents.
+   * Returns diagnostics for all files in the workspace whose names `isLinted` accepts, except files that Git ignores. For open files, lints
+   * the editor's contents.
    */
   async ofWorkspace(
     { previousResultIds }: WorkspaceDiagnosticParams,

@@ -4,7 +4,7 @@ import { FIX_ALL, FIX_ALL_TITLE } from "../../language/shapes.ts";
 import { actionOf, editsOf } from "./answers.ts";
 import type { Session } from "./session.ts";
 
-/** Returns the quick fixes for a range, safe ones first, and the action that applies all safe fixes, which editors can run on save. */
+/** Returns the quick fixes for a range, safe ones first, and the fix-all action. Editors can run the fix-all action on save. */
 export async function codeActions(
   session: Session,
   { textDocument, range, context }: CodeActionParams,

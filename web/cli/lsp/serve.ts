@@ -20,7 +20,7 @@ import { codeActions, resolved } from "./fixes.ts";
 import { Session, stopIfCancelled } from "./session.ts";
 import { stdio } from "./streams.ts";
 
-/** Runs the language server on stdin and stdout. The process exits when the editor sends `exit`, closes stdin, or has itself exited. */
+/** Runs the language server on stdin and stdout. The process exits when the editor sends `exit`, closes stdin or exits. */
 export function serve(): Promise<never> {
   const { reader, writer } = stdio();
   const connection = createConnection(ProposedFeatures.all, reader, writer);

@@ -19,7 +19,7 @@ import { Configurations, engine as catalogue } from "./configurations.ts";
 import { languageOf } from "./language-of.ts";
 import { chosenEncoding, type Encoding, OpenText } from "./text.ts";
 
-/** The state of a connection: the open texts, the editor's capabilities, and the configurations in its folders. */
+/** The state of a connection: the open texts, the editor's capabilities, and the configurations in the editor's folders. */
 export class Session {
   readonly connection: Connection;
   readonly encoding: Encoding;
@@ -53,8 +53,8 @@ export class Session {
   }
 
   /**
-   * Applies the editor's settings, which have the same fields as robotscope.json. If there is a fault, ignores all settings, and shows the
-   * faults.
+   * Applies the editor's settings, which have the same fields as robotscope.json. If any field is invalid, ignores all settings, and shows
+   * the faults.
    */
   configure(settings: unknown): void {
     const { configuration, faults } = parseConfiguration(JSON.stringify(settings));
@@ -84,7 +84,7 @@ export class Session {
     return open?.name === "robots-txt" ? { text: open.text, robots: this.#parsed.robots(open.text) } : undefined;
   }
 
-  /** Frees the parse results of a file that was read without being open in the editor. */
+  /** Frees the parse results of a text that was read from a file and is not open in the editor. */
   forget(text: OpenText): void {
     this.#parsed.forget(text);
   }

@@ -69,7 +69,7 @@ export function page<Item>(
 /** The schema for doubts about the arguments. */
 export const notes = z.array(z.string()).describe("Doubts about the arguments");
 
-/** Returns the crawlers selected by some names. Appends doubts about names to `notes`. */
+/** Returns the crawlers selected by `names`. Appends doubts about names to `notes`. */
 export function crawlersOf(names: readonly string[], notes: string[]): string[] {
   const engine = { crawlers: catalogue, identifyCrawler };
   const chosen = names.flatMap((name) => {
@@ -81,7 +81,7 @@ export function crawlersOf(names: readonly string[], notes: string[]): string[] 
   return [...new Set(chosen)];
 }
 
-/** Builds a tool result: as structured content, and as text for assistants that do not read structured content. */
+/** Builds a tool result with structured content. Repeats it as text for assistants that do not read structured content. */
 const answer = (structuredContent: Record<string, unknown>): CallToolResult => ({
   content: [{ type: "text", text: JSON.stringify(structuredContent) }],
   structuredContent,

@@ -5,7 +5,7 @@ import { webAddress } from "../../net/url.ts";
 import type { FetchOptions } from "../net/http.ts";
 import { crawlerNames, crawlersOf, notes, only, reportingErrors } from "./schemas.ts";
 
-/** The maximum number of pages to read, because assistants do not wait for long. The command line has no such limit. */
+/** The maximum value of the argument `pages`. It is low because assistants do not wait for long; the command `site` accepts more. */
 const MOST_PAGES = 500;
 
 /** Adds a tool that fetches the pages of a site. Servers that may not fetch do not offer this tool. */
@@ -53,7 +53,7 @@ export function addSiteTool(server: McpServer, fetching: FetchOptions): void {
       if (start === undefined)
         throw new Error(`“${withoutCredentials(url)}” is not a web address such as https://example.com.`);
       start.hash = "";
-      // The libraries for sites are in another bundle, which most sessions do not need.
+      // The code for sites is in a separate bundle, because most sessions do not need it.
       const { findCauses } = await import("../site/bundle.ts");
       const options = { fetching, crawlers: chosen, limit: pages, warn: (message: string) => remarks.push(message) };
       const summary = await findCauses(start.href, depth === undefined ? options : { ...options, depth });

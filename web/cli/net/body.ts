@@ -72,7 +72,7 @@ export async function* startingWith(head: Uint8Array, rest: AsyncIterable<Uint8A
   yield* rest;
 }
 
-/** Yields the output of a decoder, which `choose` selects by the first piece. */
+/** Yields the output of the decoder that `choose` selects by the first piece. */
 async function* through(
   source: AsyncIterable<Uint8Array>,
   choose: (first: Uint8Array) => Transform,

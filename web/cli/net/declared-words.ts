@@ -70,7 +70,7 @@ function besidePage(declared: Declared, page: Answer): string {
 }
 
 /**
- * Describes the differences between the robots.txt that the server sends to crawlers' User-Agents and the one for robotscope's User-Agent.
+ * Describes how the robots.txt that the server sends to crawlers' User-Agents differs from the one for robotscope's User-Agent.
  */
 function robotsTxtsInWords(crawlers: readonly Declared[]): string[] {
   const refused = crawlers.filter(({ robotsTxt }) => robotsTxt.refusal);

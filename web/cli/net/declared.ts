@@ -61,7 +61,7 @@ export interface DeclarationOptions extends FetchOptions {
 }
 
 /**
- * The minimum similarity of documents that count as equal, as a share of the similarity between the two fetches with robotscope's
+ * Documents count as equal if their similarity is at least this share of the similarity between the two documents fetched with robotscope's
  * User-Agent.
  */
 const ALIKE = 0.9;

@@ -14,8 +14,8 @@ export function connectionFailure(url: URL, thrown: unknown, address: string | u
 }
 
 /**
- * Returns a single error. If Node.js tried several addresses, it reports an error for each; returns the last of these errors, because any
- * of them would do.
+ * Returns a single error. If Node.js tried several addresses, it reports an error for each address; any of them describes the failure, so
+ * returns the last one.
  */
 function innermost(thrown: unknown): NodeJS.ErrnoException {
   if (thrown instanceof AggregateError && thrown.errors.length > 0) return innermost(thrown.errors.at(-1));

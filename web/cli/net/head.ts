@@ -16,7 +16,7 @@ export class Head {
     this.#isAtLineStart = piece.at(-1) === 0x0a;
   }
 
-  /** Returns the headers of the final response, preceded by the headers of interim responses, as received. */
+  /** Returns the headers as received: those of interim responses, followed by those of the final response. */
   text(): string {
     const received = Buffer.concat(this.#pieces);
     return textOf(received.subarray(0, headEnd(received.toString("latin1")) ?? received.length));

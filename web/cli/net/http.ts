@@ -109,7 +109,7 @@ export async function fetchUrl(url: URL, options: FetchOptions = {}): Promise<An
   };
 }
 
-/** Follows redirects until the headers of the last response are complete. The caller reads the body and calls `close`. */
+/** Sends a request and follows redirects. Returns after the last response's headers; the caller reads the body and calls `close`. */
 export async function open(first: URL, options: FetchOptions = {}): Promise<Opened> {
   const timeouts = { ...DEFAULTS.timeouts, ...options.timeouts };
   const deadline = performance.now() + timeouts.whole;

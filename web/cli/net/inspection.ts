@@ -32,7 +32,7 @@ export interface Inspection {
   page: Answer;
   /** The robots.txt of each origin in the redirect chain. The one that applies to the final page is last. */
   robotsTxts: RobotsTxtFetch[];
-  /** The headers of all responses, as one text, to which the report's spans refer. */
+  /** The headers of all responses as one text. The report's spans refer to this text. */
   headers?: string;
   html?: Decoded;
   /** The document after its scripts have run, if requested. */
@@ -54,7 +54,7 @@ export interface Step {
   verdicts: FetchedVerdict[];
 }
 
-/** Fetches a page, following redirects, and each robots.txt that applies, and evaluates them. */
+/** Fetches a page and the robots.txt of each origin in its redirect chain, and evaluates them. */
 export async function inspect(url: URL, options: InspectionOptions): Promise<Inspection> {
   const { crawlers, body, sitemap, audits: _audits, rendered, ...fetching } = options;
   const [page, first] = await Promise.all([
@@ -135,7 +135,8 @@ export function evaluateAnswer(
     };
   };
   if (page.status === undefined) return evaluated({ robotsTxtFetch: robotsTxt });
-  // It is unknown how long robots.txt has failed, but a page status below 500 shows that the rest of the site is available.
+  // If robots.txt has been unreachable for long, access also depends on the rest of the site. A page status below 500 shows that the rest
+  // is available.
   const robotsTxtFetch: Fetch = page.status < 500 ? { ...robotsTxt, restOfSite: "available" } : robotsTxt;
   const headers = page.hops.map((hop) => hop.headers).join("");
   const html = body === "leave" ? undefined : documentOf(page, headers);

@@ -1,7 +1,7 @@
 import type { Format, Samples } from "../format.ts";
 
 /**
- * The common and combined formats, each optionally with the virtual host in front. nginx documents the same lines:
+ * The common and combined formats. In both, lines may begin with the virtual host. nginx documents the same lines:
  * https://nginx.org/en/docs/http/ngx_http_log_module.html
  */
 export const apache: Format = {

@@ -1,6 +1,6 @@
 import type { Format, Samples } from "../format.ts";
 
-/** The default text formats of Envoy and of Istio, which adds fields, and Istio's JSON format. */
+/** The default text formats of Envoy and Istio (Istio adds fields), and Istio's JSON format. */
 export const envoy: Format = {
   name: "Envoy",
   source: "https://www.envoyproxy.io/docs/envoy/latest/configuration/observability/access_log/usage",

@@ -1,6 +1,6 @@
 import type { Format, Samples } from "../format.ts";
 
-/** HAR files, which are recordings of clients. `harLine` converts each entry to a line in this format. */
+/** HAR files, which clients such as browsers record. `harLine` converts each entry to a line in this format. */
 export const har: Format = {
   name: "HAR",
   source: "https://w3c.github.io/web-performance/specs/HAR/Overview.html",

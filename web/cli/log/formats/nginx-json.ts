@@ -1,6 +1,6 @@
 import type { Format, Samples } from "../format.ts";
 
-/** A `log_format` with `escape=json`, whose names are those of nginx's variables. Other names need `--fields`. */
+/** A `log_format` with `escape=json` that names the JSON fields after nginx's variables. Other names need `--fields`. */
 export const nginxJson: Format = {
   name: "nginx in JSON",
   source: "https://nginx.org/en/docs/http/ngx_http_log_module.html#log_format",

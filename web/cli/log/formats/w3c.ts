@@ -1,6 +1,6 @@
 import type { Format, Samples } from "../format.ts";
 
-/** Logs with `#Fields` that match no more specific format. */
+/** W3C logs whose `#Fields` line matches no more specific format. */
 export const w3c: Format = {
   name: "W3C extended log",
   source: "https://www.w3.org/TR/WD-logfile",
