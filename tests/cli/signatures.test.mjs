@@ -127,6 +127,13 @@ test("verifies ECDSA and RSA v1.5 signatures, and rejects an algorithm that does
   }
 });
 
+test("a signature is undecidable if no algorithm is known for its key", () => {
+  const { publicKey } = generateKeyPairSync("ec", { namedCurve: "P-521" });
+  const known = directory({ ...publicKey.export({ format: "jwk" }), kid: "k" });
+  const headers = { signature: "a=:AAAA:", "signature-input": `a=("@authority");keyid="k";tag="web-bot-auth"` };
+  assert.equal(known.check(request({ authority: "example.com", headers })), "undecidable");
+});
+
 test("throws no error for randomly changed test vectors", () => {
   const known = directory(...keys);
   let state = 3;

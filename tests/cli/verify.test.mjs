@@ -384,6 +384,14 @@ test("reads a JSON log with unknown field names if --fields maps them", async ()
   }
 });
 
+test("--fields takes precedence over known formats, also after lines in a known format", async () => {
+  const nginx = { remote_addr: "66.249.66.1", request: "GET /a HTTP/1.1", http_user_agent: GOOGLEBOT };
+  const own = { ...nginx, http_user_agent: "curl/8", agent: GOOGLEBOT };
+  const input = [own, nginx, own].map((line) => `${JSON.stringify(line)}\n`).join("");
+  const { json } = await run(["verify", "-", "--json", "--fields", "ua=agent"], { input });
+  assert.equal(json().crawlers.find(({ crawler }) => crawler === "Googlebot")?.requests, 3);
+});
+
 test("reports names in --fields that occur in no line", async () => {
   const line = { ts: 1764000000, ip: "66.249.66.1", path: "/a", agent: GOOGLEBOT };
   const nginx = { remote_addr: "66.249.66.1", request: "GET /a HTTP/1.1", http_user_agent: GOOGLEBOT };

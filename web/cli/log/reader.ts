@@ -26,10 +26,12 @@ export class LogReader {
   readonly #text: TextFormat[];
   readonly #json: JsonFormat[];
   readonly #w3c: readonly Format[];
+  readonly #customFormat: Format | undefined;
   #columns: W3cColumns | undefined;
 
   /** `customFormat` is a format that takes precedence over the known formats. */
   constructor(customFormat?: Format) {
+    this.#customFormat = customFormat;
     const formats = customFormat ? [customFormat, ...FORMATS] : FORMATS;
     this.#text = formats.flatMap((format) =>
       format.lines ? [{ format, templates: format.lines.map((line) => new Template(line)) }] : [],
@@ -72,7 +74,7 @@ export class LogReader {
       for (const template of templates) {
         const fields = template.read(line);
         if (!fields) continue;
-        if (at > 0) moveToFront(this.#text, at);
+        this.#moveToFront(this.#text, at);
         return { format, fields };
       }
     }
@@ -86,10 +88,16 @@ export class LogReader {
       const json = this.#json[at] as JsonFormat;
       const fields = json.read(object);
       if (!fields) continue;
-      if (at > 0) moveToFront(this.#json, at);
+      this.#moveToFront(this.#json, at);
       return { format: json.format, fields };
     }
     return this.#json.some((json) => json.isOther(object)) ? "other" : undefined;
+  }
+
+  /** Moves a format to the front of a list, but behind the custom format, which takes precedence. */
+  #moveToFront<T extends { format: Format }>(list: T[], at: number): void {
+    const front = list[0]?.format === this.#customFormat ? 1 : 0;
+    if (at > front) list.splice(front, 0, ...list.splice(at, 1));
   }
 
   /** Reads a directive of a W3C log. https://www.w3.org/TR/WD-logfile */
@@ -118,10 +126,6 @@ function contained(line: string): string | undefined {
 
 const BRACE = "{".charCodeAt(0);
 const HASH = "#".charCodeAt(0);
-
-function moveToFront<T>(list: T[], at: number): void {
-  list.unshift(...list.splice(at, 1));
-}
 
 function parsed(line: string): Record<string, unknown> | undefined {
   try {

@@ -14,7 +14,7 @@ import { missingInput } from "../exit.ts";
 /**
  * The result for a signed request. "genuine": signed by one of the keys. "forged": not signed by the key that the signature names.
  * "expired": the signature was not valid at the time of the request. "unknown-key": signed by an unknown key. "undecidable": the log lacks
- * the request's time or a signed part, or a bot did not sign the host.
+ * the request's time or a signed part, a bot did not sign the host, or no algorithm is known for the key.
  */
 export const SIGNATURE_RESULTS = ["genuine", "forged", "expired", "unknown-key", "undecidable"] as const;
 
@@ -67,6 +67,7 @@ export class SigningKeys {
     const base = signatureBase(input, (component) => valueOfComponent(request, component));
     if (base === undefined) return "undecidable";
     const isSigned = verified(known, parameters.get("alg"), Buffer.from(base), new Uint8Array(signature));
+    if (isSigned === undefined) return "undecidable";
     if (!isSigned) return "forged";
     const [created, expires] = [parameters.get("created"), parameters.get("expires")];
     if (created === undefined && expires === undefined) return "genuine";
@@ -246,15 +247,17 @@ const ALGORITHMS: Record<string, string> = {
   RSA: "rsa-pss-sha512",
 };
 
+/** Returns `true` if the key signed the bytes, and `undefined` if no algorithm is known for the key. */
 function verified(
   { key, jwk }: { key: KeyObject; jwk: JsonWebKey },
   declared: unknown,
   base: Uint8Array,
   signature: Uint8Array,
-): boolean {
+): boolean | undefined {
   const usual = ALGORITHMS[jwk.crv ?? jwk.kty ?? ""];
   const isOldRsa = jwk.kty === "RSA" && declared === "rsa-v1_5-sha256";
-  if (usual === undefined || (declared !== undefined && declared !== usual && !isOldRsa)) return false;
+  if (usual === undefined) return undefined;
+  if (declared !== undefined && declared !== usual && !isOldRsa) return false;
   if (isOldRsa) return verify("sha256", base, key, signature);
   switch (usual) {
     case "ed25519":
