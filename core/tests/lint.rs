@@ -73,6 +73,22 @@ fn repeated_fixing_of_a_robots_txt_ends() {
     }
 }
 
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn fixes_add_line_breaks_of_the_kind_that_the_text_has() {
+    let mut added = 0;
+    for example in lint::examples().iter().filter(|example| !example.wrong.contains('\r')) {
+        let text = example.wrong.replace('\n', "\r\n");
+        for fix in lint::lint(&RobotsTxt::parse(&text), &Options::all_lints()).iter().flat_map(|found| &found.fixes) {
+            let fixed = String::from_utf8(lint::apply(text.as_bytes(), &[fix])).unwrap();
+            added += fixed.matches("\r\n").count().saturating_sub(text.matches("\r\n").count());
+            let without_pairs = fixed.replace("\r\n", "");
+            assert!(!without_pairs.contains(['\r', '\n']), "{}: {fixed:?}", example.code.as_str());
+        }
+    }
+    assert!(added >= 5, "only {added} fixes add a line break");
+}
+
 /// Checks that no text causes a panic, that every span, label and fix is inside the text, and that every sentence can be formatted.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]

@@ -40,6 +40,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
             .any(|comment| comment.to_ascii_lowercase().contains("agent") || crawlers::identify(&comment).is_some());
         let is_reversed = context.groups.iter().any(|group| group.rules.is_empty());
         let applicability = if is_named || is_reversed { Applicability::DisplayOnly } else { Applicability::Unsafe };
-        diagnostic.fix(Fix::new(applicability, Span::at(first.start(), 0), "User-agent: *\n"));
+        let replacement = format!("User-agent: *{}", context.line_break(number));
+        diagnostic.fix(Fix::new(applicability, Span::at(first.start(), 0), &replacement));
     }
 }

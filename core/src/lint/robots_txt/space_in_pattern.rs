@@ -36,7 +36,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let is_pattern = |word: &&[u8]| matches!(word.first(), Some(b'/' | b'*'));
         let words = || pattern.bytes.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
         if words().all(|word| is_pattern(&word) && !is_whole(&word)) {
-            diagnostic.fix(replacing(Applicability::Unsafe, &format!("\n{}: ", fields::rule_field(rule.access))));
+            let replacement = format!("{}{}: ", context.line_break(rule.line), fields::rule_field(rule.access));
+            diagnostic.fix(replacing(Applicability::Unsafe, &replacement));
             diagnostic.fix(replacing(Applicability::Unsafe, "%20"));
         } else if is_whole(&rest.bytes) && !is_whole(&first.bytes) {
             // If the text after the space were a rule, it would apply to the whole site, so the space is a typing error.
