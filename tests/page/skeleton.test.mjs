@@ -303,6 +303,9 @@ for (const [width, hasDraft] of [
     await page.goto(server.url + link);
     const place = async (/** @type {string} */ main) => (await page.locator(main).boundingBox())?.y;
     const before = await place("main:has(.first)");
+    const colour = () =>
+      getComputedStyle(document.querySelector(".first #url") ?? document.body, "::placeholder").color;
+    assert.equal(await page.evaluate(colour), "rgba(0, 0, 0, 0)", "the example's URL is hidden");
     arrive();
     await page.locator(".group").first().waitFor();
     await page
