@@ -44,7 +44,7 @@ const pin = (name) => page.locator(".pin").filter({ has: page.getByRole("button"
 const group = (name) => page.locator(".group").filter({ hasText: name });
 
 describe("tasks about one page", () => {
-  test("needs at most 2 presses to show why /blog is not in Google", async () => {
+  test("shows why /blog is not in Google (at most 2 clicks or keys)", async () => {
     await paste("User-agent: *\nDisallow: /admin/\n\nUser-agent: Googlebot\nDisallow: /b\n");
     await type("URL or path", "/blog");
     await pin("Googlebot").getByText("Googlebot may not crawl it").waitFor();
@@ -53,7 +53,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("needs at most 2 presses to compare GPTBot with Googlebot", async () => {
+  test("compares GPTBot with Googlebot (at most 2 clicks or keys)", async () => {
     await type("Filter", "gptbot googlebot");
     // In the example, line 21 applies to GPTBot and line 11 to Googlebot.
     await group("GPTBot").getByText("line 21").waitFor();
@@ -61,7 +61,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("needs at most 3 presses to show the effect of a robots.txt that returns 503 for more than 12 hours", async () => {
+  test("shows the effect of a robots.txt that returns 503 for more than 12 hours (at most 3 clicks or keys)", async () => {
     await page.locator(".chip-menu summary").first().click();
     await page.getByRole("button", { name: "503", exact: true }).click();
     await page
@@ -75,7 +75,7 @@ describe("tasks about one page", () => {
     await within(3);
   });
 
-  test("needs at most 5 key presses, and no pointer, to show which line blocks GPTBot", async () => {
+  test("shows which line blocks GPTBot (at most 5 keys, no pointer)", async () => {
     await paste("User-agent: GPTBot\nDisallow: /account/\n");
     await page.keyboard.press("u");
     await page.keyboard.press("Control+a");
@@ -87,7 +87,7 @@ describe("tasks about one page", () => {
     await within(5);
   });
 
-  test("needs at most 3 presses to evaluate a header and a meta element", async () => {
+  test("evaluates a header and a meta element (at most 3 clicks or keys)", async () => {
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: bingbot: nofollow\n");
     await paste('<!doctype html><title>a</title><meta name="googlebot" content="noindex">\n');
     await type("URL or path", "/account-free");
@@ -96,7 +96,7 @@ describe("tasks about one page", () => {
     await within(3);
   });
 
-  test("needs at most 1 press to copy a link to the page", async () => {
+  test("copies a link to the page (at most 1 click or key)", async () => {
     await page.getByRole("button", { name: "Copy link", exact: true }).click();
     await page
       .getByRole("status")
@@ -112,7 +112,7 @@ describe("tasks about one page", () => {
     await within(1);
   });
 
-  test("needs at most 3 presses to evaluate the headers of a PDF", async () => {
+  test("evaluates the headers of a PDF (at most 3 clicks or keys)", async () => {
     await paste("HTTP/1.1 200 OK\nContent-Type: application/pdf\nX-Robots-Tag: noindex\n");
     await type("URL or path", "/files/prices.pdf");
     await pin("Googlebot").getByText("Googlebot may not index it. Whether it may crawl it is unknown.").waitFor();
@@ -120,7 +120,7 @@ describe("tasks about one page", () => {
     await within(3);
   });
 
-  test("needs at most 2 presses to show that crawlers cannot see a noindex because the page is blocked", async () => {
+  test("shows that crawlers cannot see a noindex because the page is blocked (at most 2 clicks or keys)", async () => {
     await paste("User-agent: *\nDisallow: /\n");
     await paste("HTTP/2 200\ncontent-type: text/html\nx-robots-tag: noindex\n");
     await pin("Googlebot").getByText("Blocked: URL only").waitFor();
@@ -129,14 +129,14 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("needs at most 2 presses to show which crawlers obey Crawl-delay", async () => {
+  test("shows which crawlers obey Crawl-delay (at most 2 clicks or keys)", async () => {
     await paste("User-agent: *\nCrawl-delay: 10\nDisallow: /search\n");
     await page.locator("details", { hasText: "Other fields: Crawl-delay" }).last().locator("summary").click();
     await page.locator(".records").getByText("Honoured by").waitFor();
     await within(2);
   });
 
-  test("needs at most 2 presses to show the effect of a robots.txt that returns 401", async () => {
+  test("shows the effect of a robots.txt that returns 401 (at most 2 clicks or keys)", async () => {
     await page.locator(".chip-menu summary").first().click();
     await type("Status of robots.txt", "401");
     // RFC 9309, 2.3.1.3: a crawler may access any resource if robots.txt returns a status from 400 to 499.
@@ -148,7 +148,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("needs at most 2 presses to show that unavailable_after has passed", async () => {
+  test("shows that unavailable_after has passed (at most 2 clicks or keys)", async () => {
     await paste("User-agent: *\nAllow: /\n");
     await paste("HTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: unavailable_after: 2020-01-01\n");
     await pin("Googlebot").getByText("Not indexed").waitFor();
@@ -159,7 +159,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("needs at most 1 press to show how many crawlers for AI training are blocked", async () => {
+  test("shows how many crawlers for AI training are blocked (at most 1 click or key)", async () => {
     await paste("User-agent: GPTBot\nUser-agent: ClaudeBot\nUser-agent: CCBot\nDisallow: /\n");
     await pin("AI training")
       .getByText(/^3 of \d+ are blocked: /)
@@ -167,14 +167,14 @@ describe("tasks about one page", () => {
     await within(1);
   });
 
-  test("needs at most 1 press to evaluate a PDF behind a redirect", async () => {
+  test("evaluates a PDF behind a redirect (at most 1 click or key)", async () => {
     await paste("HTTP/2 301\nlocation: /b.pdf\n\nHTTP/2 200\ncontent-type: application/pdf\nx-robots-tag: noindex\n\n");
     await pin("Googlebot").getByText("Googlebot may not index it").waitFor();
     await pin("Googlebot").locator(".place", { hasText: "headers, line 6" }).waitFor();
     await within(1);
   });
 
-  test("needs at most 2 presses to evaluate a robots.txt with Cloudflare's managed rules", async () => {
+  test("evaluates a robots.txt with Cloudflare's managed rules (at most 2 clicks or keys)", async () => {
     // Cloudflare, managed robots.txt: https://developers.cloudflare.com/bots/additional-configurations/managed-robots-txt/
     await paste(
       "User-agent: *\nContent-Signal: search=yes,ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: Google-Extended\nDisallow: /\n",
@@ -204,7 +204,7 @@ describe("tasks about one page", () => {
     assert.match(await other.editor.of("robots").evaluate(({ value }) => value), /theirs/);
   });
 
-  test("needs at most 2 presses to evaluate a request in a HAR file", async () => {
+  test("evaluates a request in a HAR file (at most 2 clicks or keys)", async () => {
     const response = (url, headers) => ({
       request: { method: "GET", url },
       response: { status: 200, httpVersion: "HTTP/2", headers, content: { text: "<p>x", mimeType: "text/html" } },
@@ -226,7 +226,7 @@ describe("tasks about one page", () => {
     await within(2);
   });
 
-  test("needs at most 2 presses to show which crawlers may use the page for AI training", async () => {
+  test("shows which crawlers may use the page for AI training (at most 2 clicks or keys)", async () => {
     await pin("AI training").getByRole("button", { name: "AI training", exact: true }).click();
     await group("GPTBot").getByText("line 21").waitFor();
     await group("ClaudeBot").getByText("line 21").waitFor();
@@ -237,7 +237,7 @@ describe("tasks about one page", () => {
 describe("tasks in other views", () => {
   const go = (name) => page.getByRole("link", { name, exact: true }).click();
 
-  test("needs at most 3 presses to test fifty URLs against a pasted robots.txt", async () => {
+  test("tests fifty URLs against a pasted robots.txt (at most 3 clicks or keys)", async () => {
     await paste("User-agent: *\nDisallow: /old/\nAllow: /old/kept/\n");
     await go("Many URLs");
     const urls = Array.from(
@@ -257,7 +257,7 @@ describe("tasks in other views", () => {
     await within(3);
   });
 
-  test("needs at most 3 presses to test 200 URLs exported from Search Console", async () => {
+  test("tests 200 URLs exported from Search Console (at most 3 clicks or keys)", async () => {
     await paste("User-agent: *\nDisallow: /*.pdf$\n");
     const rows = Array.from(
       { length: 200 },
@@ -272,7 +272,7 @@ describe("tasks in other views", () => {
     await within(3);
   });
 
-  test("needs at most 5 presses to generate a robots.txt that forbids AI training", async () => {
+  test("generates a robots.txt that forbids AI training (at most 5 clicks or keys)", async () => {
     await paste("User-agent: *\nDisallow: /admin/\n");
     await page.evaluate(() => (window.presses = 0));
     await go("Generate");
@@ -287,7 +287,7 @@ describe("tasks in other views", () => {
     await within(5);
   });
 
-  test("needs at most 3 presses to show what bingbot loses if robots.txt changes", async () => {
+  test("shows what bingbot loses if robots.txt changes (at most 3 clicks or keys)", async () => {
     await paste("User-agent: *\nDisallow: /cart/\n");
     await page.evaluate(() => (window.presses = 0));
     await go("Compare");
@@ -301,7 +301,7 @@ describe("tasks in other views", () => {
     await within(3);
   });
 
-  test("needs at most 5 presses to generate an nginx configuration that keeps PDFs out of the index", async () => {
+  test("generates an nginx configuration that keeps PDFs out of the index (at most 5 clicks or keys)", async () => {
     await go("Generate");
     await page.getByRole("button", { name: "nginx", exact: true }).click();
     await page.getByRole("radio", { name: "Files with these extensions" }).click();
@@ -312,7 +312,7 @@ describe("tasks in other views", () => {
   });
 });
 
-test("needs at most 2 presses to show whether Googlebot may crawl the page, on a phone set to German", async () => {
+test("shows whether Googlebot may crawl the page on a phone set to German (at most 2 clicks or keys)", async () => {
   const phone = await site.open({
     layout: "Groups",
     locale: "de-DE",
