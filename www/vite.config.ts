@@ -48,7 +48,7 @@ export default defineConfig({
     // Do not inline files: a strict Content-Security-Policy blocks data: URLs.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // The manifest lists the files that the first load needs. scripts/lib/build.mjs moves the manifest out of the page's folder.
+    // Through the manifest, the size check finds the files of the first load. scripts/lib/build.mjs moves it out of the page's folder.
     manifest: "manifest.json",
     reportCompressedSize: false,
   },

@@ -204,7 +204,8 @@ fn an_additional_line_changes_an_answer_only_in_the_direction_of_the_conflict_po
                 Outcome { value: value.map(std::cmp::Reverse), by, overruled, is_contradictory, is_settled, certainty }
             };
             check.field("unavailable after", &date(&before.unavailable_after), &date(&after.unavailable_after));
-            // Check only settled answers, because `indexifembedded` allows embedding under every conflict rule.
+            // An added `noindex` can forbid embedding, and an added `indexifembedded` can allow it, under both conflict rules. So check
+            // only settled answers, not the direction of the change.
             check.settled("embedded", &before.embedded, &after.embedded);
             changes += usize::from(before != after);
         }

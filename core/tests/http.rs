@@ -20,7 +20,7 @@ fn reads_the_headers_of_every_case() {
     run_cases(&FILES, Tally::headers);
 }
 
-/// Checks that no text causes a panic, that spans are in order, and that at most one response counts.
+/// Checks that no text causes a panic, that spans are in order, and that at most one response has the role `Counting`.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn spans_in_headers_are_in_order() {

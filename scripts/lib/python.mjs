@@ -49,7 +49,10 @@ export async function buildPython({ quick = false, env = {} } = {}) {
 /** Writes the source distribution of the Python package to the wheels' folder. */
 export async function buildSdist() {
   const { ROBOTSCOPE_MATURIN: maturin } = await ensureMaturin();
-  if (!maturin) throw new Problem("maturin could not be installed. It needs Python with the module venv.");
+  if (!maturin)
+    throw new Problem(
+      "maturin could not be installed. Install Python with the venv module, check the connection to PyPI, and try again.",
+    );
   await run(maturin, ["sdist", "-m", inRoot("python", "Cargo.toml"), "--out", wheels]);
 }
 

@@ -45,7 +45,9 @@ export async function releaseFiles() {
   writeFileSync(bill, `${JSON.stringify(sbom(notices, { version, license, homepage }), null, 2)}\n`);
   const { ROBOTSCOPE_CDX: validator } = await ensureCycloneDx();
   if (!validator)
-    throw new Problem("The CycloneDX validator could not be installed. It needs Python with the module venv.");
+    throw new Problem(
+      "The CycloneDX validator could not be installed. Install Python with the venv module, check the connection to PyPI, and try again.",
+    );
   await run(validator, ["validate", "--no-filename-validation", bill]);
 
   const names = readdirSync(folder).sort();

@@ -199,7 +199,7 @@ test("rejects a baseline that cannot be compared", async (context) => {
     [
       ["--baseline", "dist/robots.txt", "--out", "two.ndjson"],
       2,
-      /was not written by “robotscope site”: line 1 is not a record/,
+      /does not begin with a run record of “robotscope site”: pass a complete output file/,
     ],
     [
       ["--baseline", "missing.ndjson", "--out", "two.ndjson"],

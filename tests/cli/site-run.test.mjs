@@ -212,7 +212,7 @@ test("refuses to continue a run with other options or another version", async (c
     [{ crawlers: ["GPTBot"] }, /cannot be continued: it is for the crawlers GPTBot, not /],
     [{ source: "dist --base https://example.org/" }, /it is for “dist --base https:\/\/example\.org\/”/],
     [{ version: "0.0.1" }, /it was written by robotscope 0\.0\.1/],
-    [{ record: "page" }, /it was not written by “robotscope site”/],
+    [{ record: "page" }, /it does not begin with a run record of “robotscope site”/],
   ]) {
     const { code, stderr } = await restore(change);
     assert.equal(code, 2, stderr);

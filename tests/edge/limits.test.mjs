@@ -68,7 +68,7 @@ test("counts a client's requests across all instances", async (test) => {
   const refused = await ask(`${site.url}/a`, "two");
   assert.ok(refused.events[0].failure.retryAfter >= 1 && refused.events[0].failure.retryAfter <= 20);
 
-  // Without shared objects, each instance counts separately.
+  // Without a shared Durable Object, each instance counts separately.
   const alone = await twoInstances(test, environment, { isShared: false });
   const apart = [];
   for (const which of /** @type {const} */ (["one", "two", "one", "two", "one", "two", "one"]))

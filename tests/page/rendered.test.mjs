@@ -24,7 +24,7 @@ async function openServed(layout = "Groups") {
   return page;
 }
 
-// Google, Understand the JavaScript SEO basics: scripts may add noindex. OpenAI does not document whether GPTBot runs scripts.
+// Google, "Understand the JavaScript SEO basics": scripts may add noindex. OpenAI does not document whether GPTBot runs scripts.
 test("a noindex that scripts add changes the answer only for crawlers that render pages, and links lead to the noindex", async () => {
   const page = await openServed("Table");
   const headline = page.locator(".summary");

@@ -86,7 +86,7 @@ describe("the timeline of the page's dates", () => {
   const robots = "User-agent: *\nDisallow: /other\n";
   const headers = "content-type: text/html\nx-robots-tag: unavailable_after: 2001-02-03\n";
 
-  // Google, Robots meta tag: the page is not shown in search results after the date in unavailable_after.
+  // Google, "Robots meta tag": the page is not shown in search results after the date in unavailable_after.
   test("a past date is marked as past, and the page is in results if the stage before it is picked", async () => {
     const page = await openWith({ robots, headers, layout: "Groups" });
     const [before, after] = await stages(dates(page), "Googlebot");

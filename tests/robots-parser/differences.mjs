@@ -203,7 +203,7 @@ export const severalNames = {
   title: "Crawlers with several names",
   standard: "documentation of the operators, cited in the catalogue",
   because:
-    "If no group names the crawler, some crawlers obey a group for another name, and some ignore the group for *. robots-parser has no catalogue of crawlers, so it applies the group for * to all of them.",
+    "robots-parser has no catalogue of crawlers, so it applies the group for * to every crawler that no group names. However, some of these crawlers obey a group for another name, and some ignore the group for *.",
   example: {
     text: "User-agent: Googlebot\nDisallow: /",
     path: "/a",
@@ -219,6 +219,6 @@ export const packageDialect = {
   title: "Crawlers that read in their own way",
   standard: "documentation of the operators, cited in the catalogue",
   because:
-    "Each crawler in the catalogue gets the answer of its own dialect: Google's parser accepts misspelled fields, and for Baidu the first matching rule decides. robots-parser reads robots.txt in the same way for all crawlers.",
+    "robots-parser reads robots.txt in the same way for all crawlers. In robotscope, each crawler in the catalogue gets the answer of its own dialect: Google's parser accepts misspelled fields, and for Baidu the first matching rule decides.",
   example: { text: "User-agent: Googlebot\nDisalow: /a", path: "/a", agent: "Googlebot", ours: false, theirs: true },
 };

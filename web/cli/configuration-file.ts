@@ -5,7 +5,7 @@ import { Lines } from "./lines.ts";
 import { fileExists, isWebAddress, readMarked } from "./source.ts";
 
 /**
- * Returns the path of the nearest robotscope.json: in the input file's folder, or a folder above it. For stdin and URLs, starts in the
+ * Returns the path of the nearest robotscope.json: in the input file's folder, or a parent folder. For stdin and URLs, starts in the
  * current folder. Returns `undefined` if there is none.
  */
 export async function configurationOf(input: string): Promise<string | undefined> {

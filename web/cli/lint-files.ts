@@ -101,14 +101,14 @@ function isIgnored(path: string, rules: readonly Rules[]): boolean {
   return false;
 }
 
-/** Returns the rules of the .gitignore files in the folders above a folder, up to the root of the repository, nearest first. */
+/** Returns the rules of the .gitignore files in the parent folders of a folder, up to the root of the repository, nearest first. */
 async function rulesAbove(folder: string): Promise<Rules[]> {
   const rules: Rules[] = [];
   for (let at = folder; ; ) {
     // .git is a folder, or a file in a worktree.
     if (existsSync(join(at, ".git"))) return rules;
     const above = dirname(at);
-    // Outside a repository, .gitignore files in folders above have no effect.
+    // Outside a repository, .gitignore files in parent folders have no effect.
     if (above === at) return [];
     at = above;
     rules.push(...(await rulesOf(at)));

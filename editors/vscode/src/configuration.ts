@@ -42,7 +42,7 @@ export class Configurations implements Disposable {
   }
 
   /**
-   * Returns a document's configuration: the nearest robotscope.json in the document's folder or a folder above. The folder of an untitled
+   * Returns a document's configuration: the nearest robotscope.json in the document's folder or a parent folder. The folder of an untitled
    * document is the first workspace folder.
    */
   async of(document: TextDocument): Promise<Configuration> {

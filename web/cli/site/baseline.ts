@@ -22,8 +22,8 @@ const OPTIONS = {
 const AMOUNTS: readonly string[] = ["depth", "limit"];
 
 /**
- * Passes the records of an earlier run to `changes`. Returns a sentence for each limit that differs. Throws a `Problem` if the file was not
- * written by a run or contains no pages, or if the earlier run used different crawlers, or another base, `--as` or User-Agent.
+ * Passes the records of an earlier run to `changes`. Returns a sentence for each limit that differs. Throws a `Problem` if the file is not
+ * the output of a run or contains no pages, or if the earlier run used different crawlers, or another base, `--as` or User-Agent.
  */
 export async function readBaseline(path: string, run: RunRecord, changes: SiteChanges): Promise<string[]> {
   let differences: string[] = [];
@@ -31,8 +31,10 @@ export async function readBaseline(path: string, run: RunRecord, changes: SiteCh
   let line = 0;
   for await (const record of recordsOf(path)) {
     line += 1;
-    if (line === 1 ? record?.record !== "run" : record === undefined)
-      throw wrongUse(`${path} was not written by “robotscope site”: line ${line} is not a record.`);
+    if (line === 1 && record?.record !== "run")
+      throw wrongUse(`${path} does not begin with a run record of “robotscope site”: pass a complete output file.`);
+    if (record === undefined)
+      throw wrongUse(`${path} is damaged: line ${line} is not JSON. Pass an intact output file of “robotscope site”.`);
     if (record?.record === "run") {
       const [before, now] = [record.crawlers.join(", "), run.crawlers.join(", ")];
       if (before !== now)

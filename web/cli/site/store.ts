@@ -24,7 +24,7 @@ export class Store {
   constructor(path: string, start: Start) {
     this.path = path;
     this.#start = start;
-    // Advise --out only to commands that continue interrupted runs: commands that start anew do not have this option.
+    // Suggest --out only in commands that continue interrupted runs: commands that always start anew do not have this option.
     this.#lock = new Lock(path, start === "anew" ? "wait for it" : "wait for it, or use another file for --out");
     try {
       const [records, queue] = [`${path}.part`, `${path}.queue`];
@@ -53,7 +53,9 @@ export class Store {
     if (first === undefined) return undefined;
     const earlier: SiteRecord = JSON.parse(first);
     const difference =
-      earlier.record === "run" ? differenceOf(earlier, run) : "it was not written by “robotscope site”";
+      earlier.record === "run"
+        ? differenceOf(earlier, run)
+        : "it does not begin with a run record of “robotscope site”";
     if (difference !== undefined)
       throw wrongUse(
         `${this.path}.part cannot be continued: ${difference}. Remove it and ${this.path}.queue to start again.`,

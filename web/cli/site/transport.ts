@@ -96,8 +96,8 @@ export class NodeTransport implements Transport {
   }
 
   /**
-   * Returns the allowed addresses. If the named host's first address was public, later requests to the host must not reach a private
-   * network.
+   * Returns the address policy for a request. Unless the options set another policy, private addresses are allowed only on the host that
+   * the user named. If the first response from this host was from a public address, later requests must not reach a private network.
    */
   #addresses(url: string): AddressPolicy {
     const { addresses = DEFAULTS.addresses } = this.#options;

@@ -188,7 +188,7 @@ export function openCase(id: string): Pairs | undefined {
 /** Returns to the previous case. Calling this repeatedly switches back and forth. */
 export function returnToCase(): void {
   if (isOfLink) {
-    // If the user returns to the link's content, save changes to this content in a new case.
+    // The user leaves the link's content. Reserve a new id for it: if the user switches back, its changes are saved as a new case.
     isOfLink = false;
     clearLink();
     other = newId();

@@ -60,7 +60,7 @@ pub(crate) fn concerned(tokens: &[String]) -> Html {
 mod tests {
     use super::*;
 
-    /// Apple, About Applebot: Applebot-Extended does not crawl web pages.
+    /// Apple, "About Applebot": Applebot-Extended does not crawl web pages, so it counts as a control token.
     #[test]
     fn does_not_count_control_tokens_as_crawlers() {
         let tokens = ["GPTBot", "CCBot", "Applebot-Extended", "*", "Bytespider"].map(str::to_owned);

@@ -8,8 +8,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::{Offsets, Span};
 
-/// Calls `serialize`. During this call, spans in `texts` are serialized as UTF-16 offsets. Some spans also contain the text that they
-/// cover, or the line and column of their start.
+/// Calls `serialize`, and serializes spans in `texts` as UTF-16 offsets during the call. Where the type around a span requests it, the
+/// serialized span has additional fields: the covered text, or the line and column of the start.
 ///
 /// ```
 /// use robotscope::text::{Offsets, Span};

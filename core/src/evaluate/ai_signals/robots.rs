@@ -87,7 +87,8 @@ fn training_preference(reading: &Reading<'_, '_>) -> Option<Statement> {
     is_named.then(|| Statement::new(AiSignal::TrainingPreference, AiUsage::AiTraining, stance(&verdict), places()))
 }
 
-/// The training preference and the statements made by records. Crawlers with the same text, dialect and groups share these statements.
+/// A cache of the AI statements in robots.txt: the training preference and the statements in records. Crawlers with the same text, dialect
+/// and groups share an entry.
 #[derive(Default)]
 pub(super) struct Readings<'r>(Vec<Shared<'r>>);
 

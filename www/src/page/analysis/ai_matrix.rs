@@ -214,9 +214,9 @@ mod tests {
         AiAnswer::Verdict(Verdict::Crawl(Some(answer)))
     }
 
-    /// Google, robots meta tags: nosnippet keeps a page out of AI Overviews and AI Mode, which use Googlebot's pages. Google, List of
-    /// Google's common crawlers: Google-Extended controls training and grounding in Gemini Apps. Bing, webmaster guidelines: noarchive keeps
-    /// a page out of Copilot.
+    /// Google, "Robots meta tag": nosnippet keeps a page out of AI Overviews and AI Mode, which use Googlebot's pages. Google, "List of
+    /// Google's common crawlers": Google-Extended controls training and grounding in Gemini Apps. Bing, "Webmaster guidelines": noarchive
+    /// keeps a page out of Copilot.
     #[test]
     fn shows_the_answers_for_crawlers_that_feed_a_search_engines_ai_answers() {
         let cells = |robots, headers, operator: &str| {
@@ -305,7 +305,7 @@ mod tests {
         }
     }
 
-    /// Google, List of Google's common crawlers: Google-Extended only controls the use of pages, and Googlebot fetches them.
+    /// Google, "List of Google's common crawlers": Google-Extended only controls the use of pages, and Googlebot fetches them.
     #[test]
     fn the_matrix_and_the_pin_show_the_same_verdict_for_a_control_token() {
         for robots in ["", "User-agent: Google-Extended\nDisallow: /\n"] {

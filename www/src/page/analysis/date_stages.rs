@@ -92,7 +92,7 @@ mod tests {
 
     const NOT_SHOWN: Verdict = Verdict::NotShown(NotShown { is_assumed: false, is_temporary: false });
 
-    /// Google, Robots meta tag: a page with `unavailable_after` is not shown in search results after the date.
+    /// Google, "Robots meta tag": a page with `unavailable_after` is not shown in search results after the date.
     #[test]
     fn a_page_is_shown_before_its_date_and_not_after_it() {
         let (found, more) = tracks("", "x-robots-tag: unavailable_after: 2027-01-01\n", &["Googlebot"]);

@@ -424,7 +424,7 @@ mod tests {
         assert_eq!(results.class_tally(CrawlerClass::AiTraining), ClassTally::default());
     }
 
-    /// Google, List of Google's common crawlers: Google-Extended has no HTTP user agent; it only controls the use of pages.
+    /// Google, "List of Google's common crawlers": Google-Extended has no HTTP user agent; it only controls the use of pages.
     #[test]
     fn a_class_never_counts_control_tokens_as_crawlers() {
         let of = |robots, headers| {

@@ -235,7 +235,7 @@ mod tests {
         assert!(!all[1].contains("rank Allow"), "{all:?}");
         let expected = format!("ignore the group for *, {ignoring} ignore robots.txt and {for_users} act for users.");
         assert!(all[1].starts_with("Exceptions: ") && all[1].ends_with(&expected), "{all:?}");
-        // Google, List of Google's common crawlers: AdsBot ignores the `*` group.
+        // Google, "List of Google's common crawlers": AdsBot ignores the `*` group.
         let named = found("User-agent: AdsBot-Google\nDisallow: /a\n\nUser-agent: *\nDisallow: /\n");
         assert_ne!(all[1], named[2], "a crawler with its own group is not an exception");
         assert_eq!(found("User-agent: GPTBot\nDisallow: /\n").len(), 1);

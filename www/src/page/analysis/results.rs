@@ -201,7 +201,7 @@ mod tests {
     const RAW: &str = "<title>Loading</title>\n";
     const RENDERED: &str = "<title>Shoes</title>\n<meta name=robots content=noindex>\n";
 
-    /// Google, Understand the JavaScript SEO basics: scripts may add noindex. Common Crawl, FAQ: CCBot does not run JavaScript.
+    /// Google, "Understand the JavaScript SEO basics": scripts may add noindex. Common Crawl, "FAQ": CCBot does not run JavaScript.
     #[test]
     fn a_directive_that_scripts_add_decides_only_for_crawlers_that_render_pages() {
         let results = |rendered| Results::new(&Inputs::of(&page(RAW, rendered)));

@@ -232,7 +232,7 @@ mod tests {
         assert!(rest.starts_with(" 2 depend on how long robots.txt has been failing."), "{rest}");
     }
 
-    /// Google, List of Google's common crawlers: Google-Extended has no HTTP user agent; it only controls the use of pages.
+    /// Google, "List of Google's common crawlers": Google-Extended has no HTTP user agent; it only controls the use of pages.
     #[test]
     fn does_not_count_control_tokens_as_crawlers() {
         let (first, _) = of_robots("User-agent: Google-Extended\nUser-agent: GPTBot\nDisallow: /\n", Fetch::status(200));
@@ -242,7 +242,7 @@ mod tests {
         assert!(first.starts_with("No crawler is blocked"), "{first}");
     }
 
-    /// Google, How HTTP status codes affect Google's crawlers: after a 5xx status, a page that is in the index stays there for a while.
+    /// Google, "How HTTP status codes affect Google's crawlers": after a 5xx status, a page that is in the index stays there for a while.
     #[test]
     fn the_summary_and_the_answers_for_googlebot_report_that_a_page_with_503_is_not_indexed_for_now() {
         let results = Results::sample("", "HTTP/2 503\n");

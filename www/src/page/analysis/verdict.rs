@@ -74,7 +74,7 @@ pub(super) fn canonical_elsewhere<'r>(
 ) -> Option<&'r Finding> {
     let is_readable = found.visibility == Visibility::Seen && found.indexing.index.value == Permission::Allowed;
     let is_listed = is_readable && class.is_some_and(CrawlerClass::fills_results);
-    // The finding concerns all crawlers that may index the page.
+    // Do not check `finding.crawlers`: this finding always concerns every crawler that may index the page.
     report.findings.iter().find(|finding| is_listed && finding.kind == FindingKind::CanonicalElsewhere)
 }
 

@@ -263,7 +263,7 @@ mod tests {
         assert_eq!((tones(0), tones(1)), ([Tone::Assumed; 2], [Tone::Forbidden, Tone::Limited]));
     }
 
-    /// Google, How HTTP status codes affect Google's crawlers: Google does not index a page with a 4xx status, and ignores its content.
+    /// Google, "How HTTP status codes affect Google's crawlers": Google does not index a page with a 4xx status, and ignores its content.
     /// After a 304, the earlier version of the page counts.
     #[test]
     fn the_http_status_takes_precedence_over_directives() {
