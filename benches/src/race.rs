@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn measures_slower_work_as_slower_and_reports_panics() {
+    fn reports_longer_times_for_slower_work_and_reports_panics() {
         let work = |engine, sleep: u64| Contestant {
             engine,
             work: Box::new(move || std::thread::sleep(Duration::from_micros(sleep))) as Box<dyn FnMut()>,

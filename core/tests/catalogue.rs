@@ -108,7 +108,7 @@ fn no_source_was_read_after_the_date_of_the_catalogue() {
 /// A crawler's treatment of the status of robots.txt matters only if the crawler obeys the file ([google-user-fetchers],
 /// [google-special-crawlers]).
 #[test]
-fn an_availability_policy_is_never_more_certain_than_compliance() {
+fn an_availability_policy_is_never_more_certain_than_robots_txt_compliance() {
     for crawler in all() {
         let obeys = crawler.robots.value == Compliance::Obeys;
         let most = if obeys { crawler.robots.certainty } else { Certainty::Assumed };
@@ -234,7 +234,7 @@ fn the_status_and_dialect_of_crawlers_match_the_sources() {
 }
 
 #[test]
-fn doc_links_are_https_with_known_exceptions() {
+fn documentation_links_use_https_except_for_listed_links() {
     let plain = tokens(|crawler| crawler.doc.is_some_and(|doc| !doc.starts_with("https://")));
     same_set(plain, HTTP_DOCS);
     for doc in all().iter().filter_map(|crawler| crawler.doc) {
@@ -277,7 +277,7 @@ fn no_certainty_contradicts_its_source_sentence() {
 }
 
 #[test]
-fn unknown_facts_are_only_assumed() {
+fn facts_with_an_unknown_value_have_the_certainty_assumed() {
     for crawler in all() {
         let robots = crawler.robots.value == Compliance::Unknown && crawler.robots.certainty != Certainty::Assumed;
         let wildcard = crawler.wildcard.value == WildcardGroup::Unknown && crawler.wildcard.certainty != Certainty::Assumed;

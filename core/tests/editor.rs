@@ -88,7 +88,7 @@ fn every_dialect_reads_a_formatted_text_as_before() {
 /// missing.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn every_dialect_reads_formatted_real_files_as_before() {
+fn formatting_real_files_does_not_change_how_any_dialect_reads_them() {
     let named = std::env::var_os("ROBOTSCOPE_CORPUS").map_or_else(|| "../../shared/corpus".into(), std::path::PathBuf::from);
     let Ok(entries) = std::fs::read_dir(named) else { return };
     let paths = entries.map(|entry| entry.expect("an entry").path()).filter(|path| path.is_file());

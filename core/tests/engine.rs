@@ -58,7 +58,7 @@ mod urls;
 /// Cargo does not discover this program's files, so the list above must contain all of them.
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn every_test_file_is_listed() {
+fn engine_rs_lists_every_test_file() {
     let named = include_str!("engine.rs");
     let folder = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/tests")).expect("the folder is read");
     let files = folder.map(|entry| entry.expect("an entry is read").file_name().to_string_lossy().into_owned());

@@ -321,7 +321,7 @@ fn every_module_with_messages_has_a_message_file() {
 }
 
 #[test]
-fn explanations_in_another_language_contain_no_english() {
+fn german_explanations_contain_no_english() {
     let texts = files("data/messages/de", ".ftl").into_iter().map(|file| read(&format!("data/messages/de/{file}.ftl")));
     let messages = Messages::parse(Language::German, texts.collect::<String>());
     let robots = RobotsTxt::parse("User-agent: *\nAllow: /a\nDisallow: /a/b\nAllow: /c\nAllow: /a\n");

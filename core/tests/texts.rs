@@ -32,7 +32,7 @@ fn parsing_does_not_copy_an_owned_text() {
 }
 
 #[test]
-fn truncating_a_text_to_a_size_limit_does_not_copy_it() {
+fn truncating_to_a_size_limit_does_not_copy_the_text() {
     let fetched = Fetched::new(Fetch::status(200)).with_text(RobotsTxt::parse("a".repeat(LONG)));
     let text = |extent| fetched.text(Effect::Rules(extent)).map(|robots| robots.text()).unwrap();
     // Google reads 500 KiB: https://developers.google.com/crawling/docs/robots-txt/robots-txt-spec#file-size

@@ -58,7 +58,7 @@ fn spans_in_real_files_are_correct() {
 }
 
 #[test]
-fn the_engine_agrees_with_the_port_and_the_model_on_real_files() {
+fn the_engine_agrees_with_the_crate_robotstxt_and_the_reference_model_on_real_files() {
     let files = corpus();
     let next = AtomicUsize::new(0);
     let start = Instant::now();
@@ -111,7 +111,7 @@ fn safe_fixes_never_let_a_crawler_fetch_more_than_before() {
 }
 
 #[test]
-fn verdicts_for_many_crawlers_equal_single_verdicts_on_real_files() {
+fn check_all_returns_the_same_answers_as_is_allowed_on_real_files() {
     let files = corpus();
     let target = Target::parse("https://www.example.com/search?q=x").expect("a target");
     let (mut verdicts, mut bytes, mut time) = (0, 0, Duration::ZERO);

@@ -130,7 +130,7 @@ fn directives_combine_according_to_the_conflict_policy() {
 }
 
 #[test]
-fn reports_are_consistent_and_do_not_depend_on_other_crawlers() {
+fn page_reports_are_consistent_and_do_not_depend_on_other_requested_crawlers() {
     holds_for("page", 500);
 }
 
@@ -150,7 +150,7 @@ fn editor_features_return_valid_spans_and_formatting_preserves_the_content() {
 }
 
 #[test]
-fn every_body_has_a_fuzz_target() {
+fn every_property_has_a_fuzz_target() {
     let files = fs::read_dir("targets").unwrap().map(|entry| entry.unwrap().path());
     let rust = files.filter(|path| path.extension().is_some_and(|extension| extension == "rs"));
     let mut targets: Vec<_> = rust.map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned()).collect();

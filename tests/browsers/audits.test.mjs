@@ -77,7 +77,7 @@ test("robots-txt: agrees with Lighthouse on real robots.txt files", {
   context.diagnostic(`${failed.reduce((sum, count) => sum + count, 0)} lines that Lighthouse reports`);
 });
 
-test("robots-txt: agrees with Lighthouse on records other than those in RFC 9309", () => {
+test("robots-txt: agrees with Lighthouse on records that RFC 9309 does not define", () => {
   const names =
     "Crawl-delay Clean-param Host Request-rate Visit-time Noindex Content-Signal Content-Usage License Agentmap";
   compareText(

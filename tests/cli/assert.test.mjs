@@ -182,7 +182,7 @@ test("“allowed” fails if the headers redirect to a URL that robots.txt block
   assert.equal(await code("--headers", "headers.txt"), 1);
 });
 
-test("exits with 3 if the site does not answer", async () => {
+test("exits with 3 if the site does not answer, and with 2 if --site is not a URL", async () => {
   const { code, stderr } = await run(["assert", "-", "--site", "http://127.0.0.1:1"], {
     input: "Googlebot allowed /\n",
   });

@@ -57,7 +57,7 @@ test("--json prints one JSON object per line", async () => {
   assert.match(none.error, /neither a URL nor a path/);
 });
 
-test("reads URLs from files, stdin and arguments, and skips comments, blank lines and a byte order mark", async (context) => {
+test("reads URLs from files, stdin and arguments, and skips comments and blank lines", async (context) => {
   const list = "\ufeff/private/1\r\n\r\n# a comment\r\n  /a  \n/private/2";
   const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.txt": list });
   const expected = ["/private/1", "/a", "/private/2"];
@@ -221,7 +221,7 @@ test("evaluates only the first 500 KiB of robots.txt for Googlebot", async (cont
   assert.match(stdout, /^allowed {5}Googlebot/);
 });
 
-test("gives GPTBot a definite verdict if a rule in the first 500 KiB decides, and “depends” if a later rule does", async (context) => {
+test("prints “depends” for GPTBot only if a rule after the first 500 KiB decides", async (context) => {
   const text = `User-agent: *\nDisallow: /early\n${"# filler\n".repeat(60_000)}Disallow: /late\n`;
   const cwd = await folder(context, { "robots.txt": text });
   const { stdout } = await run(["check", "/early", "/late", "-r", "robots.txt", "-c", "GPTBot"], { cwd });
@@ -297,7 +297,7 @@ test("exits with 3 if a list of URLs, stdin or a sitemap is empty or truncated",
   }
 });
 
-test("warns if the text passed as robots.txt is something else, such as HTML or a sitemap", async (context) => {
+test("warns if the text passed as robots.txt has a different format or encoding", async (context) => {
   const utf16 = Buffer.from(ROBOTS, "utf16le");
   const cwd = await folder(context, {});
   for (const [input, message] of [
@@ -325,7 +325,7 @@ test("warns if the text passed as robots.txt is something else, such as HTML or 
     assert.equal((await run(["check", "/a", "-r", "-"], { cwd, input })).stderr, "", input);
 });
 
-test("exits with 3 if the robots.txt from stdin is empty, because the command before the pipe may have failed", async (context) => {
+test("exits with 3 if the robots.txt from stdin is empty", async (context) => {
   const cwd = await folder(context, { "a.expect": "Googlebot allowed /a\n", "access.log": "" });
   for (const args of [
     ["check", "/a"],

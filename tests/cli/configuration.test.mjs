@@ -68,7 +68,7 @@ test("--config reads another configuration, --no-config reads none, and options 
   assert.equal((await lint(cwd, "robots.txt", "--config", "missing.json")).code, 3);
 });
 
-test("robotscope.json accepts the crawler names of --crawler, and the dialect names of the package", async (context) => {
+test("robotscope.json accepts the same crawler names as --crawler, and the package's dialect names", async (context) => {
   const cwd = await folder(context, {
     "operator.json": '{ "crawlers": ["operator:Microsoft"] }',
     "both.json": '{ "crawlers": ["Googlebot"], "dialects": ["google", "bing"] }',

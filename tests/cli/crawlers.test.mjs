@@ -33,7 +33,7 @@ test("identifies the crawler that sends a User-Agent string", async () => {
   assert.match(nobody.stderr, /no crawler in the catalogue sends the User-Agent “curl\/8\.0”/);
 });
 
-test("exits with 1 for an unknown name, and suggests the nearest one", async () => {
+test("exits with 1 for an unknown crawler name, and suggests the nearest name", async () => {
   const { code, stdout, stderr } = await run(["crawlers", "bingbto", "GPTBot"]);
   assert.equal(code, 1);
   assert.match(stderr, /the catalogue has no “bingbto”; did you mean bingbot\?/);

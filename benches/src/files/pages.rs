@@ -118,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn texts_have_the_requested_size() {
+    fn generated_page_texts_have_the_requested_size() {
         for hostile in HOSTILE {
             assert_eq!(hostile.text(10_000).len(), 10_000, "{}", hostile.name);
         }

@@ -198,7 +198,7 @@ mod tests {
 
     /// [lighthouse-source]: the audit reads the elements of the page in the browser.
     #[test]
-    fn reads_the_rendered_document_if_it_is_known() {
+    fn evaluates_the_rendered_document_instead_of_the_served_html() {
         let [plain, noindex] = ["<title>a</title>", "<title>a</title><meta name=robots content=noindex>"].map(Html::parse);
         let found = |html: &Html<'static>, rendered: Option<&Html<'static>>| {
             let page = Page { html: Some(html.clone()), rendered: rendered.cloned(), ..Page::default() };

@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_canonical_paths_and_shortens_long_ones() {
+    fn shows_canonical_paths_and_shortens_long_paths() {
         let explanation = words("User-agent: *\nDisallow: /ツ", "ExampleBot", "example.com/%e3%83%84");
         assert!(explanation.steps.contains(&"The path is compared in its canonical form, /%E3%83%84.".to_owned()));
         assert!(explanation.steps.iter().any(|step| step.starts_with("The URL has no scheme")));

@@ -135,7 +135,7 @@ mod tests {
 
     // [google-robots-meta]: directives and their values; [html-meta]: commas separate directives.
     #[test]
-    fn the_error_suggests_the_intended_directives() {
+    fn suggests_the_intended_directives_for_an_invalid_statement() {
         for (text, form, meant) in [
             ("nofolow", "misspelled", "nofollow"),
             ("No-Index", "misspelled", "noindex"),

@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn finds_the_title_decodes_it_and_joins_its_lines() {
+    fn returns_the_decoded_title_on_one_line() {
         assert_eq!(texts("<TITLE lang=en>\n A &amp; B\t</title>").0.as_deref(), Some("A & B"));
         assert_eq!(texts("<!-- <title>x</title> --><script>'<title>y</title>'</script><title>z</title>").0.as_deref(), Some("z"));
         assert_eq!(texts("<svg><title>x</title></svg><title> </title>").0, None);

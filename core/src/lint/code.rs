@@ -81,7 +81,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_name_of_each_code_matches_its_variant_and_parses_back_to_the_code() {
+    fn each_code_name_matches_its_variant_and_parses_back_to_the_code() {
         for (place, code) in LintCode::ALL.into_iter().enumerate() {
             assert_eq!(code as usize, place);
             assert_eq!(code.as_str().parse(), Ok(code));

@@ -82,7 +82,7 @@ impl<F> Deref for Sourced<F> {
 
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
-fn unknown_fields_in_a_case_are_errors() {
+fn rejects_test_cases_with_unknown_fields_or_fields_of_the_wrong_type() {
     #[derive(Debug, Deserialize)]
     #[serde(deny_unknown_fields)]
     struct Case {

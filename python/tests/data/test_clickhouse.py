@@ -65,7 +65,7 @@ class Functions(unittest.TestCase):
         [[every]] = rows("SELECT arrayMap(one -> one.crawler, arrayFilter(one -> NOT one.allowed, robots_check_all(robots, '/'))) FROM d.texts WHERE id = 2")
         self.assertEqual(every, ["GPTBot"])
 
-    def test_returns_groups_sitemaps_and_lints(self):
+    def test_returns_groups_sitemaps_and_diagnostics(self):
         [[groups, sitemaps, lint]] = rows("SELECT robots_groups(robots), robots_sitemaps(robots), robots_lint(robots) FROM d.texts WHERE id = 2")
         self.assertEqual(groups, [{"crawlers": ["GPTBot"], "rules": [{"line": 2, "allow": False, "pattern": "/"}]}])
         self.assertEqual(sitemaps, [{"line": 3, "url": "https://e.com/s.xml", "absolute": True}])
@@ -83,7 +83,7 @@ class Functions(unittest.TestCase):
         self.assertEqual(effects[:2], [["rules"], ["no-file"]])
         self.assertIn("disallow-all", effects[2])
 
-    def test_robots_crawler_returns_the_product_that_the_user_agent_names(self):
+    def test_robots_crawler_returns_the_same_crawler_as_identify_crawler(self):
         agents = [crawler.user_agent.value for crawler in crawlers() if crawler.user_agent] + ["curl/8.5.0", "", "ExampleBot/1.0 (+https://example.com/gptbot)"]
         found = rows(f"SELECT agent, robots_crawler(agent) FROM (SELECT arrayJoin([{', '.join(map(quoted, agents))}]) AS agent)")
         expected = [[agent, (crawler := identify_crawler(agent)) and crawler.token] for agent in agents]
@@ -116,10 +116,10 @@ class Functions(unittest.TestCase):
         moments = ["'2026-06-29 23:59:59'", "toDateTime('2026-06-30 00:00:01', 'UTC')", "toDate('2026-07-02')", "NULL"]
         self.assertEqual(rows(f"SELECT {', '.join(map(of, moments))}"), [["allowed", "forbidden", "forbidden", "unknown"]])
 
-    def test_null_arguments_give_null_answers(self):
+    def test_robots_check_returns_null_for_a_null_robots_txt(self):
         self.assertEqual(rows("SELECT robots_check(CAST(NULL, 'Nullable(String)'), 'x', '/')"), [[None]])
 
-    def test_texts_that_exceed_the_memory_fail_without_affecting_later_queries(self):
+    def test_a_single_text_that_exceeds_the_memory_fails_without_affecting_later_queries(self):
         # Together, these texts exceed the memory of a WebAssembly instance, so ClickHouse must split the block.
         query = "SELECT countIf(robots_check(concat(repeat('#', 1000000), toString(number)), 'x', '/').allowed) FROM numbers(300)"
         self.assertEqual(rows(query), [[300]])

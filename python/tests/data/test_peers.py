@@ -97,7 +97,7 @@ def ours(text, crawler, url):
 
 
 class Peers(unittest.TestCase):
-    def test_robotscope_and_its_peers_give_the_listed_answers(self):
+    def test_robotscope_protego_and_urllib_give_the_listed_answers(self):
         for text, crawler, url, we, protego, library, reason in DIFFERENCES:
             with self.subTest(text=text, url=url):
                 self.assertEqual((ours(text, crawler, url), protego_says(text, crawler, url)), (we, protego))
@@ -132,7 +132,7 @@ class Peers(unittest.TestCase):
                 self.assertEqual(answer, urllib_says(text, crawler, url), (text, crawler, url))
         self.assertGreater(disallowed, 150)
 
-    def test_sitemaps_delays_and_rates_of_real_files_agree_with_urllib_except_for_known_reasons(self):
+    def test_sitemaps_delays_and_rates_of_real_files_agree_with_urllib_except_for_known_differences(self):
         """Compares sitemaps, and five crawlers' delays and request rates, with urllib's answers for each file of the corpus.
 
         Each difference must have a known reason, and fewer than one answer in fifty may differ.

@@ -120,7 +120,7 @@ class SourceDistributions(Suite):
         self.assertGreater(len(outcomes), 5)
         self.assertEqual({name for name, outcome in outcomes.items() if outcome != {"passed"}}, set(SCRAPY))
 
-    def test_protegos_tests_give_the_same_answers_except_in_listed_cases(self):
+    def test_robotscope_gives_the_same_answers_as_protego_in_protegos_tests_except_listed_cases(self):
         Answers.asked, Answers.differing = 0, set()
 
         class Both:

@@ -107,7 +107,7 @@ class Texts(unittest.TestCase):
         with self.assertRaises(AttributeError):
             verdict.line = 3
 
-    def test_the_argument_dialect_changes_the_reading(self):
+    def test_the_arguments_dialect_and_fallbacks_change_verdicts(self):
         # The original specification from 1994 has no allow rules, so only the disallow rule counts.
         robots = Robots("User-agent: *\nAllow: /a\nDisallow: /")
         self.assertTrue(robots.is_allowed("/a", "x"))
@@ -176,7 +176,7 @@ class Texts(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "now must be a datetime with a time zone"):
             when("2026-06-30")
 
-    def test_reads_a_text_of_several_megabytes(self):
+    def test_reads_a_robots_txt_of_several_megabytes(self):
         robots = Robots("User-agent: *\n" + "".join(f"Disallow: /{number}\n" for number in range(300_000)))
         self.assertEqual(robots.check("/299999", "x").line, 300_001)
 
@@ -196,7 +196,7 @@ class Texts(unittest.TestCase):
             thread.join()
         self.assertEqual(wrong, [])
 
-    def test_other_threads_run_while_a_batch_is_answered(self):
+    def test_other_threads_run_while_check_rows_runs(self):
         texts = ["User-agent: *\n" + "".join(f"Disallow: /{number}/{text}\n" for number in range(20_000)) for text in range(100)]
         rows = [(text, "x", "/a") for text in texts]
         ticks, done = [], threading.Event()
@@ -226,7 +226,7 @@ class Rows(unittest.TestCase):
         texts = [ROBOTS, "", "User-agent: GPTBot\nDisallow: /", b"User-agent: *\nDisallow: /*a$"]
         return [(rng.choice(texts), rng.choice(["GPTBot", "Googlebot-Image", "x"]), rng.choice(paths)) for _ in range(20_000)]
 
-    def test_check_rows_returns_the_answers_of_single_checks(self):
+    def test_check_rows_and_check_arrow_return_the_same_answers_as_check(self):
         rows = self.rows()
         known = {row: Robots(row[0]).check(row[2], row[1]) for row in set(rows)}
         expected = [(known[row].allowed, known[row].line, known[row].reason) for row in rows]
@@ -255,7 +255,7 @@ class Rows(unittest.TestCase):
         self.assertEqual(check_arrow(sparse, "x", ["/", "/", "/"]).is_valid().to_pylist(), [False, True, False])
         self.assertEqual(check_arrow(pyarrow.nulls(2), "x", ["/", "/"]).to_pylist(), [None, None])
 
-    def test_null_values_give_null_answers(self):
+    def test_check_arrow_returns_null_for_null_values(self):
         checked = check_arrow(pyarrow.array([None, ROBOTS]), "x", pyarrow.array(["/", None]))
         self.assertEqual(checked.to_pylist(), [None, None])
         self.assertEqual(len(check_arrow(pyarrow.array([], pyarrow.string()), "x", pyarrow.array([], pyarrow.string()))), 0)
@@ -266,7 +266,7 @@ class Rows(unittest.TestCase):
         self.assertEqual(list(checked.index), [7, 9])
         self.assertEqual(checked["line"].tolist(), [2, pandas.NA])
 
-    def test_check_many_returns_the_answers_of_single_checks(self):
+    def test_check_many_returns_the_same_answers_as_check(self):
         robots = Robots(ROBOTS)
         urls = [row[2] for row in self.rows()[:300]]
         self.assertEqual(robots.check_many(urls, "x"), [robots.check(url, "x") for url in urls])
@@ -282,11 +282,11 @@ class Rows(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, "^rows must be a list, not str"):
             check_rows(ROBOTS)
 
-    def test_check_all_returns_the_answers_of_single_checks(self):
+    def test_check_all_returns_the_same_answers_as_check(self):
         every = Robots(ROBOTS).check_all("/private/a")
         self.assertEqual(every, {crawler: Robots(ROBOTS).check("/private/a", crawler) for crawler in every})
 
-    def test_a_delay_applies_only_to_the_user_agents_directly_above_it(self):
+    def test_a_crawl_delay_applies_only_to_the_user_agents_directly_above_it(self):
         robots = Robots("User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n")
         self.assertEqual((robots.crawl_delay("MJ12bot"), robots.crawl_delay("Pinterest")), (10, 1))
 

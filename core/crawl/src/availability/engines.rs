@@ -272,7 +272,7 @@ mod tests {
 
     /// Checks that at least one stage applies at any time, with or without a copy. For Google, exactly one stage must apply.
     #[test]
-    fn every_policy_has_a_stage_for_every_duration_copy_and_site_state() {
+    fn every_policy_has_a_stage_for_every_outage_duration_copy_and_site_state() {
         let moments = [0, 1, 12 * 3600 - 1, 12 * 3600, 30 * 86_400 - 1, 30 * 86_400, u64::MAX].map(Duration::from_secs);
         for (name, case) in
             AvailabilityName::ALL.into_iter().flat_map(|name| FetchCase::ALL.iter().map(move |case| (name, *case)))

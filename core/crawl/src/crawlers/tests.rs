@@ -143,7 +143,7 @@ fn a_name_after_the_word_like_identifies_no_crawler() {
 }
 
 #[test]
-fn a_name_that_is_an_ordinary_word_needs_a_version() {
+fn an_ordinary_word_in_a_longer_user_agent_needs_a_version_to_identify_a_crawler() {
     for user_agent in
         ["Yandex browser", "Yandex.Browser/24", "the Yeti (1.0)", "shared by WhatsApp", "Mastodon client", "Daum search"]
     {

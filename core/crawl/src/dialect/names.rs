@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn every_name_returns_its_preset() {
+    fn every_dialect_name_returns_its_preset() {
         for (place, name) in DialectName::ALL.into_iter().enumerate() {
             assert_eq!(name as usize, place);
             assert_eq!(name.dialect().name, name);

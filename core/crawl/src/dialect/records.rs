@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn only_google_accepts_misspelt_field_names() {
+    fn google_but_not_rfc9309_accepts_misspelt_field_names() {
         for line in ["Disalow: /a", "Disallow-extra: /a", "diasllow: /a", "DISSALLOW: /a"] {
             let [rfc9309, google] = both(line.as_bytes());
             assert_eq!(rfc9309, found(Field::Other, b"/a"), "{line}");
@@ -250,13 +250,13 @@ mod tests {
     }
 
     #[test]
-    fn only_google_accepts_two_words_without_a_colon() {
+    fn google_but_not_rfc9309_accepts_two_words_without_a_colon() {
         assert_eq!(both(b"Disallow /a"), [None, found(Field::Disallow, b"/a")]);
         assert_eq!(both(b"Disallow /a /b"), [None, None]);
     }
 
     #[test]
-    fn only_google_truncates_long_lines() {
+    fn google_but_not_rfc9309_truncates_long_lines() {
         let long = [b"Allow: /".as_slice(), &[b'a'; 20_000]].concat();
         let [rfc9309, google] = both(&long).map(|record| record.unwrap().1.len());
         assert_eq!(rfc9309, 20_001);
@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn only_google_ends_lines_at_a_nul_byte() {
+    fn google_but_not_rfc9309_ends_lines_at_a_nul_byte() {
         assert_eq!(both(b"Allow: /a\0b"), [found(Field::Allow, b"/a\0b"), found(Field::Allow, b"/a")]);
         assert_eq!(both(b"\0Allow: /a")[1], None);
     }
@@ -292,7 +292,7 @@ mod tests {
     }
 
     #[test]
-    fn only_google_skips_an_incomplete_byte_order_mark() {
+    fn google_but_not_rfc9309_skips_an_incomplete_byte_order_mark() {
         for mark in [&b"\xEF"[..], b"\xEF\xBB"] {
             let [rfc9309, google] = both(&[mark, b"Allow: /a"].concat());
             assert_eq!(rfc9309, found(Field::Other, b"/a"));

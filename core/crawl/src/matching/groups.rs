@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn groups_with_a_shared_division_equal_groups_built_separately() {
+    fn groups_are_the_same_whether_dialects_share_a_parsed_text_or_not() {
         let long = "x".repeat(20_000);
         let text = format!(
             "\u{FEFF}Crawl-delay: 1\nUser-agent: * all\n\nDisalow: /a\nUser-agent: My Bot/1\nDisallow /b\nAllow: /c\n\n\

@@ -78,7 +78,7 @@ fn accepts_two_words_without_a_colon_as_a_record() {
 }
 
 #[test]
-fn an_empty_value_is_located_where_a_value_would_start() {
+fn an_empty_value_has_its_position_directly_after_the_colon() {
     let robots = RobotsTxt::parse("Disallow:  # all");
     let LineKind::Record(record) = robots.lines()[0].kind() else { panic!("no record") };
     assert_eq!(record.value, Span::at(9, 0));

@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn spans_in_the_old_and_the_new_version_use_separate_texts() {
+    fn spans_in_the_old_and_new_versions_are_counted_in_separate_texts() {
         let changed = Changed { before: Span::new(2, 3), after: Some(Span::new(2, 3)) };
         let texts = Texts::versions(Offsets::new("éa").into(), Offsets::new("bca").into());
         let json = r#"{"before":{"start":1,"end":2},"after":{"start":2,"end":3}}"#;
@@ -364,7 +364,7 @@ mod tests {
     }
 
     #[test]
-    fn an_inner_scope_does_not_change_the_outer_scope() {
+    fn texts_selected_in_an_inner_scope_do_not_affect_the_outer_scope() {
         with_texts(Offsets::new("é"), || {
             with_texts(Offsets::new("ab"), || assert_json(&Span::new(0, 2), r#"{"start":0,"end":2}"#));
             assert_json(&Span::new(0, 2), r#"{"start":0,"end":1}"#);

@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn invalid_utf8_sequences_count_as_replacement_characters() {
+    fn an_invalid_utf8_sequence_has_the_length_of_a_replacement_character() {
         let text = b"a\xFFb\xE3\x83c";
         let decoded = String::from_utf8_lossy(text);
         let index = Utf16Index::new(text);

@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ai_uses_concern_only_crawler_classes_that_may_make_them() {
+    fn ai_usage_statements_apply_only_to_crawler_classes_that_may_use_pages_this_way() {
         let concerned = |usage: AiUsage, classes: [CrawlerClass; 3]| classes.map(|class| usage.concerns(class));
         // Content-Signal has separate signals for search, answers and training ([content-signals]).
         let classes = [CrawlerClass::AiTraining, CrawlerClass::AiSearch, CrawlerClass::Search];

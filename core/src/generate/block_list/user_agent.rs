@@ -192,7 +192,7 @@ mod tests {
     }
 
     #[test]
-    fn other_crawlers_that_send_a_chosen_name_become_exceptions() {
+    fn crawlers_whose_user_agent_contains_a_chosen_name_become_exceptions() {
         let excepted = |token, search| names(&who(token), search).excepted.join(" ");
         assert_eq!(
             excepted("Twitterbot", Search::WholeWords),

@@ -96,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_other_companies_map_to_no_crawler() {
+    fn pinterest_and_unknown_names_map_to_no_crawler() {
         for name in ["", "X", "FooBot", "Pinterest", "Wombat Bot", "not known", "Go"] {
             meant(name, &[]);
         }

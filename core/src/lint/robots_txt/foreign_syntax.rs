@@ -189,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn recognises_the_pattern_syntax_of_other_systems() {
+    fn recognises_syntax_that_does_not_exist_in_robots_txt_patterns() {
         for (text, expected) in [
             ("/.*\\.json$", Syntax::RegularExpression),
             ("/page[0-9]+", Syntax::RegularExpression),

@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn reports_the_reason_why_a_text_is_not_a_target() {
+    fn reports_why_a_text_is_not_a_url_or_path() {
         assert_eq!(code(" \n"), "empty-url");
         assert_eq!(code("https://"), "url-without-host");
         assert_eq!(code("https://?a"), "url-without-host");
@@ -338,7 +338,7 @@ mod tests {
 
     // Test cases for path extraction from robots_test.cc in google/robotstxt ([google-parser]), and two URLs with a NUL byte.
     #[test]
-    fn as_given_extracts_the_path_in_the_same_way_as_googles_parser() {
+    fn as_given_extracts_the_same_path_as_googles_parser() {
         for (url, expected) in [
             ("", "/"),
             ("http://www.example.com", "/"),
