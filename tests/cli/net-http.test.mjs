@@ -39,7 +39,7 @@ test("reports a server that never sends headers", async (context) => {
   assert.ok(run.seconds < 10, `${run.seconds} s`);
 });
 
-test("reports a timeout for a body that is too slow, and evaluates the part that arrived", async (context) => {
+test("reports a timeout for a slow body, and evaluates the received part", async (context) => {
   const { url } = await serve(context, {
     "/": (_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).write(HTML);
