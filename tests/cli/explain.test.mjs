@@ -154,7 +154,7 @@ test("explains a site without robots.txt, and a site whose server fails", async 
   assert.match(dead.stderr, /refuses connections/);
 });
 
-test("--audits prints results like those of Lighthouse and Search Console", async () => {
+test("--audits predicts the results of Lighthouse and Search Console", async () => {
   const input = "User-agent: *\nContent-Usage: train-ai=n\nDisallow: /private/\n";
   const args = ["explain", "/private/a", "-r", "-", "--audits"];
   const { code, stdout } = await run(args, { input });

@@ -67,7 +67,7 @@ test("adds rules to an existing file without removing, changing or moving a line
   assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), text);
 });
 
-test("--output writes to another file, and --into - extends a robots.txt from stdin", async (context) => {
+test("--output writes to a different file, and --into - extends a robots.txt from stdin", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const wish = ["generate", "--allow", "bingbot"];
   const { code } = await run([...wish, "--into", "robots.txt", "--output", "new.txt"], { cwd });

@@ -186,7 +186,7 @@ test("reports a body that cannot be decoded", async (context) => {
   assert.equal((await inspect(`${url}/cut`)).googlebot.indexing.index.value, "forbidden");
 });
 
-test("reports an incorrect Content-Length", async (context) => {
+test("reports a body shorter than Content-Length, and ignores bytes beyond Content-Length", async (context) => {
   const { url: great } = await serveAnswer(context, (socket) => socket.end(PAGE.replace(/: \d+/, ": 9999")));
   const cut = await inspect(great);
   assert.deepEqual([cut.code, cut.failure.kind, cut.page.bytes], [3, "cut-off", HTML.length]);
