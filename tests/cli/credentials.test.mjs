@@ -76,7 +76,7 @@ test("check fetches sitemaps and robots.txt with the credentials from the sitema
   await assertSecret(result, cwd);
 });
 
-test("assert and verify send the credentials of --site", async (context) => {
+test("assert and verify send the credentials in the --site URL", async (context) => {
   const access = '1.2.3.4 - - [28/Nov/2026:10:00:00 +0000] "GET /shop/ HTTP/1.1" 200 5 "-" "Googlebot/2.1"\n';
   const files = { "a.expect": "Googlebot allowed /shop/\nGooglebot indexable /about\n", "access.log": access };
   const { named, cwd, isSent } = await start(context, files);
@@ -130,7 +130,7 @@ test("site does not send credentials to another origin", async (context) => {
   assert.ok(requests.every(({ headers }) => headers.authorization === undefined));
 });
 
-test("watch sends credentials, and neither its folder nor its output contains the password", async (context) => {
+test("watch sends credentials, but does not print or save the password", async (context) => {
   const { named, cwd, isSent } = await start(context, { "a.expect": "Googlebot disallowed /shop/\n" });
   const site = { url: named, crawl: true, expect: "a.expect" };
   await writeFile(join(cwd, "robotscope.json"), JSON.stringify({ watch: { sites: [site] } }));

@@ -48,7 +48,7 @@ test("diff treats an empty file as a robots.txt without rules", async (context) 
   }
 });
 
-test("diff reports a missing file as an error", async (context) => {
+test("diff rejects missing files, folders, and lists without URLs", async (context) => {
   const cwd = await folder(context, { "robots.txt": OLD, "empty-urls.txt": "# none\n" });
   for (const args of [
     ["missing.txt", "robots.txt"],
@@ -111,7 +111,7 @@ test("diff reports the changes as JSON", async (context) => {
   assert.deepEqual([crawlers, change.access, change.after.line], [["GPTBot"], "disallowed", 5]);
 });
 
-test("diff reports each change once, with all crawlers that it affects", async (context) => {
+test("diff reports each change once, with all affected crawlers", async (context) => {
   const cwd = await folder(context, {
     "a.txt": "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n",
     "b.txt":
@@ -149,7 +149,7 @@ test("diff uses example URLs from a list of URLs", async (context) => {
   assert.match(stdout, /^ {2}- \/shop\/hats is disallowed now: line 3/m);
 });
 
-test("diff reports changes to other records, which do not affect the exit code", async (context) => {
+test("diff reports changes to Sitemap and Crawl-delay, and still exits with 0", async (context) => {
   const cwd = await folder(context, {
     "a.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 5\n",
     "b.txt": "User-agent: *\nDisallow: /a\nCrawl-delay: 10\nSitemap: https://a.example/s.xml\n",

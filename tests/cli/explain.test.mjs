@@ -46,7 +46,7 @@ test("explain shows the line that causes two groups to be merged", async () => {
   assert.match(stdout, /^ {2}- Lines 1 and 4 are in the same group: no rule separates their user-agent lines/m);
 });
 
-test("explain quotes lines correctly if they are far apart, long or wide, or contain tabs", async () => {
+test("explain quotes and underlines lines that are far apart, long or wide, or contain tabs", async () => {
   const long = `/${"x".repeat(300)}`;
   const robots = `\ufeffUser-agent: *\r\n\r\n# 日本語\r\nDisallow:\t/a日本 # é\r\nDisallow: ${long}\r\n`;
   const wide = await run(["explain", "/a日本/b", "-r", "-"], { input: robots });
@@ -67,7 +67,7 @@ test("--readings names the policy that explains why another dialect's verdict di
   assert.match(stdout, /^ {2}google +allowed {5}line 3: Allow: \/public\/$/m);
 });
 
-test("quotes the deciding lines of headers and HTML, and prints other findings", async (context) => {
+test("quotes the deciding lines of headers and HTML, and prints findings", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "headers.txt": "HTTP/1.1 200 OK\nContent-Type: text/html\nX-Robots-Tag: googlebot: noindex, nosnippett\n",
@@ -111,7 +111,7 @@ test("quotes the deciding lines of headers and HTML, and prints other findings",
 });
 
 // RFC 9309, 2.2.2: a crawler may not fetch a disallowed URL, even if a redirect leads to it.
-test("--fail-on makes explain exit with 1 for a blocked page or redirect target, or for a page with noindex", async (context) => {
+test("--fail-on makes explain exit with 1 for blocked pages, blocked redirect targets and noindex", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "User-agent: *\nDisallow: /new\n",
     "redirect.txt": "HTTP/2 301\nlocation: /new\n\nHTTP/2 200\n",
@@ -154,7 +154,7 @@ test("explains a site without robots.txt, and a site whose server fails", async 
   assert.match(dead.stderr, /refuses connections/);
 });
 
-test("--audits prints results like those of Lighthouse and Search Console", async () => {
+test("--audits predicts the results of Lighthouse and Search Console", async () => {
   const input = "User-agent: *\nContent-Usage: train-ai=n\nDisallow: /private/\n";
   const args = ["explain", "/private/a", "-r", "-", "--audits"];
   const { code, stdout } = await run(args, { input });

@@ -67,7 +67,7 @@ test("adds rules to an existing file without removing, changing or moving a line
   assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), text);
 });
 
-test("--output writes to another file, and --into - extends a robots.txt from stdin", async (context) => {
+test("--output writes to a different file, and --into - extends a robots.txt from stdin", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const wish = ["generate", "--allow", "bingbot"];
   const { code } = await run([...wish, "--into", "robots.txt", "--output", "new.txt"], { cwd });
@@ -89,7 +89,7 @@ test("exits with 1 and names the line that contradicts the requested rules", asy
   assert.match(stderr, /^! \/a stays allowed for GPTBot: line 2 decides/m);
 });
 
-test("--json prints the generated text and its changes", async (context) => {
+test("--json prints the generated robots.txt and the changes in access", async (context) => {
   const cwd = await folder(context, { "robots.txt": SHOP });
   const args = ["generate", "--disallow", "operator:Apple:/x/", "--into", "robots.txt", "--json"];
   const { code, json } = await run(args, { cwd });
@@ -130,7 +130,7 @@ test("writes nothing and exits with 2 for invalid arguments, and with 3 for miss
   assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), SHOP);
 });
 
-test("exits with 2 for a misspelled crawler, but writes a group for a crawler that is not in the catalogue", async () => {
+test("rejects misspelled crawler names, but writes groups for crawlers outside the catalogue", async () => {
   for (const [name, meant] of [
     ["GPTBott", "GPTBot"],
     ["Googlbot", "Googlebot"],

@@ -60,7 +60,7 @@ test("exits with 3 if the input contains no headers", async () => {
 });
 
 // Cloudflare's “Markdown for Agents” documents that the Content-Signal header has the same values as the record in robots.txt.
-test("explains a Content-Signal header even if there is no directive", async () => {
+test("explains a Content-Signal header even if the response has no directive", async () => {
   const { code, stdout } = await run(["headers", "-c", "GPTBot"], {
     input: "Content-Signal: ai-train=no, search=yes\n",
   });

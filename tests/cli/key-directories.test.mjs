@@ -125,7 +125,7 @@ test("verify --fetch-keys reports a signature that does not cover the host as un
   assert.deepEqual(json().signatures, { "ChatGPT Agent": { undecidable: 1 } });
 });
 
-test("verify --fetch-keys warns about directories that cannot be read, and requests each only once", async (context) => {
+test("verify --fetch-keys warns about unreadable directories, and requests each directory only once", async (context) => {
   const { verify, requests } = await verifier(context);
   const lines = ["https://www.klaviyo.com", "https://assistbot.duckduckgo.com"].flatMap((agent) => {
     const line = byOpenai({ agent: `"${agent}"` });

@@ -30,7 +30,7 @@ const OTHERS = {
 };
 
 for (const [name, text] of Object.entries(OTHERS)) {
-  test(`refuses to lint ${name}, and does not change it`, async (context) => {
+  test(`refuses to lint or change ${name}`, async (context) => {
     const cwd = await folder(context, { [name]: text });
     for (const fix of ["--fix", "--fix-unsafe"]) {
       const { code, stdout, stderr } = await run(["lint", name, fix], { cwd });
@@ -43,7 +43,7 @@ for (const [name, text] of Object.entries(OTHERS)) {
   });
 }
 
-test("reports the problems in other files even if one file cannot be linted", async (context) => {
+test("reports problems in the remaining files if some files cannot be linted", async (context) => {
   const files = {
     "robots.txt": ROBOTS,
     "package.json": "{}",
@@ -90,7 +90,7 @@ test("detects a file's kind from its content, even if its name suggests another 
   }
 });
 
-test("treats a file named robots.txt as a robots.txt, even if it contains something else", async (context) => {
+test("treats every file named robots.txt as a robots.txt, even with HTML or JSON content", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": "",
     "a/robots.txt": "# nothing\n",
@@ -110,7 +110,7 @@ test("treats a file named robots.txt as a robots.txt, even if it contains someth
   assert.equal((await run(["lint", "-"], { input: "# nothing\n" })).code, 0);
 });
 
-test("exits with 3 for empty stdin, because the command before the pipe may have failed", async () => {
+test("exits with 3 for empty stdin, and prints that nothing was checked", async () => {
   for (const kind of [[], ["--as", "robots"], ["--as", "headers"], ["--as", "html"], ["--as", "_headers"]]) {
     for (const input of ["", "\n\n"]) {
       const { code, stdout, stderr } = await run(["lint", "-", ...kind], { input });
@@ -119,7 +119,7 @@ test("exits with 3 for empty stdin, because the command before the pipe may have
   }
 });
 
-test("exits with 3 if a folder or a glob has no file to lint, even if other files can be linted", async (context) => {
+test("exits with 3 if one of several arguments matches no lintable file", async (context) => {
   const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /a\n", "empty/notes.md": "" });
   for (const arg of ["empty", "pubilc/**/*.html"]) {
     const { code, stdout, stderr } = await run(["lint", arg, "robots.txt"], { cwd });
@@ -130,7 +130,7 @@ test("exits with 3 if a folder or a glob has no file to lint, even if other file
   assert.equal((await run(["lint", "robots.txt", "*.txt"], { cwd })).code, 0);
 });
 
-test("recognizes every real robots.txt by its content", async (context) => {
+test("recognizes each robots.txt in the corpus, or the HTML page served in its place", async (context) => {
   const corpus = process.env.ROBOTSCOPE_CORPUS ?? inRoot("..", "shared", "corpus");
   const names = (await readdir(corpus).catch(() => [])).filter((name) => !/^(README\.md|SOURCES\.tsv)$/.test(name));
   if (names.length === 0) return context.diagnostic(`no corpus in ${corpus}`);

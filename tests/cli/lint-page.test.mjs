@@ -11,7 +11,7 @@ const HTML =
 const MENDED = HTML.replace(/[“”]/g, '"').replace("noindex nofollow", "noindex, nofollow");
 const HEADERS = "HTTP/2 200\r\nContent-Type: text/html\r\nX-Robots-Tag: noindex nofollow\r\n\r\n";
 
-test("lints an HTML file, with positions, codes and fixes", async (context) => {
+test("reports problems in an HTML file with positions, codes and fixes", async (context) => {
   const cwd = await folder(context, { "index.html": HTML });
   const { code, stdout } = await run(["lint", "index.html"], { cwd });
   assert.equal(code, 1);
@@ -54,7 +54,7 @@ test("recognizes headers and HTML by name or by content", async (context) => {
   assert.deepEqual(await codes(["-", "--as", "robots"], HTML), ["html-document"]);
 });
 
-test("rejects an unknown --as, and rejects page URLs", async () => {
+test("rejects unknown values of --as, and --as html for a URL", async () => {
   assert.equal((await run(["lint", "-", "--as", "css"], { input: "" })).code, 2);
   const { code, stderr } = await run(["lint", "https://example.com/", "--as", "html"]);
   assert.equal(code, 2);

@@ -57,7 +57,7 @@ test("--fix with stdin writes the fixed text to stdout, and the report to stderr
   assert.match(stderr, /pattern-without-slash/);
 });
 
-test("--fix refuses a file that is not UTF-8, and a URL", async (context) => {
+test("--fix refuses URLs and files that are not UTF-8", async (context) => {
   const latin = Buffer.from("User-agent: *\nDissallow: /caf\xe9\n", "latin1");
   const cwd = await folder(context, { "latin.txt": latin });
   const { code, stderr } = await run(["lint", "latin.txt", "--fix"], { cwd });
@@ -114,7 +114,7 @@ test("--fail-on and --severity determine the exit code", async () => {
   }
 });
 
-test("--crawler limits the report to problems that affect these crawlers", async () => {
+test("--crawler limits the report to problems that affect the chosen crawlers", async () => {
   // Google accepts the misspelled field, so Googlebot has no problem.
   const { stdout } = await run(["lint", "-", "-c", "Googlebot"], { input: "User-agent: *\nDissallow: /admin/\n" });
   assert.doesNotMatch(stdout, /misspelled-field/);
@@ -317,7 +317,7 @@ test("--list prints the codes and severities of lints", async () => {
   assert.ok(all.length >= 20);
 });
 
-test("--fix --json reports how many problems it fixed in each file", async (context) => {
+test("--fix --json reports the number of fixed problems in each file", async (context) => {
   const cwd = await folder(context, { "a.txt": "User-agent: *\nDissallow: /a/\n", "b.txt": GOOD });
   const fixed = await run(["lint", "a.txt", "b.txt", "--fix", "--json"], { cwd });
   assert.deepEqual(

@@ -60,7 +60,7 @@ for (const { file, samples, format } of formats)
     assert.deepEqual(requests.map(request), samples.requests);
   });
 
-test("recognises each format, except Traefik's, after lines in other formats", () => {
+test("recognises each format except Traefik after lines in other formats", () => {
   const reader = new LogReader();
   // A Traefik text line is also an Apache line with further values, so Traefik is recognised only at the start of a log.
   const others = formats.filter(({ format }) => format.name !== "Traefik");

@@ -23,7 +23,7 @@ test("declares the server's capabilities, and exits as LSP requires", async (con
   assert.deepEqual(await other.ended, [1, null], "an editor that disconnects without a shutdown request");
 });
 
-test("returns problems when the editor requests diagnostics, and offers a fix for a problem", async (context) => {
+test("returns diagnostics on request, and offers a fix and an ignore comment", async (context) => {
   const { open, ask, uri } = await connect(context, await folder(context));
   const textDocument = { uri: uri("robots.txt") };
   await open("robots.txt", ROBOTS);
@@ -49,7 +49,7 @@ test("returns problems when the editor requests diagnostics, and offers a fix fo
   assert.ok(actions.at(-1).title.toLowerCase().includes("ignore"), "the ignore comment is the last action");
 });
 
-test("pushes problems to editors that do not request them, and clears them", async (context) => {
+test("publishes and clears diagnostics for editors that do not request diagnostics", async (context) => {
   const { open, change, client, uri, heard } = await connect(context, await folder(context), {});
   await open("robots.txt", ROBOTS);
   const isOf = (version) => (params) => params.uri === uri("robots.txt") && params.version === version;
@@ -194,7 +194,7 @@ test("lints directives in _headers, HTML and server configurations", async (cont
   assert.deepEqual(codes(await ask("textDocument/diagnostic", { textDocument: { uri: uri("other.conf") } })), []);
 });
 
-test("returns nothing for documents in other languages", async (context) => {
+test("returns empty results for documents in unsupported languages", async (context) => {
   const { open, ask, uri } = await connect(context, await folder(context));
   const textDocument = { uri: uri("main.rs") };
   await open("main.rs", "fn main() {}\n", "rust");
@@ -205,7 +205,7 @@ test("returns nothing for documents in other languages", async (context) => {
   assert.equal(await ask("textDocument/documentSymbol", { textDocument }), null);
 });
 
-test("counts positions in the first supported encoding that the editor lists, and applies edits at the right position", async (context) => {
+test("uses the editor's first supported position encoding for hovers, tokens and edits", async (context) => {
   // “ü” is two bytes in UTF-8 and one UTF-16 unit. “🙂” is four bytes, two units and one character.
   const path = "/ü/🙂/";
   const text = `User-agent: *\nDisallow: ${path} # a\nDisallow: ${path}🙂$x\n`;
@@ -280,7 +280,7 @@ test("counts positions in the first supported encoding that the editor lists, an
   }
 });
 
-test("applies robotscope.json, reloads it when it changes, and reports errors in it", async (context) => {
+test("applies robotscope.json, reloads the file after changes, and reports errors in the file", async (context) => {
   const cwd = await folder(context, { "robotscope.json": '{ "severity": { "misspelled-field": "off" } }' });
   const { open, ask, uri, client, heard } = await connect(context, cwd);
   const { registrations } = await heard("client/registerCapability");
@@ -311,7 +311,7 @@ test("applies robotscope.json, reloads it when it changes, and reports errors in
   assert.deepEqual(diagnostics[0].range.start, { line: 1, character: 2 });
 });
 
-test("prefers the editor's settings to robotscope.json, and reports errors in them", async (context) => {
+test("prefers the editor's settings to robotscope.json, and reports errors in these settings", async (context) => {
   const cwd = await folder(context, {
     "robotscope.json": '{ "severity": { "misspelled-field": "error", "rule-before-group": "info" } }',
   });

@@ -238,7 +238,7 @@ test("fetches only with --allow-fetch, and private addresses only with --allow-p
   assert.ok(requests.some(({ url }) => url === "/a"));
 });
 
-test("rejects an unknown argument and suggests the nearest one", async (context) => {
+test("rejects an unknown argument and suggests the nearest argument", async (context) => {
   const { tools, client, refused } = await connect(context);
   for (const { name } of tools) {
     const { isError, content } = await client.callTool({ name, arguments: { robotstxt: "" } });
@@ -295,7 +295,7 @@ test("names the crawlers that a block list refuses, and the crawlers that it can
     assert.match(await refused("generate_block_list", { ...plan, ...change }), message);
 });
 
-test("explains a verdict for one crawler, and rejects several", async (context) => {
+test("explain accepts one crawler, and rejects several crawlers or a purpose", async (context) => {
   const { ask, refused } = await connect(context);
   const query = { url: "/a", robotsTxt: ROBOTS };
   assert.equal((await ask("explain", { ...query, crawlers: ["gptbot"] })).crawler, "GPTBot");
@@ -306,7 +306,7 @@ test("explains a verdict for one crawler, and rejects several", async (context) 
   );
 });
 
-test("recognizes the kind of the text that is passed to lint", async (context) => {
+test("lint recognizes the kind of a text by its content", async (context) => {
   const { ask, refused } = await connect(context);
   for (const [text, kind, code] of [
     ["User-agent: *\nDissallow: /a\n", "robots", "misspelled-field"],
@@ -355,7 +355,7 @@ test("returns long lists page by page", async (context) => {
   assert.deepEqual([evaluated.crawlers.length, evaluated.total], [100, crawlers().length]);
 });
 
-test("reports an unknown crawler by name, and suggests the nearest operator", async (context) => {
+test("names an unknown crawler, and suggests the nearest name for an unknown operator", async (context) => {
   const { ask, refused } = await connect(context);
   const { crawlers, notes } = await ask("crawlers", { crawlers: ["GPTBot", "NobodyBot"] });
   assert.deepEqual(

@@ -172,7 +172,7 @@ test("evaluates each crawler with the robots.txt that the server sends to its Us
   );
 });
 
-test("reports an error as a refusal only if other clients do not get it", async (context) => {
+test("reports an error as a refusal only if robotscope itself receives a different answer", async (context) => {
   const { url } = await serve(context, {
     "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS],
     "/missing": [404, HTML, page("none")],
@@ -204,7 +204,7 @@ test("allows everything to a crawler that receives status 404 for robots.txt (RF
   );
 });
 
-test("--as requests the page with each crawler's User-Agent, one request at a time and with pauses", async (context) => {
+test("--as sends one request at a time, with pauses", async (context) => {
   let [open, most] = [0, 0];
   const times = [];
   const { url } = await serve(context, {
@@ -240,7 +240,7 @@ test("distinguishes a rate limit from a refusal of certain User-Agents", async (
   );
 });
 
-test("inspect rejects options that cannot be combined", async (context) => {
+test("inspect rejects invalid combinations and values of --as, --delay and --fail-on", async (context) => {
   const { url, requests } = await serve(context, SITE);
   for (const [args, message] of [
     [["--delay", "1"], "--delay needs --as"],
@@ -259,7 +259,7 @@ test("inspect rejects options that cannot be combined", async (context) => {
   assert.ok(!stdout.includes("Declared and actual"));
 });
 
-test("reports a long pause that the server asks for", async (context) => {
+test("reports a pause of 5 seconds that Retry-After requests", async (context) => {
   const busy = (request, response) => {
     const isBusy = /GPTBot/.test(request.headers["user-agent"]);
     response.writeHead(isBusy ? 503 : 200, isBusy ? { "Retry-After": "5" } : HTML).end(page(WORDS));

@@ -39,7 +39,7 @@ test("reports a server that never sends headers", async (context) => {
   assert.ok(run.seconds < 10, `${run.seconds} s`);
 });
 
-test("reports a timeout for a body that is too slow, and evaluates the part that arrived", async (context) => {
+test("reports a timeout for a slow body, and evaluates the received part", async (context) => {
   const { url } = await serve(context, {
     "/": (_request, response) => {
       response.writeHead(200, { "Content-Type": "text/html" }).write(HTML);
@@ -186,7 +186,7 @@ test("reports a body that cannot be decoded", async (context) => {
   assert.equal((await inspect(`${url}/cut`)).googlebot.indexing.index.value, "forbidden");
 });
 
-test("reports an incorrect Content-Length", async (context) => {
+test("reports a body shorter than Content-Length, and ignores bytes beyond Content-Length", async (context) => {
   const { url: great } = await serveAnswer(context, (socket) => socket.end(PAGE.replace(/: \d+/, ": 9999")));
   const cut = await inspect(great);
   assert.deepEqual([cut.code, cut.failure.kind, cut.page.bytes], [3, "cut-off", HTML.length]);

@@ -74,7 +74,7 @@ test("inspect prints the report as JSON, with the texts to which its positions r
 
 const NOINDEX = "<!doctype html>\n<title>Sold</title>\n<meta name=robots content=noindex>\n";
 
-test("inspect --rendered applies both versions of the document to crawlers that render pages", async (context) => {
+test("inspect --rendered applies the rendered HTML only to crawlers that render pages", async (context) => {
   const { url } = await serve(context, SITE);
   const file = join(await folder(context, { "rendered.html": NOINDEX }), "rendered.html");
   const args = ["inspect", `${url}/page`, "--crawler", "Googlebot,DuckDuckBot"];
@@ -142,7 +142,7 @@ test("inspect --fail-on disallowed exits with 1 if robots.txt returns status 503
   );
 });
 
-test("reports a missing page and an error page", async (context) => {
+test("reports that pages with status 404 or 429 are not indexed", async (context) => {
   const { url } = await serve(context, { ...SITE, "/busy": [429, { "Retry-After": "60", ...HTML_HEADERS }, "wait"] });
   for (const [path, status] of [
     ["/none", "404"],
@@ -194,7 +194,7 @@ test("reports the effect of a page's status in text, JSON and the exit code", as
   }
 });
 
-test("detects encodings by byte order mark, label and content, and reports unknown labels and guessed encodings", async (context) => {
+test("detects encodings, and reports unknown labels and guessed encodings", async (context) => {
   const meta = (label) => `<meta charset="${label}"><meta name="robots" content="noindex"><p>`;
   const type = (label) => ({ "Content-Type": label ? `text/html; charset=${label}` : "text/html" });
   const pages = {
@@ -244,7 +244,7 @@ test("reads only the headers of a document that is not HTML", async (context) =>
   assert.equal(report.known.html, true);
 });
 
-test("removes a server's control characters from the output", async (context) => {
+test("removes control characters in pages and robots.txt from the output", async (context) => {
   const { url } = await serve(context, {
     "/": [200, HTML_HEADERS, '<meta name="robots" content="no\x1b[2Jindex">'],
     "/robots.txt": [200, {}, "User-agent: *\nDisallow: /\x1b]0;title\x07"],
@@ -284,7 +284,7 @@ test("--sitemap reports contradictions between the page and a sitemap that lists
   assert.match(missing.stderr, /there is no such file/);
 });
 
-test("--sitemap rejects files and responses without a URL", async (context) => {
+test("--sitemap rejects files and responses that contain no URLs", async (context) => {
   const { url } = await serve(context, { ...SITE, "/nope.xml": [200, {}, "User-agent: *\nDisallow: /private/\n"] });
   const cwd = await folder(context, { "hello.xml": "hello", "empty.xml": "", "none.xml": "<urlset></urlset>" });
   const files = ["hello.xml", "empty.xml", "none.xml"].map((name) => join(cwd, name));

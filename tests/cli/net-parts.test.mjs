@@ -39,7 +39,7 @@ test("classifies special-purpose addresses as private", () => {
   assert.equal(isPrivate("no address"), true);
 });
 
-test("obeys Retry-After for up to a minute at a time and three minutes in all, and reports waits of 5 seconds or more", () => {
+test("limits and reports waits for Retry-After: 60 seconds each, 180 seconds in all", () => {
   const notes = [];
   const patience = new Patience((text) => notes.push(text));
   const waits = ["1", "10", "86400", "86400", "86400", "86400", "Wed, 21 Oct 2026 07:28:00 GMT", undefined, "-1"];
@@ -85,7 +85,7 @@ function encoding(bytes, charset) {
   return `${encoding} ${source}`;
 }
 
-test("prefers a byte order mark to every other sign of the encoding", () => {
+test("prefers a byte order mark to Content-Type and the meta element", () => {
   const meta = '<meta charset="koi8-r">é';
   assert.equal(encoding(Buffer.from(`\ufeff${meta}`), "latin1"), "utf-8 byte-order-mark");
   assert.equal(encoding(Buffer.from(`\ufeff${meta}`, "utf16le"), "utf-8"), "utf-16le byte-order-mark");
@@ -93,7 +93,7 @@ test("prefers a byte order mark to every other sign of the encoding", () => {
   assert.equal(decodeHtml(utf16be(`\ufeff${meta}`), undefined).text, meta);
 });
 
-test("detects the encoding from Content-Type, the meta element or the XML declaration, in this order, or guesses it", () => {
+test("detects the encoding from Content-Type, the meta element, the XML declaration or the bytes", () => {
   const meta = '<meta charset="koi8-r">';
   const xml = '<?xml version="1.0" encoding="iso-8859-2"?>';
   assert.equal(encoding(meta, "ISO-8859-1"), "windows-1252 content-type");

@@ -96,7 +96,7 @@ test("does not follow redirects into private networks, even through a proxy", as
   );
 });
 
-test("distinguishes errors of the proxy from responses of the site", async (context) => {
+test("distinguishes proxy errors from the site's responses", async (context) => {
   const site = await serve(context, SITE);
   const { host } = await proxy(context, site, { refuses: 407 });
   const errorOf = async (url, env) => {

@@ -30,7 +30,7 @@ test("obeys a robots.txt with status 200, and ignores the body of a 404 response
   assert.deepEqual(missing.access, ["allowed", "allowed", "allowed"]);
 });
 
-test("distinguishes the crawlers' verdicts if robots.txt has status 429 or 503", async (context) => {
+test("applies each crawler's rules if robots.txt has status 429 or 503", async (context) => {
   // [rfc9309-access], [google-robots-txt], [yandex-robots-txt]. Other URLs on the site are reachable.
   const busy = await verdicts(context, { "/robots.txt": [429, { "Retry-After": "120" }, CLOSED] });
   assert.deepEqual([busy.fetch.status, ...busy.access], [429, "depends", "allowed", "allowed"]);

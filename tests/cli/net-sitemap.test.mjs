@@ -74,7 +74,7 @@ test("reads sitemap files, and reports missing files", async () => {
   assert.equal((await read("http://")).code, 2);
 });
 
-test("reads each sitemap in nested indexes once, and reports unreadable ones", async (context) => {
+test("reads each sitemap in nested sitemap indexes once, and reports unreadable sitemaps", async (context) => {
   const pages = {};
   const server = await serve(context, pages);
   const at = (path) => `${server.url}/${path}`;

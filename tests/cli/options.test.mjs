@@ -55,7 +55,7 @@ const COMMANDS = {
 };
 
 for (const [name, { args, blocks }] of Object.entries(COMMANDS)) {
-  test(`${name}: accepts --dialect and --no-fallbacks, and reports them in JSON`, async (context) => {
+  test(`${name}: applies --dialect and --no-fallbacks, and reports both in JSON`, async (context) => {
     const cwd = await folder(context, FILES);
     /** @param {string} robots @param {string} crawler @param {string[]} options */
     const ask = async (robots, crawler, ...options) => {
@@ -90,7 +90,7 @@ test("lint, headers, crawlers and inspect reject --dialect and --no-fallbacks", 
   }
 });
 
-test("applies --dialect and --no-fallbacks to a fetched robots.txt and to one above the size limit", async (context) => {
+test("applies --dialect to a fetched robots.txt and to a robots.txt above the size limit", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, {}, FILES["misspelled.txt"]] });
   const fromWeb = await run(["check", `${url}/x`, "-c", "GPTBot", "--dialect", "google"]);
   assert.deepEqual([fromWeb.code, /^disallowed +GPTBot .*line 2: Disalow: \/x$/m.test(fromWeb.stdout)], [1, true]);
@@ -100,7 +100,7 @@ test("applies --dialect and --no-fallbacks to a fetched robots.txt and to one ab
   assert.equal((await run(["check", "/x", "-r", "long.txt", "-c", "GPTBot", "--dialect", "google"], { cwd })).code, 1);
 });
 
-test("does not list the chosen dialect among the differing dialects", async (context) => {
+test("--readings does not list the dialect that --dialect chooses", async (context) => {
   const cwd = await folder(context, FILES);
   const args = ["explain", "/x", "-r", "misspelled.txt", "-c", "GPTBot", "--readings", "--dialect", "google"];
   const { stdout } = await run(args, { cwd });

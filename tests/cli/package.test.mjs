@@ -8,7 +8,7 @@ import { installPackage } from "../support/package.mjs";
 import { environment } from "./command-line.mjs";
 import { serve } from "./servers.mjs";
 
-test("npm installs the command without other packages", async () => {
+test("npm installs the command without dependencies", async () => {
   const project = await installPackage();
   const manifest = JSON.parse(await readFile(join(project, "node_modules/robotscope/package.json"), "utf8"));
   assert.equal(manifest.dependencies, undefined);

@@ -38,7 +38,7 @@ test("prints each example on one line, even on a narrow terminal", async () => {
   assert.ok(widest > 80);
 });
 
-test("without arguments, prints on stderr the help that --help prints on stdout", async () => {
+test("prints the help on stderr and exits with 2 if no command is given", async () => {
   const { stdout } = await run(["--help"]);
   for (const args of [[], ["--json"]]) {
     const { code, stderr } = await run(args);
@@ -46,7 +46,7 @@ test("without arguments, prints on stderr the help that --help prints on stdout"
   }
 });
 
-test("help describes one command, and rejects an unknown one", async () => {
+test("help describes a command, and rejects unknown commands", async () => {
   assert.equal((await run(["help"])).stdout, (await run(["--help"])).stdout);
   assert.equal((await run(["help", "check"])).stdout, (await run(["check", "--help"])).stdout);
   for (const [name, meant] of [
@@ -243,7 +243,7 @@ test("reports an error if the output cannot be written", async (context) => {
   assert.equal(shell(`"$NODE" "$CLI" check -u urls.txt -r robots.txt | head -1`).stderr, "");
 });
 
-test("rejects --json together with another --format", async (context) => {
+test("rejects --json with a different --format", async (context) => {
   const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /a\n", "a.expect": "* disallowed /a\n" });
   const lint = ["lint", "robots.txt", "--json", "--format"];
   const assertion = ["assert", "a.expect", "-r", "robots.txt", "--json", "--format"];

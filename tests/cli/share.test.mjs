@@ -58,7 +58,7 @@ test("--share works with --json, --fail-on and --max-bytes", async (context) => 
   assert.equal("link" in (await other.json()), false);
 });
 
-test("links to the page whose URL is in --help, and rejects invalid options", async (context) => {
+test("links to the default page that --help names, and rejects invalid options", async (context) => {
   const { url } = await serve(context, SITE);
   const { stdout: help } = await robotscope(["help", "inspect"]);
   const [, named] = /\(default:\s+(https:\/\/\S+)\)/.exec(help) ?? [];

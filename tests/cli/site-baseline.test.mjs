@@ -74,7 +74,7 @@ test("names the header and the meta element that hide pages", async (context) =>
 });
 
 // OpenAI does not document that GPTBot obeys noindex, and Google-Extended fetches no pages. Google documents that Googlebot obeys noindex.
-test("names only crawlers whose operators document that they obey noindex", async (context) => {
+test("names only crawlers that are documented to obey noindex", async (context) => {
   const files = {
     "old/robots.txt": ALLOW,
     "old/index.html": page(),
@@ -115,7 +115,7 @@ test("names only crawlers whose operators document that they obey noindex", asyn
   );
 });
 
-test("reports gains, and still exits with 0 if --fail-on is loss", async (context) => {
+test("reports gains, and exits with 0 despite --fail-on loss", async (context) => {
   const result = await compare(context, { "de/b.html": page() }, { failOn: "loss" });
   assert.equal(result.code, 0);
   assert.deepEqual(sentences(result), [
@@ -123,7 +123,7 @@ test("reports gains, and still exits with 0 if --fail-on is loss", async (contex
   ]);
 });
 
-test("reports that a new block hides a noindex from crawlers", async (context) => {
+test("reports a new Disallow line that hides a noindex from crawlers", async (context) => {
   const result = await compare(context, { "robots.txt": "User-agent: *\nDisallow: /de/b\n" });
   assert.deepEqual(
     result.changes.map(({ effect, pages }) => [effect, pages]),
@@ -303,7 +303,7 @@ test("rejects a baseline with a different base, crawler name or User-Agent, and 
   assert.doesNotMatch(alike.stderr, /was made/);
 });
 
-test("reports a verdict as unknown if a new rule serves the page from another host", async (context) => {
+test("reports a verdict as unknown if _redirects now serves the page from a different host", async (context) => {
   const files = { "robots.txt": ALLOW, "index.html": page(), "a.html": page(), _redirects: "" };
   const result = await compare(
     context,

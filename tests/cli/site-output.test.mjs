@@ -49,7 +49,7 @@ test("--out follows a symbolic link to the records of an earlier run", async (co
   assert.notEqual(await read("first.ndjson"), before);
 });
 
-test("--out and --report do not replace inputs, pages, or each other", async (context) => {
+test("--out and --report refuse to replace inputs, pages, or each other's output", async (context) => {
   const list = "https://example.com/\n";
   const { cwd, site, read } = await start(context, { "list.txt": list, "notes.txt": "notes" });
   assert.equal((await site("--out", "old")).code, 0);
@@ -98,7 +98,7 @@ test("reports why a file cannot be written or read", async (context) => {
   }
 });
 
-test("does not count output files of this run or an earlier run as pages of the folder", async (context) => {
+test("does not count current or earlier output files as pages of the folder", async (context) => {
   const files = { _headers: "/*\n  X-Robots-Tag: noindex\n", "data.ndjson": "{}\n", "index.html": PAGE };
   const cwd = await folder(context, files);
   const site = (...args) => run(["site", ".", "--base", "https://example.com", "-c", "Googlebot", ...args], { cwd });

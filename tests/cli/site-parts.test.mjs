@@ -122,7 +122,7 @@ test("stores a hundred thousand URLs with their values", () => {
   assert.equal(table.size, 100_000);
 });
 
-test("remembers for each URL whether it was read, and the first sitemap in alphabetical order that lists it", async () => {
+test("records which URLs were read, and the alphabetically first sitemap that lists each URL", async () => {
   const urls = new StoredUrls();
   assert.deepEqual(urls.membership("https://example.com/a"), {});
   assert.equal(urls.read("https://example.com/a"), true);

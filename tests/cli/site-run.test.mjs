@@ -71,7 +71,7 @@ test("a run that is killed twice and continued has the same result as an uninter
   await assert.rejects(stat(join(cwd, "out.ndjson.queue")));
 });
 
-test("--as fetches robots.txt and pages under the name of a crawler, and reports refusals", async (context) => {
+test("--as fetches robots.txt and pages with a crawler's User-Agent, and reports refusals", async (context) => {
   const isNamed = ({ headers }) => headers["user-agent"].includes("GPTBot");
   const { url, requests } = await serve(context, {
     "/robots.txt": (request, response) =>
@@ -159,7 +159,7 @@ for (const signal of ["SIGINT", "SIGTERM"])
     assert.deepEqual(await readdir(cwd), ["out.ndjson"]);
   });
 
-test("refuses a second run that would write the same file", async (context) => {
+test("refuses to write a file that another run is writing", async (context) => {
   const { url } = await serve(context, tree(60));
   const cwd = await folder(context);
   const args = [url, "--crawl", "--rate", "40", "--out", "out.ndjson"];
@@ -182,7 +182,7 @@ test("refuses a second run that would write the same file", async (context) => {
   assert.deepEqual((await readdir(cwd)).sort(), ["other.ndjson", "out.ndjson"]);
 });
 
-test("ignores the lock of a process that has ended but is still a zombie", async (context) => {
+test("ignores the lock of a zombie process", async (context) => {
   const { url } = await serve(context, tree(2));
   const cwd = await folder(context);
   // `exec` replaces the shell with a program that never waits for the shell's child, so the child stays a zombie.
@@ -197,7 +197,7 @@ test("ignores the lock of a process that has ended but is still a zombie", async
   assert.deepEqual(await readdir(cwd), ["out.ndjson"]);
 });
 
-test("refuses to continue a run with other options or another version", async (context) => {
+test("refuses to continue a run with different options or a different version", async (context) => {
   const cwd = await folder(context, { "dist/a.html": page("A") });
   const args = ["site", "dist", "--base", "https://example.com", "--out", "out.ndjson"];
   await run(args, { cwd });
@@ -221,7 +221,7 @@ test("refuses to continue a run with other options or another version", async (c
   assert.equal((await restore({})).code, 0);
 });
 
-test("starts again from the beginning after a run that could fetch nothing", async (context) => {
+test("starts from the beginning after a run that fetched no pages", async (context) => {
   const pages = { "/robots.txt": [503], "/": [200, { "Content-Type": "text/html" }, page("A")] };
   const { url } = await serve(context, pages);
   const cwd = await folder(context);

@@ -131,7 +131,7 @@ test("does not apply a folder's robots.txt if --base is not the root of its host
   );
 });
 
-test("reads sitemaps from robots.txt and from an index, plain or gzipped, and follows redirects of pages", async (context) => {
+test("reads sitemaps from robots.txt and a sitemap index, and follows redirects of pages", async (context) => {
   const pages = {
     "/": [200, { "Content-Type": "text/html" }, html("Home")],
     "/a": [
@@ -409,7 +409,7 @@ test("treats a name without a dot as a folder, not as a host", async (context) =
   assert.match(stderr, /there is no folder “dist”\. If it is a host, write http:\/\/dist\./);
 });
 
-test("does not report that the sitemap omits a start page to which no page links", async (context) => {
+test("does not report an unlinked start page as missing from the sitemap", async (context) => {
   const type = { "content-type": "text/html" };
   const pages = { "/": [200, type, html("Home")], "/a": [200, type, html("A")] };
   const { url } = await serve(context, pages);

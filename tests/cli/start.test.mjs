@@ -15,7 +15,7 @@ async function loaded(context, args) {
   return [...new Set(urls.filter((url) => url.startsWith("file:")).map((url) => basename(url)))].sort();
 }
 
-test("loads the lsp, mcp and site bundles only for the commands with these names", async (context) => {
+test("loads the bundles of lsp, mcp and site only for these commands", async (context) => {
   const servers = async (/** @type {string[]} */ ...args) =>
     (await loaded(context, args)).filter((file) => ["lsp.js", "mcp.js", "site.js"].includes(file));
   assert.deepEqual(await servers("check", "/a", "-r", "robots.txt"), []);

@@ -52,7 +52,7 @@ const lists = {
 };
 
 for (const [name, list] of Object.entries(lists))
-  test(`does not read a list whose URLs contain commas or semicolons as a table: ${name}`, async (context) => {
+  test(`reads URLs with commas or semicolons as a list, not as a table: ${name}`, async (context) => {
     const read = await urls(context, list.join("\n"));
     assert.deepEqual(
       read.map(([url]) => url),
@@ -60,12 +60,12 @@ for (const [name, list] of Object.entries(lists))
     );
   });
 
-test("skips comments before the heading of a table and in a list", async (context) => {
+test("skips comments in lists and before a table's heading", async (context) => {
   assert.deepEqual(await urls(context, `# exported\n\nURL,Clicks\n${PDF[0]},1\n${PAGE[0]},0`), [PDF, PAGE]);
   assert.deepEqual(await urls(context, `${PDF[0]}\n#\thttps://example.com/old\n#, note\n${PAGE[0]}`), [PDF, PAGE]);
 });
 
-test("reports which column of a table it reads, and the number of rows without a URL", async (context) => {
+test("reports the column that contains URLs, and the number of rows without a URL", async (context) => {
   const note = async (/** @type {string} */ list) => {
     const cwd = await folder(context, { "robots.txt": ROBOTS, list });
     const { stderr } = await run(["check", "--urls", "list", "-r", "robots.txt", "--summary"], { cwd });
@@ -78,7 +78,7 @@ test("reports which column of a table it reads, and the number of rows without a
   assert.equal(await note(`${PDF[0]}\n\n${PAGE[0]}\n`), undefined);
 });
 
-test("reports the row in which a quote is not closed", async (context) => {
+test("reports the table row with an unclosed quote", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     list: `URL,Text\n${PAGE[0]},a\n${PDF[0]},"5 inch\n${PAGE[0]},b\n`,

@@ -92,7 +92,7 @@ test("verifies crawlers by published address lists", async (context) => {
   }
 });
 
-test("does not blame a crawler for disallowed requests from addresses that are not its own", async (context) => {
+test("--fail-on disobeyed ignores disallowed requests from addresses that do not belong to the crawler", async (context) => {
   const { server } = await nameServer(context, named("157.55.39.1", "msnbot-157-55-39-1.search.msn.com"));
   const list = '{ "prefixes": [] }';
   const files = await folder(context, { "robots.txt": ROBOTS, "list.json": list, "list.json.gz": gzipSync(list) });

@@ -117,7 +117,7 @@ test("reads logs of Apache, nginx and Caddy, plain or gzipped, and counts unread
   assert.match(words.stdout, /3 lines could not be read, the first:\n {2}line 1: Lorem ipsum\n/);
 });
 
-test("without --site or --robots, reports that no robots.txt was given, and reports no request as disallowed", async (context) => {
+test("reports a missing robots.txt, and no disallowed requests, without --site or --robots", async (context) => {
   const cwd = await folder(context, {
     "robots.txt": ROBOTS,
     "access.log": text(combined("66.249.66.1", "/private/", GOOGLEBOT)),
@@ -176,7 +176,7 @@ test("needs little memory for a large log", async (context) => {
   assert.match((await run(["verify", "-"], { cwd, input: input() })).stdout, /^300,000 lines: 199,800 requests/);
 });
 
-test("--site fetches the site's robots.txt, and checks only requests to this site in a log of several hosts", async (context) => {
+test("--site fetches the site's robots.txt, and checks only requests to this site", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [200, { "Content-Type": "text/plain" }, ROBOTS] });
   const input = text(
     caddy("192.0.2.1", "127.0.0.1", "/private/x", GOOGLEBOT),
@@ -222,7 +222,7 @@ const UNREADABLE = {
 };
 
 for (const [name, log] of Object.entries(UNREADABLE))
-  test(`exits with 3 for an unsupported file, and names its kind: ${name}`, async (context) => {
+  test(`exits with 3 for an unsupported file, and names the file's kind: ${name}`, async (context) => {
     const cwd = await folder(context, { "access.log": log, "zipped.gz": gzipSync(log) });
     for (const file of ["access.log", "zipped.gz"]) {
       const { code, stderr } = await run(["verify", file], { cwd });
@@ -232,7 +232,7 @@ for (const [name, log] of Object.entries(UNREADABLE))
     }
   });
 
-test("exits with 3 if fewer than nine of ten lines of a log file are readable", async (context) => {
+test("exits with 3 if less than 90 % of the lines in a log are readable", async (context) => {
   const good = combined("192.0.2.1", "/", GOOGLEBOT);
   const lines = (readable, others) => text(...Array(readable).fill(good), ...Array(others).fill("nothing"), "");
   const cwd = await folder(context, { enough: lines(9, 1), short: lines(8, 1), many: lines(100, 0), none: "" });
@@ -293,7 +293,7 @@ test("counts requests, bytes and statuses by crawler, purpose and day", async ()
   ]);
 });
 
-test("lists a crawler as never having fetched robots.txt only if no crawler of its operator has", async () => {
+test("reports that a crawler never fetched robots.txt only if no crawler of its operator did", async () => {
   const image = "Googlebot-Image/1.0";
   const input = text(
     combined("66.249.66.1", "/robots.txt", GOOGLEBOT),
@@ -384,7 +384,7 @@ test("reads a JSON log with unknown field names if --fields maps them", async ()
   }
 });
 
-test("--fields takes precedence over known formats, also after lines in a known format", async () => {
+test("--fields takes precedence over known formats, even after lines in a known format", async () => {
   const nginx = { remote_addr: "66.249.66.1", request: "GET /a HTTP/1.1", http_user_agent: GOOGLEBOT };
   const own = { ...nginx, http_user_agent: "curl/8", agent: GOOGLEBOT };
   const input = [own, nginx, own].map((line) => `${JSON.stringify(line)}\n`).join("");
@@ -409,7 +409,7 @@ test("reports names in --fields that occur in no line", async () => {
 const ZSTD =
   "KLUv/QBo9QMAUogbGVB3DjBUeLTfIAuvHj8nICpZOdUPMWaKGBgAFOp2M46Msed5MSbcvdlwRfKM11ZXxaxlrly10i7FbdYK3nxEqlbtsw48JOCPd89DyTJCUdScio8WBn7q7h7eScuEzp6xs08spnTixCVTyogxmdIEAEMBEhWc5vNOtBwZUCpNGAMAAABhYmMotS/9BGj9AwBiyBsZcHkDgI3L+ITSQNIu/17xSlumlA7u0u+LCcATanav9raa4zh3qt17DYzEln7tVFXLWoWRqk7YlbTMUgF/Gy7VinWWefzgY4P/Jb/Y0Z3nWXhyfhLlcfQDx6f/9COd8qVvtnFCQgwZcuw5+yhkzxkEAEMBEhUc5fM6AIAeUBU65w==";
 
-test("reads a log that is compressed with zstd, and reports a truncated one", async (context) => {
+test("reads logs compressed with zstd, and reports truncated logs", async (context) => {
   const bytes = Buffer.from(ZSTD, "base64");
   const cwd = await folder(context, { "a.zst": bytes, "broken.zst": bytes.subarray(0, bytes.length - 9) });
   const { crawlers, lines } = (await run(["verify", "a.zst", "--json"], { cwd })).json();

@@ -84,7 +84,7 @@ for (const { file, wall, walls: pages, others } of walls) {
     }
   });
 
-  test(`does not mistake pages that resemble ${wall.name}'s for a wall`, () => {
+  test(`does not mistake pages that look like ${wall.name} challenges for a bot wall`, () => {
     for (const { name, ...page } of others) assert.equal(wallOf(response(page))?.wall.name, undefined, name);
   });
 }
@@ -93,7 +93,7 @@ test("does not mistake error pages, login forms and articles about bot walls for
   for (const { name, ...page } of OTHERS) assert.equal(wallOf(response(page))?.wall.name, undefined, name);
 });
 
-test("returns the kind of a refusal, the wall that refuses, and the certainty", () => {
+test("returns the kind, bot wall and certainty of a refusal", () => {
   const refusal = (status, headers, body = "") => refusalOf({ status, headers, body: Buffer.from(body) });
   assert.equal(refusal(200, ""), undefined);
   assert.deepEqual(refusal(403, ""), { kind: "forbidden" });

@@ -78,7 +78,7 @@ test("does not report changes to robots.txt and pages if no verdict changes", as
   assert.deepEqual([code, stdout], [0, ""]);
 });
 
-test("does not report a new page, and compares it from the next run on", async (context) => {
+test("does not report a new page, but compares this page in later runs", async (context) => {
   const { pages, watch } = await start(context);
   await watch();
   pages["/"][2] += '<a href="/c">c</a>';
@@ -90,7 +90,7 @@ test("does not report a new page, and compares it from the next run on", async (
   assert.match(flat(stdout), /The header `X-Robots-Tag: noindex` now hides 1 page from Googlebot/i);
 });
 
-test("reports pages that disappear, and retains them in the saved run until --update", async (context) => {
+test("reports missing pages in every run until --update", async (context) => {
   const { pages, url, watch, saved } = await start(context);
   await watch();
   pages["/"][2] = "<title>Home</title>";
@@ -116,7 +116,7 @@ test("does not continue an interrupted run, but reads all pages again", async (c
   assert.deepEqual(await readdir(saved), ["pages.ndjson", "robots"]);
 });
 
-test("refuses to run while another run is active, and does not change its files", async (context) => {
+test("refuses to run during another run, and does not change that run's files", async (context) => {
   const { watch, saved } = await start(context);
   await watch();
   await writeFile(join(saved, "new.ndjson.lock"), `${process.pid}\n`);
@@ -141,7 +141,7 @@ test("fails for a site that cannot be read, and retains the saved verdicts", asy
   assert.equal(await readFile(join(saved, "pages.ndjson"), "utf8"), before);
 });
 
-test("reports a robots.txt only if its meaning differs from that of the committed robots.txt", async (context) => {
+test("reports a robots.txt only if its rules differ from the committed robots.txt", async (context) => {
   const files = { "public/robots.txt": `# committed\n${ROBOTS}` };
   const { pages, watch } = await start(context, { robotsTxt: "public/robots.txt" }, files);
   assert.equal((await watch()).code, 0);
@@ -199,7 +199,7 @@ test("compares robots.txt with the committed file and the expectations even if n
   assert.match(flat(stdout), /robots\.expect:1: “GPTBot allowed \/a” is not met/);
 });
 
-test("watch also checks the expectations of a site", async (context) => {
+test("watch reports expectations that a site does not meet", async (context) => {
   const files = { "robots.expect": "GPTBot disallowed /a\nGooglebot allowed /a\n" };
   const { watch } = await start(context, { expect: "robots.expect" }, files);
   const { code, stdout } = await watch();
@@ -208,7 +208,7 @@ test("watch also checks the expectations of a site", async (context) => {
   assert.doesNotMatch(stdout, /robots\.expect:2/);
 });
 
-test("sends changes to the webhook, adds them to the summary of a GitHub job, and never prints the webhook's URL", async (context) => {
+test("sends changes to the webhook and the GitHub job summary, without printing the webhook's URL", async (context) => {
   const received = [];
   const webhook = createServer((request, response) => {
     let text = "";
@@ -263,7 +263,7 @@ async function runRecipe(cwd, script) {
 
 const recipe = readFileSync(inRoot("docs", "recipes", "watch.md"), "utf8");
 
-test("the recipe for GitHub opens one issue when a verdict changes, and then updates it", async (context) => {
+test("the recipe for GitHub opens one issue when a verdict changes, and then updates this issue", async (context) => {
   const [, run] = /^ +- run: (npx --yes robotscope watch .*)$/m.exec(recipe) ?? [];
   const [, failure] = /^ +- if: failure\(\)\n[\s\S]*? run: \|\n([\s\S]*?)```/m.exec(recipe) ?? [];
   assert.ok(run && failure);
@@ -320,7 +320,7 @@ test("rejects a configuration that has no sites or is invalid, and names the fau
   }
 });
 
-test("names a sitemap that cannot be read, and retains the pages that are missing for this reason", async (context) => {
+test("names an unreadable sitemap, and retains the pages that only this sitemap lists", async (context) => {
   for (const isNamed of [true, false]) {
     const { pages, url, watch } = await start(context, { crawl: false });
     const sitemap = `<urlset>${["/", "/a", "/b"].map((path) => `<url><loc>${url}${path}</loc></url>`).join("")}</urlset>`;
@@ -373,7 +373,7 @@ test("the configuration in .github/watch reports a noindex and a block on the pu
   assert.match(flat(blocked.stdout), /`Disallow: \/robotscope\/` \(robots\.txt, line 2\)/);
 });
 
-test("warns once if the limit in the configuration differs from that of the saved run", async (context) => {
+test("warns once if the configured limit differs from the limit of the saved run", async (context) => {
   const { cwd, watch } = await start(context);
   await watch();
   const path = join(cwd, "robotscope.json");

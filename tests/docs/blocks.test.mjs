@@ -31,7 +31,7 @@ assert.ok(documents.length > 30 && guides.length >= 6, `${documents.length} docu
 const placeOf = (name, { language, content }) => elsewhere[name]?.[firstLine(content)] ?? elsewhere[name]?.[language];
 
 for (const name of guides) {
-  test(`${name} starts with a line to run, and has at most 500 words`, () => {
+  test(`${name} starts with a command, and has at most 500 words`, () => {
     const text = readFileSync(inRoot(name), "utf8");
     assert.match(text, /^# .+\n\n```(?:console\n\$ |sh\n)[^\n]*npx robotscope /);
     const words = text.replace(FENCE, "").split(/\s+/).length;
@@ -44,7 +44,7 @@ for (const name of documents) {
   const blocks = blocksOf(text).filter(({ language, file }) => language !== "text" || file !== undefined);
   if (blocks.length === 0 || name.startsWith(CHANGES)) continue;
 
-  test(`runs each block of ${name}`, async (context) => {
+  test(`the blocks of ${name} run, and print the documented output`, async (context) => {
     assert.equal(blocksOf(text).length, text.split(/^ *```\w/m).length - 1, "a fence has another form");
     const runHere = blocks.filter((block) => placeOf(name, block) === undefined);
     if (runHere.length === 0) return context.diagnostic("all blocks run elsewhere");
@@ -82,7 +82,7 @@ for (const name of documents) {
   });
 }
 
-test("elsewhere.mjs lists only blocks that exist, each with the file that runs it or a reason", () => {
+test("elsewhere.mjs lists only existing blocks, each with a test file or a reason", () => {
   for (const [name, places] of Object.entries(elsewhere)) {
     const blocks = blocksOf(readFileSync(inRoot(name), "utf8"));
     for (const [which, place] of Object.entries(places)) {

@@ -36,7 +36,7 @@ for (const [platform, start, environment] of [
 const ON = { AS_CRAWLERS: "on" };
 const SOON = { limits: { pause: 10 } };
 
-test("fetches a page under robotscope's name before it uses crawlers' names", async (test) => {
+test("fetches a page as robotscope first, and then as each crawler", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/a`, "gptbot, Googlebot,GPTBot");
@@ -79,7 +79,7 @@ test("fetches a page under robotscope's name before it uses crawlers' names", as
   assert.equal(site.requests.filter(({ url }) => url === "/robots.txt").length, 3);
 });
 
-test("fetches robots.txt under a crawler's name from each origin to which that crawler is redirected", async (test) => {
+test("fetches robots.txt as the crawler from every origin on the crawler's redirect path", async (test) => {
   const other = await target(test, { "/robots.txt": "User-agent: *\nDisallow: /b\n", "/b": "<p>elsewhere" });
   const site = await target(test, {
     "/robots.txt": ({ headers }, response) =>
@@ -111,14 +111,14 @@ for (const [platform, start] of [
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])
-  test(`${platform}: a service that refuses crawlers' names does not offer them`, async (test) => {
+  test(`${platform}: offers no crawlers' names if the service refuses them`, async (test) => {
     const site = await target(test, PAGES);
     const { inspect } = await start(test, { ALLOWED: site.host, ...(platform === "workerd" && ON) });
     const { end } = await inspect(`${site.url}/b`);
     assert.deepEqual([end.event, end.crawlers], ["end", undefined]);
   });
 
-test("follows the redirects that the site sends to a crawler, even if it does not redirect robotscope", async (test) => {
+test("follows a crawler's redirect even if the site redirects robotscope to a different page", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host }, SOON);
   const { events } = await ask(started, `${site.url}/to`, "bingbot");
@@ -131,7 +131,7 @@ test("follows the redirects that the site sends to a crawler, even if it does no
   );
 });
 
-test("pauses before each crawler's requests, limits the number of crawlers and requests, and obeys a site's opt-out", async (test) => {
+test("pauses before each crawler, limits crawlers and requests, and obeys a site's opt-out", async (test) => {
   const site = await target(test, PAGES);
   const started = await onNode(test, { ...ON, ALLOWED: site.host });
   const begun = performance.now();

@@ -104,7 +104,7 @@ test("Node.js: does not connect to a forbidden address after a redirect", async 
   assert.deepEqual(new Set(connected), new Set([host]));
 });
 
-test("Node.js: does not connect to a private address behind a public name", async (test) => {
+test("Node.js: does not connect to a public name that resolves to a private address", async (test) => {
   const { connected, inspect } = await apart(test);
   for (const name of ["127.0.0.1.nip.io", "rebinding.example.com"]) {
     const { failure } = await inspect(`http://${name}/`);

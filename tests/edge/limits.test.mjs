@@ -98,7 +98,7 @@ for (const [platform, start] of /** @type {const} */ ([
   ["workerd", onWorkerd],
   ["Node.js", onNode],
 ])) {
-  test(`${platform}: refuses requests beyond the limit for simultaneous answers`, async (test) => {
+  test(`${platform}: refuses requests above the limit of simultaneous requests`, async (test) => {
     /** @type {(() => void)[]} */
     const waiting = [];
     const site = await target(test, {
