@@ -18,7 +18,7 @@ const schema = (name) => ajv.compile({ $ref: `openapi#/components/schemas/${name
 const isEvent = schema("LiveEvent");
 const isRefusal = schema("Refusal");
 
-test("the schema rejects objects that are not events", () => {
+test("the schema LiveEvent rejects invalid events", () => {
   const end = { event: "end", fetches: 1, milliseconds: 2 };
   assert.ok(isEvent(end));
   assert.ok(isEvent({ ...end, crawlers: 4 }));

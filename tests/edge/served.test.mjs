@@ -43,7 +43,7 @@ const ALLOWED = { "/robots.txt": "User-agent: *\nAllow: /\n" };
 const DISALLOWED = { "/robots.txt": "User-agent: GPTBot\nDisallow: /\n" };
 const SAME = { status: 200, differs: false };
 
-test("names the wall that refuses an allowed crawler, with its certainty", async (test) => {
+test("names the bot wall that refuses an allowed crawler, with the certainty of this finding", async (test) => {
   const challenge = [403, { "CF-Mitigated": "challenge" }, "Just a moment"];
   assert.deepEqual((await served(test, { ...ALLOWED, "/": toGptBot(challenge, OK) })).found, {
     access: "allowed",
@@ -58,14 +58,14 @@ test("names the wall that refuses an allowed crawler, with its certainty", async
   assert.deepEqual([found.status, found.contradiction], [200, "allowed-refused"]);
 });
 
-test("reports a contradiction if a disallowed crawler gets the page, but not if it is refused", async (test) => {
+test("reports a contradiction if a disallowed crawler gets the page, not if the crawler is refused", async (test) => {
   const { found } = await served(test, { ...DISALLOWED, "/": OK[2] });
   assert.deepEqual(found, { access: "disallowed", robotsTxt: SAME, status: 200, contradiction: "disallowed-served" });
   const refused = await served(test, { ...DISALLOWED, "/": toGptBot([403, {}, ""], OK) });
   assert.equal(refused.found.contradiction, undefined);
 });
 
-test("an error counts as a refusal of the crawler only if other clients do not get it", async (test) => {
+test("treats an error for a crawler as a refusal only if other clients get no error", async (test) => {
   const missing = await served(test, { ...ALLOWED, "/": [404, {}, ""] });
   assert.deepEqual([missing.found.status, missing.found.contradiction], [404, undefined]);
   const hidden = await served(test, { ...ALLOWED, "/": toGptBot([404, {}, ""], OK) });
@@ -79,7 +79,7 @@ test("an error counts as a refusal of the crawler only if other clients do not g
   assert.deepEqual([broken.found.failure, broken.found.contradiction], ["reset", undefined]);
 });
 
-test("evaluates the robots.txt that the crawler gets, or, if the crawler is refused, the one that other clients get", async (test) => {
+test("evaluates the crawler's robots.txt, or the robots.txt for other clients if the crawler is refused", async (test) => {
   const robots = (theirs) => toGptBot(theirs, [200, {}, "User-agent: *\nAllow: /\n"]);
   const own = await served(test, { "/robots.txt": robots([200, {}, DISALLOWED["/robots.txt"]]), "/": OK[2] });
   assert.deepEqual(
@@ -93,7 +93,7 @@ test("evaluates the robots.txt that the crawler gets, or, if the crawler is refu
   );
 });
 
-test("evaluates robots.txt for each URL to which the crawler is redirected", async (test) => {
+test("evaluates robots.txt for the URL to which the crawler is redirected", async (test) => {
   const { site, found } = await served(test, {
     "/robots.txt": "User-agent: GPTBot\nDisallow: /bots\n",
     "/": toGptBot([302, { Location: "/bots" }, ""], OK),
@@ -108,7 +108,7 @@ test("evaluates robots.txt for each URL to which the crawler is redirected", asy
   });
 });
 
-test("reports nothing about the server if the service itself refused a request", async (test) => {
+test("reports only the reason if the service itself refused a request", async (test) => {
   const pages = { ...ALLOWED, "/": toGptBot([302, { Location: "/b" }, ""], OK), "/b": "<p>" };
   assert.deepEqual((await served(test, pages, "/", { fetches: 2 })).found, { notFetched: "too-many-fetches" });
   const toPrivate = { ...ALLOWED, "/": toGptBot([302, { Location: "http://10.0.0.1/" }, ""], OK) };

@@ -73,7 +73,7 @@ for (const [platform, start] of platforms) {
     assert.match(headers, /\r\n\r\n$/);
   });
 
-  test(`${platform}: identifies itself to the site, and forwards no header of the client`, async (test) => {
+  test(`${platform}: sends robotscope's User-Agent to the site, and forwards no private headers of the client`, async (test) => {
     const site = await target(test, { "/a": [200, { "Set-Cookie": "a=1", "Content-Type": "text/html" }, ""] });
     const { ask, inspect } = await start(test, { ALLOWED: site.host, CONTACT: "https://robots.example/about" });
     await (
@@ -117,7 +117,7 @@ for (const [platform, start] of platforms) {
     assert.equal(end.fetches, 6);
   });
 
-  test(`${platform}: reports chains of redirects that never reach a page`, async (test) => {
+  test(`${platform}: reports redirect chains that never reach a page`, async (test) => {
     const site = await target(test, {
       "/robots.txt": ({ url }, response) => response.writeHead(301, { Location: "/robots.txt?1" }).end(url),
       "/loop": [302, { Location: "/loop" }],
@@ -195,7 +195,7 @@ for (const [platform, start] of platforms) {
     assert.deepEqual([limited.failure.kind, limited.failure.retryAfter], ["site-limit", 20]);
   });
 
-  test(`${platform}: refuses requests from other origins, methods other than GET, and invalid URLs`, async (test) => {
+  test(`${platform}: refuses requests from unlisted origins, methods other than GET, and invalid URLs`, async (test) => {
     const site = await target(test, { "*": HTML });
     const { ask, service } = await start(test, { ALLOWED: site.host, ORIGINS: "https://a.example https://b.example" });
     const askWith = (headers, method = "GET") => ask(`${site.url}/a`, { headers, method });
@@ -216,7 +216,7 @@ for (const [platform, start] of platforms) {
       assert.equal((await response.json()).failure.url, "");
   });
 
-  test(`${platform}: reads only text, and only the first 5 MiB`, async (test) => {
+  test(`${platform}: decodes text responses, reads only their first 5 MiB, and reads no images`, async (test) => {
     const site = await target(test, {
       "/robots.txt": [200, { "Content-Type": "image/png" }, gzipSync(Buffer.alloc(1)).subarray(0, 0)],
       "/image": [200, { "Content-Type": "image/png" }, "\x89PNG"],
@@ -234,7 +234,7 @@ for (const [platform, start] of platforms) {
     assert.deepEqual([long.text.length, long.bytes, long.truncated], [5 * 1024 * 1024, 5 * 1024 * 1024, true]);
   });
 
-  test(`${platform}: sends robots.txt before the page has loaded, and stops when the client disconnects`, async (test) => {
+  test(`${platform}: sends robots.txt before the page has loaded, and stops fetching when the client disconnects`, async (test) => {
     let closed;
     const left = new Promise((resolve) => (closed = resolve));
     const site = await target(test, {

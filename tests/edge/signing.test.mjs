@@ -51,7 +51,7 @@ function checked(headers, values, jwk) {
 
 const text = (value) => JSON.parse(value);
 
-test("this file's signature check accepts the example directory in the Web Bot Auth draft, and rejects it for another authority", () => {
+test("this file's signature check accepts the Web Bot Auth example only for its authority", () => {
   // https://github.com/webbotauth/draft-ietf-webbotauth-httpsig-protocol, appendix E.2.3.
   const jwk = { kty: "OKP", crv: "Ed25519", x: "JrQLj5P_89iXES9-vFgrIy29clF9CC_oPPsw3c5D0bs" };
   const kid = "poqkLGiymh_W0uP6PZFw-dvez3QJT5SolqXBCW38r0U";
@@ -142,7 +142,7 @@ for (const [platform, start] of [
     assert.equal((await fetch(url, { method: "POST" })).status, 405);
   });
 
-  test(`${platform}: without a key, signs nothing and publishes no directory`, async (test) => {
+  test(`${platform}: signs nothing and publishes no directory without a key`, async (test) => {
     const site = await target(test, PAGES);
     const { port, inspect } = await start(test, { ALLOWED: site.host });
     await inspect(`${site.url}/a`);
@@ -154,7 +154,7 @@ for (const [platform, start] of [
 /** Returns a header's name as Caddy logs it. @param {string} name */
 const canonical = (name) => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
 
-test("signs requests under robotscope's name, but not those under crawlers' names", async (test) => {
+test("signs requests in robotscope's name, but not requests in a crawler's name", async (test) => {
   const site = await target(test, PAGES);
   const { service } = await onNode(
     test,
@@ -173,7 +173,7 @@ test("signs requests under robotscope's name, but not those under crawlers' name
   );
 });
 
-test("the middleware answers requests for the key directory only if it has a key", async (test) => {
+test("the middleware serves the key directory only if a key is configured", async (test) => {
   const file = join(await temporary(test), "node.mjs");
   await bundleForNode("node.ts", file);
   const { createHandler } = await import(file);
@@ -254,7 +254,7 @@ test("Node.js: starts with a key that the documented command generates", async (
   assert.match(String(printed), /^robotscope listens on /);
 });
 
-test("workerd: answers every request with status 500 if the key is invalid, and prints no part of the key", async (test) => {
+test("workerd: returns status 500 if the key is invalid, and prints no part of the key", async (test) => {
   for (const [what, environment, message] of INVALID.filter(([what]) => /broken|two keys/.test(what))) {
     const log = join(await temporary(test), "log");
     const errors = await open(log, "w");

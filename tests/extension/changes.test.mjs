@@ -6,7 +6,7 @@ import { serveSite } from "./site.mjs";
 
 const fixtures = [...plainPages(), ...staticPages()].map((fixture, idx) => ({ ...fixture, path: `/${idx}` }));
 
-describe("finds what the script of a page changes", () => {
+describe("comparison of the served and the rendered HTML", () => {
   /** @type {Awaited<ReturnType<typeof serveSite>>} */
   let site;
   /** @type {Awaited<ReturnType<typeof startComparing>>} */

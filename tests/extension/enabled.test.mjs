@@ -41,18 +41,18 @@ describe("icon", () => {
     { path: "/script-adds", title: /^Googlebot: not shown\n.*line 1 of the rendered HTML/ },
     { path: "/script-navigates", title: /^Googlebot: unknown\n/ },
   ])
-    test(`shows ${path} as ${title.source.slice(12).replace(/\\n.*/, "")}`, async () => {
+    test(`the icon shows ${path} as ${title.source.slice(12).replace(/\\n.*/, "")} for Googlebot`, async () => {
       await titleFor(path, title);
     });
 
-  test("shows the verdict for the crawler that the user chooses", async () => {
+  test("the icon shows the verdict for the crawler that the user chooses", async () => {
     await browser.worker.evaluate('chrome.storage.local.set({ iconCrawler: "bingbot" })');
     await titleFor("/several-lines", /^bingbot: not shown\n/);
     await browser.worker.evaluate('chrome.storage.local.set({ iconCrawler: "Googlebot" })');
     await titleFor("/several-lines", /^Googlebot: restricted\n/);
   });
 
-  test("opening the popup updates the icon if a script has changed the page since the icon was drawn", async () => {
+  test("opening the popup updates the icon if a script has changed the page", async () => {
     await titleFor("/script-adds-later", /^Googlebot: shown\n/);
     await browser.page.evaluate("add()");
     const popup = await browser.click();

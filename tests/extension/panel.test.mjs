@@ -69,13 +69,13 @@ describe("popup", () => {
     return { text, texts: JSON.parse(inflateRawSync(Buffer.from(data, "base64url")).toString()) };
   }
 
-  test("opens a link that contains both versions of the HTML if scripts change it", async () => {
+  test("opens a link with the served and the rendered HTML if scripts change the page", async () => {
     const { texts } = await linkFrom("/script-adds");
     assert.doesNotMatch(texts.m, /<meta name="robots" content="noindex"></);
     assert.match(texts.d, /<meta name="robots" content="noindex"><\/head>/);
   });
 
-  test("leaves the HTML of the open page out of the link if it is unclear whether scripts changed it", async () => {
+  test("omits the rendered HTML from the link if the effect of scripts is unclear", async () => {
     const { text, texts } = await linkFrom("/different-each-time");
     assert.match(text, /The link contains the HTML as served\./);
     assert.equal(texts.d, undefined);
@@ -102,7 +102,7 @@ describe("popup", () => {
     await popup.close();
   });
 
-  test("shows no answers for a page that is not on the web", async () => {
+  test("shows a note for a tab that does not contain a web page", async () => {
     await browser.page.goto("about:blank");
     const popup = await browser.click(".note");
     const text = await until("the note", async () => {
@@ -134,7 +134,7 @@ describe("side panel", () => {
     await panel.wait("html[data-ready] .cm-decides");
   });
 
-  test("shows the rendered HTML if scripts changed it, with the deciding line", async () => {
+  test("shows the rendered HTML and its deciding line if scripts changed the page", async () => {
     await browser.page.goto(`${site.url}/script-adds`);
     const panel = await browser.openPanel();
     const rendered = '[data-source="rendered-html"]';

@@ -57,7 +57,7 @@ describe("popup", () => {
     assert.deepEqual(pin.lines, ["robots.txt, line 2: Disallow: /"]);
   });
 
-  test("shows the verdict as unknown if it is unclear which directives of a joined header line apply to the crawler", async () => {
+  test("shows the verdict as unknown if joined header lines obscure the scope of a directive", async () => {
     const popup = await open("/several-lines");
     const [{ state }, gpt, text] = [await popup.pin("Googlebot"), await popup.pin("GPTBot"), await popup.text()];
     await popup.close();
@@ -122,7 +122,7 @@ describe("comparison with the open page", () => {
     assert.match(sentences[0] ?? "", NO_DIFFERENCE);
   });
 
-  test("compares nothing if the response is not HTML", async () => {
+  test("makes no comparison if the response is not HTML", async () => {
     const popup = await open("/text");
     const [{ sentences }, { state }] = [await popup.comparison(), await popup.pin("Googlebot")];
     await popup.close();
@@ -182,7 +182,7 @@ describe("comparison with the open page", () => {
     assert.equal(gpt.state, "not-shown");
   });
 
-  test("a directive that a script adds does not change the verdict of a crawler that does not render pages", async () => {
+  test("directives that scripts add do not affect crawlers that do not render pages", async () => {
     // [commoncrawl-faq#scripts]
     await browser.worker.evaluate('chrome.storage.local.set({ pins: ["CCBot"] })');
     const popup = await open("/script-adds");
@@ -198,7 +198,7 @@ describe("comparison with the open page", () => {
     );
   });
 
-  test("a directive that a script adds for one crawler does not change the verdict of another", async () => {
+  test("a directive that a script adds for one crawler does not affect another crawler", async () => {
     const popup = await open("/script-adds-googlebot");
     const [google, other] = [await popup.pin("Googlebot"), await popup.pin("OAI-SearchBot")];
     await popup.close();
@@ -233,7 +233,7 @@ describe("comparison with the open page", () => {
       assert.match(text, /Unclear whether scripts .* If they did: Googlebot may not index the page/);
     });
 
-  test("names cookies, not scripts, as the cause if the HTML differs only with the browser's cookies", async () => {
+  test("names cookies as the cause if only cookies make the HTML differ", async () => {
     await browser.page.goto(`${site.url}/login`);
     const popup = await open("/personal");
     const [{ state }, { sentences, lines }] = [await popup.pin("Googlebot"), await popup.comparison()];

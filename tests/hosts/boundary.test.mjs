@@ -29,7 +29,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     assert.deepEqual(Buffer.from(call("robots_check", batch, 3)), expected);
   });
 
-  test(`${name}: returns the same answers for a batch of rows that share a robots.txt as for separate calls`, () => {
+  test(`${name}: returns the same answers for a batch with one robots.txt as for separate calls`, () => {
     const { call } = load(file);
     const rows = ["/private/a", "/", "/private/open", "", "/private/", "/x", "/private/open/y"].flatMap((url) =>
       ["GPTBot", "Googlebot-Image", "*"].map((crawler) => row(ROBOTS, crawler, url)),
@@ -61,7 +61,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     }
   });
 
-  test(`${name}: rejects an invalid handle`, () => {
+  test(`${name}: rejects an invalid buffer handle`, () => {
     const { exports } = load(file);
     const handle = exports.clickhouse_create_buffer(10);
     for (const wrong of [0, 1, handle + 4, 0x7fffffff, -1]) {
@@ -74,7 +74,7 @@ for (const [name, file] of Object.entries(hostModules)) {
     assert.throws(() => exports.clickhouse_create_buffer(-1), /not enough memory for a batch of 4294967295 bytes/);
   });
 
-  test(`${name}: needs no more memory for twenty batches than for three`, () => {
+  test(`${name}: uses no more memory after twenty batches than after three`, () => {
     const { call, exports } = load(file);
     const batch = Buffer.concat(
       Array.from({ length: 2000 }, (_, at) => row(`${ROBOTS}Disallow: /${at}\n`, "GPTBot", "/")),

@@ -15,7 +15,7 @@ import { environment, folder } from "../cli/command-line.mjs";
 const action = parse(await readFile(inRoot("action.yml"), "utf8"));
 const { version } = JSON.parse(await readFile(inRoot("web", "package.json"), "utf8"));
 
-test("action.yml and the hooks install the current version of the package", async () => {
+test("action.yml and the pre-commit hooks install the current version of the package", async () => {
   assert.equal(action.inputs.package.default, `robotscope@${version}`);
   const hooks = parse(await readFile(inRoot(".pre-commit-hooks.yaml"), "utf8"));
   assert.equal(hooks.length, 3);
@@ -121,7 +121,7 @@ async function runAction(context, cwd, given, api = "") {
   return { results, output: await readFile(join(temp, "output"), "utf8") };
 }
 
-test("lints, checks expectations and compares a pull request, and comments if a crawler's access changes", async (context) => {
+test("lints a pull request, checks expectations, and comments on changed access", async (context) => {
   const cwd = await pullRequest(
     context,
     { "robots.txt": "User-agent: *\nDisallow: /a\n" },
@@ -158,7 +158,7 @@ test("lints, checks expectations and compares a pull request, and comments if a 
 
 const SHOP = "User-agent: *\nDisallow: /shop\n";
 
-test("finds and updates its own comment among 130 others, even if a user's comment quotes it", async (context) => {
+test("updates its own comment among 130 others, but not a user's copy of the comment", async (context) => {
   const before = { "robots.txt": "User-agent: *\nDisallow: /a\n" };
   const cwd = await pullRequest(context, before, { "robots.txt": SHOP });
   const person = { body: "<!-- robotscope -->\ncopied", user: { type: "User", login: "me" } };
@@ -187,7 +187,7 @@ test("writes no comment if no crawler's access changes", async (context) => {
   assert.deepEqual([...new Set(requests)], ["GET /repos/me/site/issues/7/comments"]);
 });
 
-test("fails if robots.txt is in neither branch", async (context) => {
+test("fails if robots.txt is in neither branch, but reports a deleted robots.txt", async (context) => {
   const cwd = await pullRequest(context, { "index.html": "" }, { "index.html": "<p>" });
   const { url, comments } = await github(context);
   const { results } = await runAction(context, cwd, { robots: "public/robots.txt" }, url);
@@ -203,7 +203,7 @@ test("fails if robots.txt is in neither branch", async (context) => {
   assert.equal(comments.length, 1);
 });
 
-test("only warns if it cannot write the comment", async (context) => {
+test("prints a warning instead of failing if the comment cannot be written", async (context) => {
   const cwd = await pullRequest(context, { "index.html": "" }, { "robots.txt": "User-agent: *\nDisallow: /a\n" });
   const given = { robots: "robots.txt", "fail-on-change": "never" };
   const { results } = await runAction(context, cwd, given, "http://127.0.0.1:9");

@@ -23,7 +23,7 @@ function commit(cwd) {
   return git("rev-parse", "HEAD");
 }
 
-test("pre-commit finds problems and fixes them", { skip }, async (context) => {
+test("the pre-commit hooks find problems in robots.txt and HTML, and fix robots.txt", { skip }, async (context) => {
   const hooks = await folder(context);
   await copyFile(inRoot(".pre-commit-hooks.yaml"), join(hooks, ".pre-commit-hooks.yaml"));
   const rev = commit(hooks);

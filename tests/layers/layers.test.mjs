@@ -53,7 +53,7 @@ test("reports a cycle with the files that cause it", () => {
   assert.doesNotMatch(complaint, /top/);
 });
 
-test("treats the use of a re-export as a dependency on the module that defines the item", () => {
+test("attributes the use of a re-export to the module that defines the item", () => {
   for (const name of ["Plain", "Renamed"]) {
     const edges = graphOf({ ...layered, "middle/inner/deep.rs": `use crate::${name};`, "middle/mod.rs": "" });
     assert.deepEqual(written(edges), ["middle→low", "top→low", "top→middle"]);

@@ -64,7 +64,7 @@ for (const { name, messages, code, file: other } of parts) {
     const folder = inRoot(...messages);
     const files = (await readdir(`${folder}/en`)).sort();
 
-    test("each message is defined in only one file", async () => {
+    test("each message is defined only once", async () => {
       const names = (await Promise.all(files.map((file) => messagesOf(`${folder}/en/${file}`)))).flatMap((messages) => [
         ...messages.keys(),
       ]);
@@ -74,7 +74,7 @@ for (const { name, messages, code, file: other } of parts) {
       );
     });
 
-    test("every message is used somewhere", async () => {
+    test("every message is used", async () => {
       const texts = await Promise.all(code.map((folder) => sources(inRoot(...folder))));
       const text = texts.join("\n") + (other ? await readFile(inRoot(...other), "utf8") : "");
       // Code contains either a message's whole name, or a prefix from which it builds the name: format!("sure-{}", …) or `sure-${…}`.
@@ -95,7 +95,7 @@ for (const { name, messages, code, file: other } of parts) {
     });
 
     for (const language of languages.slice(1).filter((language) => existsSync(`${folder}/${language}`))) {
-      test(`${language} has only messages and arguments that English has`, async () => {
+      test(`the ${language} files contain only messages and arguments that exist in English`, async () => {
         for (const file of await readdir(`${folder}/${language}`)) {
           assert.ok(files.includes(file), file);
           const english = await messagesOf(`${folder}/en/${file}`);

@@ -80,7 +80,7 @@ for (const [name, page, crawl, indexing, reasons] of /** @type {[string, object,
     ["unknown"],
   ],
 ])) {
-  test(`Search Console: reports ${name}`, () => {
+  test(`returns Search Console's outcomes and reasons for ${name}`, () => {
     assert.deepEqual(outcomeOf("crawl-allowed", page), crawl);
     assert.deepEqual(outcomeOf("indexing-allowed", page), indexing);
     assert.deepEqual(outcomeOf("page-indexing", page), reasons);

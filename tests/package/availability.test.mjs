@@ -19,7 +19,7 @@ function access(fetch, crawler) {
   return new robotscope.Fetched(fetch).check("/a", crawler).access ?? "depends";
 }
 
-test("evaluates the result of a fetch for every crawler", () => {
+test("evaluates the result of a robots.txt fetch for every crawler", () => {
   const fetched = new robotscope.Fetched({ status: 503, unreachableFor: HOUR });
   const verdicts = fetched.checkAll("https://example.com/a");
   assert.deepEqual(

@@ -78,7 +78,7 @@ test("explains, completes and lints _headers files", () => {
   throwsRobotscopeError(() => robotscope.lintHeadersFile(5), "invalid-argument", /text must be/);
 });
 
-test("recognizes the kind of a text", () => {
+test("textKind recognizes robots.txt and _headers files", () => {
   assert.equal(robotscope.textKind("<html>", "robots.txt"), "robots-txt");
   assert.equal(robotscope.textKind(new TextEncoder().encode("/a\n b: c")), "headers-file");
   assert.equal(robotscope.textKind("User-agent: *", "notes.md"), "robots-txt");

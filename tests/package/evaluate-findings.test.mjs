@@ -13,7 +13,7 @@ before(async () => {
   robotscope = await import(pathToFileURL(join(project, "node_modules/robotscope/pkg/node.js")).href);
 });
 
-test("warns about joined header lines that may extend a bot name's scope, but not about separate lines", () => {
+test("warns about a bot name's scope in joined header lines, not in separate lines", () => {
   const kinds = (headers) => robotscope.evaluate({ headers }).findings.map((finding) => finding.kind);
   const joined = new Headers([
     ["X-Robots-Tag", "googlebot: nosnippet"],

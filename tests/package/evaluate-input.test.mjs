@@ -186,7 +186,7 @@ test("evaluate names the invalid field of a page in its errors", () => {
   bad({ headers: throwing }, /^page\.headers\[0\] must be a pair/);
 });
 
-test("evaluate decodes a document in UTF-16, and treats a document that cannot be decoded as unknown", () => {
+test("evaluate decodes declared UTF-16, and treats a document in undeclared UTF-16 as unknown", () => {
   const noindex = Buffer.from("<meta name=robots content=noindex>", "utf16le");
   const page = { url: "/", robotsTxt: "", crawlers: ["Googlebot"], now: null };
   const declared = robotscope.evaluate({ ...page, headers: "Content-Type: text/html; charset=utf-16", html: noindex });

@@ -158,7 +158,7 @@ test("counts columns in UTF-16 code units, even after characters outside the Bas
 });
 
 // [google-javascript]: Google renders pages, and scripts may add a robots meta element. [commoncrawl-faq]: CCBot executes no scripts.
-test("evaluates the rendered document in addition to the served one for crawlers that render pages", () => {
+test("applies the directives of a rendered document only to crawlers that render pages", () => {
   const html = "<title>é</title>\n<meta name=robots content=nofollow>";
   const renderedHtml = "<title>é 🤖</title>\n<meta name=robots content='nofollow'><meta name=robots content=noindex>";
   const crawlers = ["Googlebot", "DuckDuckBot", "CCBot"];
@@ -203,7 +203,7 @@ test("evaluates the rendered document in addition to the served one for crawlers
   assert.deepEqual([diagnostic.code, diagnostic.source, others], ["rendered-noindex", "rendered-html", []]);
 });
 
-test("a rendered document that equals the served one changes only `known` in the report", () => {
+test("a rendered document that equals the served document changes only `known` in the report", () => {
   const { known, ...same } = robotscope.evaluate({ ...page(), renderedHtml: HTML });
   const { known: _, ...report } = robotscope.evaluate(page());
   assert.equal(known.renderedHtml, true);
@@ -213,7 +213,7 @@ test("a rendered document that equals the served one changes only `known` in the
 
 // Google, "How HTTP status codes affect Google's crawlers"; Yandex, "Server response check": a page with a status other than 200 is
 // excluded.
-test("evaluates the status of a page for each engine, whatever the page contains", () => {
+test("evaluates the status of a page for each engine, regardless of directives", () => {
   const page = { url: "https://example.com/a", robotsTxt: "", html: "<meta name=robots content=index>" };
   const listing = (status, crawler, headers = {}) => {
     return reportFor(robotscope, crawler, { ...page, headers, status }).appearance.listing;
@@ -276,7 +276,7 @@ test("evaluates hostile texts of up to 10 MB", () => {
   }
 });
 
-test("needs no more memory for ten thousand pages than for a hundred", () => {
+test("uses no more memory for ten thousand pages than for a hundred", () => {
   const robotsTxt = robotscope.RobotsTxt.parse(ROBOTS);
   const input = { ...page(), robotsTxt, crawlers: ["Googlebot", "GPTBot", "bingbot"] };
   // The memory of the module and its table of JavaScript values never shrink, so a leak would make them larger.

@@ -16,7 +16,7 @@ before(async () => {
 
 const EXISTING = "User-agent: *\nDisallow: /admin/\n";
 
-test("a new group for a crawler repeats the rules that applied to it before", () => {
+test("a new group for a crawler repeats the rules that applied to the crawler before", () => {
   const wishes = [{ who: { crawler: "gptbot" }, access: "disallowed", path: "/drafts/" }];
   const { text, added, comparison, notes } = robotscope.generateRobotsTxt(wishes, { existing: EXISTING });
   assert.equal(text, `${EXISTING}\nUser-agent: GPTBot\nDisallow: /admin/\nDisallow: /drafts/\n`);
@@ -29,7 +29,7 @@ test("a new group for a crawler repeats the rules that applied to it before", ()
   );
 });
 
-test("wishes can select crawlers by purpose: search and link previews are allowed, AI training is forbidden", () => {
+test("wishes by purpose allow search and link previews, and disallow AI training", () => {
   const existing = `${EXISTING}\nUser-agent: bingbot\nDisallow: /\n`;
   const wishes = [
     { who: { purpose: "search" }, access: "allowed" },
@@ -60,7 +60,7 @@ test("wishes can select crawlers by purpose: search and link previews are allowe
   assert.ok(comparison.gaining.includes("bingbot"));
 });
 
-test("generates a new file for all crawlers, and accepts bytes and parsed texts", () => {
+test("generates a new file, and extends an existing text, bytes or parsed text", () => {
   const wishes = [{ access: "disallowed", path: "/tmp/" }];
   const { text } = robotscope.generateRobotsTxt(wishes);
   assert.equal(text, "User-agent: *\nDisallow: /tmp/\n");

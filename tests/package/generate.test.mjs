@@ -32,7 +32,7 @@ test("generates the configuration of a server", () => {
   }
 });
 
-test("generates a header line for each bot, or, for Netlify, one joined line with a note", () => {
+test("generates one header line per bot, but notes that Netlify gets a joined line", () => {
   const plan = { statements: [{ directives: ["nosnippet"] }, { bot: "googlebot", directives: ["noindex"] }] };
   // [google-robots-meta-old], [vipnytt-parser]
   const { text } = robotscope.generateConfig(plan, "nginx");
@@ -71,7 +71,7 @@ test("generates a configuration for a path, a folder, file types or all files", 
   }
 });
 
-test("rejects values that could escape the configuration", () => {
+test("rejects values that could break out of the configuration", () => {
   const bad = (plan, code, message, server = "nginx") =>
     throwsRobotscopeError(() => robotscope.generateConfig(plan, server), code, message);
   const noindex = [{ directives: ["noindex"] }];

@@ -14,7 +14,7 @@ before(async () => {
 
 const text = (source, { start, end }) => source.slice(start, end);
 
-test("finds the parts of HTML that crawlers read, such as meta elements and links, with their positions", () => {
+test("finds meta elements, links and other HTML that crawlers read, with their positions", () => {
   const html = `<!doctype html><!-- é 🤖 -->
 <title><meta name=robots content=all></title>
 <meta name="Robots" content="no&#105;ndex, nofollow">

@@ -100,7 +100,7 @@ test("rejects a language that was not added, and explains how to add it", () => 
   throwsRobotscopeError(() => robotscope.addLanguage("de"), "invalid-argument", /must be an object/);
 });
 
-test("explains in each language, and in English by default", async () => {
+test("returns explanations in each language, and in English by default", async () => {
   for (const language of TRANSLATED) robotscope.addLanguage((await load(`messages/${language}.js`)).default);
   const all = Object.fromEntries(
     [undefined, ...TRANSLATED, "en"].map((language) => [language, explanations(language)]),
@@ -113,7 +113,7 @@ test("explains in each language, and in English by default", async () => {
   }
 });
 
-test("explanations contain the text of the message files", async () => {
+test("explanations use the wording of the message files", async () => {
   robotscope.addLanguage((await load("messages/de.js")).default);
   const file = readFileSync(inRoot("core", "data", "messages", "de", "generate.ftl"), "utf8");
   const [, note] = /^note-needs-mod-headers = (.*)$/m.exec(file);

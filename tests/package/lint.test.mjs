@@ -92,7 +92,7 @@ test("applies safe fixes, and unsafe fixes only if allowed", () => {
   assert.equal(robotscope.applyFixes("\uD800", []), "\uD800");
 });
 
-test("repeated fixes remove all fixable problems in a few rounds", () => {
+test("applying fixes repeatedly removes all fixable problems", () => {
   let text = "Useragent: *\nDisallow /a\nDisallow: /a\nDisallow: /a/b\nNoindex: /c\nDisallow: /%c3%a9\n";
   const lint = () => robotscope.lint(text, { severity: { "redundant-rule": "info", "lower-case-escape": "info" } });
   for (let round = 0; round < 9; round++) text = robotscope.applyFixes(text, lint());

@@ -209,7 +209,7 @@ test("an object can be freed after one of its methods was interrupted by an erro
   assert.deepEqual(codes, Array(20).fill("mine"));
 });
 
-test("checkMany keeps its text in memory while its URL generator parses other texts or frees this text", async () => {
+test("checkMany keeps its text while the URL generator parses texts or frees the RobotsTxt", async () => {
   const { answers, freed } = await inAProcess(`
     const robots = RobotsTxt.parse(text);
     function* urls() {
@@ -231,7 +231,7 @@ test("checkMany keeps its text in memory while its URL generator parses other te
   assert.equal(freed, "freed");
 });
 
-test("texts that the caller retains do use memory, so a leak would make the other memory tests fail", async () => {
+test("retained texts increase memory, so the memory tests can detect leaks", async () => {
   const { start, end } = await inAProcess(`
     const kept = [];
     const start = size();

@@ -151,7 +151,7 @@ test("returns groups and sitemaps", () => {
   );
 });
 
-test("checks many URLs in one call", () => {
+test("isAllowedMany returns the same answers as isAllowed", () => {
   const robots = robotscope.RobotsTxt.parse("User-agent: *\nDisallow: /private/\nDisallow: /*.pdf$");
   const urls = ["/", "https://example.com/private/a", "/a.pdf", "/a.pdf?b", "hello world"];
   assert.deepEqual(robots.isAllowedMany(urls, "GPTBot"), [true, false, false, true, undefined]);

@@ -15,7 +15,7 @@ before(async () => {
   engines = await Promise.all(files.map((file) => import(file)));
 });
 
-test("isAllowed returns the answers of RFC 9309 for its examples 5.1 and 5.2", () => {
+test("isAllowed returns the expected answers for examples 5.1 and 5.2 of RFC 9309", () => {
   const text = [
     ["User-Agent: *", "Disallow: *.gif$", "Disallow: /example/", "Allow: /publications/"],
     ["User-Agent: foobot", "Disallow:/", "Allow:/example/page.html", "Allow:/example/allowed.gif"],
@@ -78,7 +78,7 @@ function someText(random) {
   return lines.join(one(["\n", "\r\n", "\r"]));
 }
 
-test("isAllowed agrees with parsed text in every dialect, for short and long strings and bytes", () => {
+test("isAllowed returns the same answers as RobotsTxt.isAllowed for strings and bytes in every dialect", () => {
   const random = numbers(19);
   const [{ dialects, crawlers }] = engines;
   const options = [undefined, { fallbacks: false }, ...dialects().map(({ name }) => ({ dialect: name }))];

@@ -167,7 +167,7 @@ for (const [name, ask] of Object.entries(QUESTIONS)) {
   });
 }
 
-test("the engine for robots.txt only accepts the same query options as the full engine", async () => {
+test("the robots.txt-only engine accepts the same query options as the full engine", async () => {
   const from = await import(pathToFileURL(join(folder, "robots-txt/node.js")).href);
   const { withOptions } = await declared("robots-txt/index.d.ts");
   for (const name of withOptions) {
@@ -254,7 +254,7 @@ test("groups, sitemaps and otherRecords accept only the name of a dialect", () =
 
 // Tests every function with an options or object argument that is not in `QUESTIONS`. Passes each of them an object with an unknown field,
 // objects that are not plain, such as a Map, and null.
-test("functions that do not evaluate crawlers reject unknown options and unknown fields of object arguments", async () => {
+test("functions reject unknown options and unknown fields of object arguments", async () => {
   const statements = [{ directives: ["noindex"] }];
   /** @type {[string, (value: any) => unknown][]} */
   const takers = [

@@ -62,7 +62,7 @@ test("returns crawl delays, and whether the crawler honours them", () => {
   );
 });
 
-test("returns the delay directly below the crawler's name in a merged group, and explains RFC 9309's reading", () => {
+test("returns the crawl delay directly below the crawler's name, and explains RFC 9309's reading", () => {
   const robots = RobotsTxt.parse(
     "User-agent: MJ12bot\nCrawl-delay: 10\nRequest-rate: 1/5\n\nUser-agent: Pinterest\nCrawl-delay: 1\n",
   );
@@ -139,7 +139,7 @@ test("returns licences", () => {
   assert.deepEqual(honoured, { value: "unknown", certainty: "assumed" });
 });
 
-test("returns all other records, known or not", () => {
+test("returns all records other than user agents and rules, including unknown records", () => {
   const records = RobotsTxt.parse(SAMPLE).otherRecords("google");
   assert.deepEqual(
     records.map(({ line, field, scope }) => `${line} ${field} ${scope}`),
@@ -163,7 +163,7 @@ test("returns all other records, known or not", () => {
   assert.equal(SAMPLE.slice(unknown.name.start, unknown.name.end), "Foo");
 });
 
-test("methods for other records name the invalid argument in a RobotscopeError", () => {
+test("methods for other records throw a RobotscopeError for an invalid argument", () => {
   const robots = RobotsTxt.parse("");
   assert.throws(() => robots.crawlDelay(1), { name: "RobotscopeError", code: "invalid-argument" });
   assert.throws(() => robots.cleanUrl(""), { code: "empty-url" });

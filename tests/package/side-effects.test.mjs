@@ -111,7 +111,7 @@ for (const [name, build] of Object.entries(bundlers)) {
   // For Node.js, Rollup needs a plugin that reads CommonJS, so Rollup is tested only for browsers.
   const platforms = /** @type {("browser" | "node")[]} */ (name === "Rollup" ? ["browser"] : ["browser", "node"]);
   for (const platform of platforms) {
-    test(`${name}: an unused import adds nothing to a bundle for ${platform}`, async (context) => {
+    test(`${name}: an unused import adds no engine to a bundle for ${platform}`, async (context) => {
       const alone = await bundled('console.log("main");', (root) => build(root, platform), context);
       const { text, printed } = await bundled(unused[platform], (root) => build(root, platform), context);
       assert.equal(printed, "main\n");
@@ -121,7 +121,7 @@ for (const [name, build] of Object.entries(bundlers)) {
     });
   }
 
-  test(`${name}: a bundle of used imports starts the engine`, async (context) => {
+  test(`${name}: a bundle that uses the package runs the engine`, async (context) => {
     const { printed } = await bundled(used, (root) => build(root, "browser"), context);
     assert.equal(printed, "misspelled-field false\n");
   });

@@ -68,7 +68,7 @@ async function warnings(context, build) {
 }
 
 for (const [name, build] of Object.entries(bundlers)) {
-  test(`${name}: a production build fails if robots.txt blocks the site or has an error, unless options permit this`, async (context) => {
+  test(`${name}: a production build fails if robots.txt blocks the site or has errors, unless allowed`, async (context) => {
     const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
     const robots = (text) => writeFile(join(root, "public/robots.txt"), text);
     // Rollup and esbuild resolve option paths from the current folder.
@@ -93,7 +93,7 @@ for (const [name, build] of Object.entries(bundlers)) {
 }
 
 for (const [name, build] of Object.entries(bundlers)) {
-  test(`${name}: the build fails if an option is unknown or invalid, or names a missing file or folder`, async (context) => {
+  test(`${name}: a build fails for an unknown option, an invalid value or a missing path`, async (context) => {
     const { root, plugins } = await site(context, { "public/robots.txt": FINE });
     const robotsTxt = join(root, "public/robots.txt");
     // With some bundlers, the plugin throws when it is created, before the build, so `assert.rejects` receives an async function.
@@ -149,7 +149,7 @@ test("lints built HTML and _headers, and accepts a site without robots.txt", asy
   );
 });
 
-test("accepts a site if a major search engine may fetch a part of it", async (context) => {
+test("accepts a robots.txt that lets a major search engine fetch a part of the site", async (context) => {
   for (const text of [
     FINE,
     "User-agent: *\nDisallow: /\n\nUser-agent: Googlebot\nDisallow:\n",
@@ -160,7 +160,7 @@ test("accepts a site if a major search engine may fetch a part of it", async (co
   }
 });
 
-test("Vite's development server shows a panel", async (context) => {
+test("Vite's development server shows a panel with diagnostics and verdicts", async (context) => {
   const { root, plugins } = await site(context, { "public/robots.txt": "User-agent: *\nDisalow: /a\nDisallow: /b\n" });
   const server = await createServer({
     root,

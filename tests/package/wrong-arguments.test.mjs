@@ -44,7 +44,7 @@ const others = {
   object: () => ({}),
 };
 
-test("an error for an argument that is not a text names its type, and how to get the text", () => {
+test("the error for an argument of the wrong type names the type and, if known, the fix", () => {
   const { RobotsTxt, lint, isAllowed, parseHtml, evaluate, compare, generateRobotsTxt, textKind } = robotscope;
   const wish = [{ access: "disallowed" }];
   const takes = {

@@ -55,7 +55,7 @@ describe("axe-core reports no violations in the table and its states", () => {
   });
 });
 
-test("the page view is never wider than its window", async () => {
+test("the page view is never wider than the window", async () => {
   for (const width of [1400, 800, 390, 360]) {
     const page = await site.open({ layout: "Table", viewport: { width, height: 800 } });
     await page.editor.upgraded();

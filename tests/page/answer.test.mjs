@@ -18,7 +18,7 @@ describe("the first screen", () => {
     [1024, 768, 2.1],
     [390, 844, 3.2],
   ]) {
-    test(`at ${width} × ${height}, every pin with its lines is visible without scrolling, and the page is at most ${screens} screens tall`, async () => {
+    test(`every pin is visible without scrolling at ${width} × ${height}, and the page is at most ${screens} screens tall`, async () => {
       const page = await open({ viewport: { width, height } });
       for (const pin of await page.locator(".pin").all()) {
         const { y, height: pinHeight } = await pin.boundingBox();
@@ -131,7 +131,7 @@ describe("pins", () => {
 });
 
 describe("the explanation", () => {
-  test("the explanation is beside the texts if the screen is at least 900 pixels wide, and below them on a phone", async () => {
+  test("the explanation is beside the texts on wide screens, and below the texts on a phone", async () => {
     for (const [width, isBeside] of [
       [1440, true],
       [900, true],

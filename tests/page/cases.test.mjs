@@ -49,7 +49,7 @@ async function tab(page) {
 }
 
 describe("cases", () => {
-  test("a case can be named, stays saved when another is started, and can be reopened", async () => {
+  test("a named case stays saved when a new case is started, and can be reopened", async () => {
     const page = await open();
     assert.deepEqual(await others(page), []);
     await menu(page).getByText("There are no other cases yet.").waitFor();
@@ -243,7 +243,7 @@ describe("an example", () => {
   const mark = (page) => page.locator(".example-mark");
   const given = async (page) => [await text(page, "headers"), await text(page, "html")].map((text) => text !== "");
 
-  test("an example is marked; entering a URL or robots.txt removes its headers and HTML, and Undo restores them", async () => {
+  test("entering a URL or robots.txt removes the example's headers and HTML, and Undo restores them", async () => {
     for (const edit of [(page) => url(page).fill("https://mine.example/"), (page) => page.setText("User-agent: *\n")]) {
       const page = await open();
       assert.ok(await mark(page).isVisible());

@@ -38,7 +38,7 @@ describe("a crawler that need not obey robots.txt", () => {
   const forUsers = tokensThat("user-triggered");
   assert.ok(ignoring.length > 0 && forUsers.length > 0);
 
-  test("summary, table, tallies and finding count the same blocked crawlers, and omit those that need not obey robots.txt", async () => {
+  test("all counts of blocked crawlers agree, and omit crawlers that need not obey robots.txt", async () => {
     const page = await site.open({ layout: "Table" });
     await url(page).fill("https://mine.example/a");
     await page.setText(BLOCK_ALL);
@@ -275,7 +275,7 @@ describe("an unknown answer", () => {
 });
 
 describe("the number of crawlers that may not index a page", () => {
-  test("the headline and the groups show whether it is documented or assumed that crawlers do not index a page", async () => {
+  test("the headline and the groups show the certainty that a page is not indexed", async () => {
     const page = await site.open();
     await url(page).fill("https://mine.example/");
     await page.setText("User-agent: *\nAllow: /\n");
@@ -301,7 +301,7 @@ describe("the number of crawlers that may not index a page", () => {
   });
 });
 
-test("notes and hints about the text of robots.txt disappear if the status makes the text irrelevant", async () => {
+test("hints about robots.txt disappear if its status makes the text irrelevant", async () => {
   const page = await site.open();
   await url(page).fill("https://mine.example/");
   await page.setText("nothing here\n");
@@ -336,7 +336,7 @@ test("shows “Blocked: URL only” for a crawler that may not fetch the redirec
 });
 
 // The Compare view counts the same crawlers as “not bound by robots.txt”.
-test("the crawlers not bound by robots.txt are counted, whether or not robots.txt allows them", async () => {
+test("the filter counts crawlers not bound by robots.txt, even if robots.txt allows them", async () => {
   const page = await site.open({ layout: "Table" });
   await url(page).fill("https://mine.example/a");
   await page.setText("User-agent: GPTBot\nDisallow: /\n");
@@ -353,7 +353,7 @@ test("the crawlers not bound by robots.txt are counted, whether or not robots.tx
   await page.close();
 });
 
-test("the list of problems contains a status that makes the rules of robots.txt ineffective", async () => {
+test("the problem list contains a robots.txt status that makes the rules ineffective", async () => {
   const page = await site.open();
   await url(page).fill("https://mine.example/a");
   await page.setText("User-agent: *\nDisallow: /b/\n");

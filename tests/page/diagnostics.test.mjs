@@ -108,7 +108,7 @@ describe("diagnostics", () => {
     await page.close();
   });
 
-  test("headers and HTML have diagnostics, and a shortcut fixes those in headers", async () => {
+  test("headers and HTML have diagnostics, and a shortcut fixes problems in headers", async () => {
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     const headers = page.editor.of("headers");
     await headers.locator(".cm-lintRange", { hasText: "noindex nofollow" }).waitFor();
@@ -154,7 +154,7 @@ test("hovering over a word explains it, with sources", async () => {
   await page.close();
 });
 
-test("Shift+F1 shows and announces an explanation of the word at the cursor; pressing it again moves the focus to the sources", async () => {
+test("Shift+F1 explains the word at the cursor; a second press moves the focus to the explanation", async () => {
   await page.setText("User-agent: GPTBot\nDisallow: /private/\n");
   await pane().locator(".cm-gutter-lint").waitFor();
   await pane().evaluate((editor) => {
@@ -254,7 +254,7 @@ const PANIC = `
   };
 `;
 
-test("the panes get a new engine after a panic", async () => {
+test("the text panes get a new engine after the engine panics", async () => {
   let starts = 0;
   // Wait until the current page has fetched its worker, so that only the reloaded page gets the changed worker.
   await pane().locator(".cm-gutter-lint").waitFor();

@@ -53,7 +53,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("replacing the robots.txt of the example removes its other texts and clears its URL", async () => {
+  test("replacing the example's robots.txt removes its headers and HTML, and resets its URL", async () => {
     const page = await site.open();
     await page.setText(BLOCK_ALL);
     await page.getByText("Removed the example’s Headers and HTML").waitFor();
@@ -62,7 +62,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("pasting headers removes the other texts of the example, so crawling is unknown", async () => {
+  test("pasting headers removes the example's robots.txt and HTML, so crawling is unknown", async () => {
     const page = await site.open();
     await page.setText("HTTP/2 200\nx-robots-tag: noindex\n", "headers");
     await page.getByText("Removed the example’s robots.txt and HTML").waitFor();
@@ -71,7 +71,7 @@ describe("an example", () => {
     await page.close();
   });
 
-  test("small edits keep the other texts of the example", async () => {
+  test("a small edit of robots.txt keeps the example's headers", async () => {
     const page = await site.open();
     await page.editor.upgraded("robots");
     await page.editor.focusEnd("robots");

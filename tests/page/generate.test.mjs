@@ -159,7 +159,7 @@ describe("a generated robots.txt", () => {
       .waitFor();
   });
 
-  test("the generated robots.txt can replace the robots.txt of the case, with Undo; generating again adds nothing", async () => {
+  test("the generated robots.txt can replace the case's robots.txt, and Undo restores the previous text", async () => {
     const { text } = await current([AI_TRAINING]);
     await page.getByRole("button", { name: "Use as robots.txt of this case" }).click();
     await page.getByText("The new lines were added to the robots.txt of this case.").waitFor();
@@ -289,7 +289,7 @@ describe("a block list", () => {
     }
   });
 
-  test("the choices for a block list survive a reload, and do not change those for robots.txt", async () => {
+  test("the choices for a block list survive a reload, and do not change the choices for robots.txt", async () => {
     await purpose("SEO tools").selectOption("Block");
     await server("Cloudflare");
     await current({ disallow: [{ purpose: "seo" }], format: "cloudflare" });
