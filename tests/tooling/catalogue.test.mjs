@@ -13,7 +13,7 @@ const { ignored } = read("ignored.json");
 
 const RANK = ["leading", "main", "other"];
 
-test("documented facts about the sixty most prominent crawlers are quoted from a source", () => {
+test("every documented fact about the 60 most prominent crawlers has a quotation", () => {
   const rank = (/** @type {{ prominence?: string }} */ crawler) => RANK.indexOf(crawler.prominence ?? "other");
   const first = crawlers
     .toSorted((/** @type {any} */ one, /** @type {any} */ other) => rank(one) - rank(other))
@@ -32,14 +32,14 @@ test("every quotation has 1 to 25 words", () => {
   );
 });
 
-test("no cited page has a date after the day on which it was read", () => {
+test("no cited page is dated later than the day it was read", () => {
   const late = Object.entries(sources).filter(
     ([, { pageDate, read: day }]) => pageDate !== undefined && pageDate > day,
   );
   assert.deepEqual(late, []);
 });
 
-test("ignored.json lists each omitted name once, with a reason and a source", () => {
+test("ignored.json lists no catalogued crawler, and each name once with a reason and a source", () => {
   const known = new Set(crawlers.map((/** @type {{ token: string }} */ { token }) => token.toLowerCase()));
   const names = ignored.map((/** @type {{ name: string }} */ { name }) => name.toLowerCase());
   assert.deepEqual(

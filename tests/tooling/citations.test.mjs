@@ -29,7 +29,7 @@ test("messages, facts and sources contain no private code", () => {
   }
 });
 
-test("finds private codes and unknown ids in comments and cases", () => {
+test("finds private codes and unknown source ids in comments and conformance cases", () => {
   const known = { sources: new Set(["a-page"]), statements: new Set(["a-page#statement"]) };
   const found = (/** @type {string} */ name, /** @type {string} */ text) => faults(name, text, known).length;
   assert.equal(found("a.rs", "// as it is said ([a-page])\nlet x = [a-b];"), 0);
@@ -38,6 +38,6 @@ test("finds private codes and unknown ids in comments and cases", () => {
   assert.equal(found("a.toml", 'source = "[a-page#other]"\n# B40'), 2);
 });
 
-test("comments and cases cite only known sources, and contain no private codes", () => {
+test("comments and conformance cases cite only known sources, and contain no private codes", () => {
   assert.deepEqual(citationFaults(root), []);
 });

@@ -8,7 +8,7 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 const folder = inRoot(".github", "ISSUE_TEMPLATE");
 
 // https://docs.github.com/en/communities/using-templates-to-encourage-useful-issues-and-pull-requests/syntax-for-issue-forms
-test("issue forms follow GitHub's syntax", () => {
+test("issue forms have a name, a description, and fields with valid types, unique ids and labels", () => {
   const forms = readdirSync(folder).filter((name) => name !== "config.yml");
   assert.ok(forms.length > 0);
   for (const name of forms) {

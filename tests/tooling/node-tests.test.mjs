@@ -9,7 +9,7 @@ const runner = new URL("../../scripts/lib/node-tests.mjs", import.meta.url).href
 const folder = mkdtempSync(join(tmpdir(), "robotscope-tooling-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-test("a test that fails only the first time counts as a failure", () => {
+test("reports a failed test without retrying the test", () => {
   const path = join(folder, "late.test.mjs");
   writeFileSync(
     path,

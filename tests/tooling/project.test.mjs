@@ -10,7 +10,7 @@ import { changelog, project } from "../../scripts/lib/project.mjs";
 /** @param {string[]} path */
 const json = (...path) => JSON.parse(readFileSync(inRoot(...path), "utf8"));
 
-test("crates have the version of the npm package, and the author and links of package.json", () => {
+test("every crate has the npm package's version, and the author and links in package.json", () => {
   const options = { cwd: inRoot(), encoding: /** @type {const} */ ("utf8"), maxBuffer: 1e9 };
   const { packages } = JSON.parse(
     execFileSync("cargo", ["metadata", "--locked", "--no-deps", "--format-version=1"], options),
@@ -24,7 +24,7 @@ test("crates have the version of the npm package, and the author and links of pa
   }
 });
 
-test("the npm package and the VS Code extension have the same version, and do not repeat fields of the root package.json", () => {
+test("the npm package and the VS Code extension share a version, and repeat no root package.json fields", () => {
   for (const folder of ["web", "editors/vscode"])
     assert.deepEqual(
       Object.keys(json(folder, "package.json")).filter((key) => key in project),
@@ -43,7 +43,7 @@ test("the first version in the changelog is the current version", () => {
   assert.ok(!changelog().includes("](docs/"));
 });
 
-test("files that name the repository's owner agree with package.json", () => {
+test("all files name the same repository owner as package.json", () => {
   const all = owners();
   assert.ok(all.length > 8);
   const owner = /github\.com\/([\w-]+)\/robotscope$/.exec(project.homepage)?.[1];

@@ -20,12 +20,13 @@ function checkShares({ functions, verbs, docs, questions }) {
 }
 
 for (const [folder, counts] of folders) {
-  test(`${folder}: function docs begin with verbs, and few docs begin with question words`, () => checkShares(counts));
+  test(`${folder}: most function docs begin with verbs, and few docs begin with question words`, () =>
+    checkShares(counts));
 
   test(`${folder}: comments use standard words`, () => assert.deepEqual(counts.phrases, []));
 }
 
-test("all folders together: function docs begin with verbs, and few docs begin with question words", () => {
+test("all folders together: most function docs begin with verbs, and few docs begin with question words", () => {
   const all = { functions: 0, verbs: 0, docs: 0, questions: 0, phrases: [] };
   for (const { functions, verbs, docs, questions } of folders.values()) {
     all.functions += functions;
@@ -134,7 +135,7 @@ test("reports the line of a comment, and joins consecutive comment lines", () =>
   assert.deepEqual([one?.line, one?.text, two?.line, two?.text], [1, "one", 2, "two\nthree"]);
 });
 
-test("distinguishes verbs from plural nouns and other words", () => {
+test("recognises docs that begin with a verb", () => {
   for (const doc of ["Returns `true` if …", "Names the directives.", "Lists crawlers.", "Tests a URL.", "Parses."])
     assert.ok(beginsWithVerb(doc), doc);
   for (const doc of [
@@ -144,14 +145,14 @@ test("distinguishes verbs from plural nouns and other words", () => {
     assert.ok(!beginsWithVerb(doc), doc);
 });
 
-test("distinguishes question words from longer words", () => {
+test("recognises docs that begin with a question word", () => {
   for (const doc of ["What a line has.", "Whether it is.", "How many.", "Who reads.", "So many lines."])
     assert.ok(beginsWithQuestion(doc), doc);
   for (const doc of ["Whatever the text has.", "However long.", "Whole lines.", "Some lines.", "Returns what …"])
     assert.ok(!beginsWithQuestion(doc), doc);
 });
 
-test("finds phrases that are specific to this project", () => {
+test("finds nonstandard phrases in a text", () => {
   for (const [text, found] of [
     ["The copy takes\nits place.", "takes its place"],
     ["Nobody reads it.", "Nobody"],
@@ -177,7 +178,7 @@ test("finds phrases that are specific to this project", () => {
     );
 });
 
-test("finds nothing in standard English", () => {
+test("finds no nonstandard phrases in standard English", () => {
   for (const text of [
     "A border of 1px; the border of the field; border-radius.",
     "A part of the text, and the parts of a URL.",

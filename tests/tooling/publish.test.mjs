@@ -52,7 +52,7 @@ test("returns a version's section of the changelog", () => {
   assert.equal(section(READY.changelog, "0.2"), undefined);
 });
 
-test("returns the platforms that have no wheel", () => {
+test("lists the platforms without a wheel", () => {
   const wheel = (/** @type {string} */ platform) => `robotscope-0.1.0-cp311-abi3-${platform}.whl`;
   const files = [
     "robotscope-0.1.0.tar.gz",
@@ -67,7 +67,7 @@ test("returns the platforms that have no wheel", () => {
   assert.ok(missingWheels([wheel("manylinux_2_34_x86_64")]).includes("manylinux_2_28_x86_64"));
 });
 
-test("lists every licence notice in the bill of materials", () => {
+test("lists the component of every licence notice in the bill of materials", () => {
   const notices = [
     { name: "@acme/kit", version: "1.2.3", registry: /** @type {const} */ ("npm"), license: "MIT" },
     { name: "old", version: "0.1.0+build", registry: /** @type {const} */ ("crates.io"), license: "MIT/Apache-2.0" },
@@ -87,7 +87,7 @@ test("lists every licence notice in the bill of materials", () => {
   assert.throws(() => sbom(`${notices[0]}${RULE}A text without a heading.`, release), /no component in the notice/);
 });
 
-test("writes checksums as sha256sum reads them", () => {
+test("writes checksums in the format of sha256sum", () => {
   assert.equal(
     checksums([
       ["a.txt", Buffer.from("a")],

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { rustFiles } from "../../scripts/lib/rustfmt.mjs";
 
-test("selects untracked files and modules in macros for rustfmt, but no ignored files", (context) => {
+test("selects untracked files and modules declared by macros for rustfmt, but no ignored files", (context) => {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-rustfmt-"));
   context.after(() => rmSync(folder, { recursive: true }));
   execFileSync("git", ["init", "--quiet"], { cwd: folder });

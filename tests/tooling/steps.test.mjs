@@ -94,7 +94,7 @@ test("selects steps in their usual order, and lists all steps if a name is unkno
 /** @param {{ name: string }[]} steps */
 const namesOf = (steps) => steps.map(({ name }) => name);
 
-test("selects the usual, the quick or all steps, and names the omitted ones", () => {
+test("selects the usual, quick or all steps, and names the omitted steps", () => {
   /** @type {import("../../scripts/lib/steps.mjs").Step[]} */
   const steps = [
     { ...step("fmt"), when: "quick" },
@@ -131,7 +131,7 @@ test("runs a test file in its step, and builds only the parts that this step use
     assert.throws(() => chosen(path), /--file must be/);
 });
 
-test("every folder of tests belongs to a step, and npm test omits the steps with large downloads", () => {
+test("every test folder belongs to a step, and npm test omits steps with large downloads", () => {
   const steps = checks({ quickBuild: true });
   const files = readdirSync(inRoot("tests"), { recursive: true, encoding: "utf8" });
   const folders = new Set(files.flatMap((path) => /^([^/\\]+)[/\\][^/\\]+\.test\.mjs$/.exec(path)?.[1] ?? []));
@@ -141,7 +141,7 @@ test("every folder of tests belongs to a step, and npm test omits the steps with
     assert.ok(!usual.includes(name), name);
 });
 
-test("npm test runs some test files of the page and reports how many it omits; --all runs all of them", () => {
+test("npm test reports how many page test files it omits, and --all omits none", () => {
   const quick = checks({ quickBuild: true });
   const usual = quick.find(({ name }) => name === "page")?.usual ?? [];
   const pages = readdirSync(inRoot("tests", "page")).filter((file) => file.endsWith(".test.mjs"));

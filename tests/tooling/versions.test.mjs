@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { released, versions } from "../../scripts/lib/versions.mjs";
 
-test("all files with the project's version contain the same version", () => {
+test("all files contain the same project version", () => {
   const all = versions();
   assert.deepEqual(
     all.filter(({ version }) => version !== all[0].version),

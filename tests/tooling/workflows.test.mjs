@@ -31,7 +31,7 @@ for (const name of readdirSync(inRoot(".github", "workflows"))) {
     assert.deepEqual(findings(text, `.github/workflows/${name}`), []);
   });
 
-  test(`${name} pins its actions to commits, and by default its jobs may only read contents and write issues`, () => {
+  test(`${name} pins actions to commits, and by default may only read contents and write issues`, () => {
     const used = Array.from(text.matchAll(/\buses: (.+)/g), (found) => found[1] ?? "");
     assert.notEqual(used.length, 0);
     assert.deepEqual(
@@ -74,7 +74,7 @@ test("the release workflow builds every part of the project", () => {
   assert.deepEqual(built.sort(), [...partNames].sort());
 });
 
-test("the release workflow has a machine for the wheel of each platform", () => {
+test("the release workflow builds a wheel for each platform", () => {
   const { matrix } = parse(read(".github", "workflows", "release.yml")).jobs.wheels.strategy;
   const platforms = matrix.include.map((/** @type {{ name: string, container?: string }} */ { name, container }) =>
     container ? /\/(\w+):[\d.-]+$/.exec(container)?.[1] : name,

@@ -13,7 +13,7 @@ const documented = (/** @type {unknown} */ value, /** @type {string} */ quote) =
   quote,
 });
 
-test("reports a page as old after 90 days, but not on day 90", () => {
+test("reports a page as old after more than 90 days", () => {
   // 2026-11-22 is 90 days after 2026-08-24.
   const pages = [page({ title: "fresh", read: "2026-08-24" }), page({ title: "old", read: "2026-08-23" })];
   assert.deepEqual(
@@ -22,7 +22,7 @@ test("reports a page as old after 90 days, but not on day 90", () => {
   );
 });
 
-test("the age of a page counts from the date on the page, not from the day on which it was read", () => {
+test("computes a page's age from the date on the page, not the day of reading", () => {
   const [old] = stale([page({ pageDate: "2025-11-22", read: "2026-11-22" })], "2026-11-22");
   assert.equal(old?.age, 365);
 });
@@ -80,7 +80,7 @@ test("lists each page with the crawlers whose facts cite it", () => {
   );
 });
 
-test("lists documented facts without a quotation, with the facts about the most prominent crawlers first", () => {
+test("lists documented facts without a quotation, sorted by the prominence of their crawlers", () => {
   const crawler = (/** @type {string} */ token, /** @type {object} */ fields) => ({
     ...{ token, read: "2026-11-22", fallback: { value: [token], certainty: "documented" } },
     ...fields,

@@ -39,7 +39,7 @@ const UNCHANGED = { [CRAWLING]: feed(OLD), [SEARCH]: feed(OLD), [DRAFT]: history
 /** @param {Record<string, import("./server.mjs").Reply>} replies */
 const check = (replies) => withUpstream({ ...UNCHANGED, ...replies }, (read) => checkChanges(data, read));
 
-test("reports nothing if all entries are older than the catalogue and no draft changed since it was read", async () => {
+test("reports nothing if no feed has a new entry and no draft has changed", async () => {
   assert.deepEqual(await check({}), { entries: [], revisions: [], unread: [] });
 });
 

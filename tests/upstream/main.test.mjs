@@ -33,7 +33,7 @@ const list = (/** @type {string[]} */ ...names) => ({
   [LISTS[0]?.url ?? ""]: JSON.stringify(Object.fromEntries(names.map((name) => [name, {}]))),
 });
 
-test("fails with the first reason and writes no report if nothing can be read", async () => {
+test("fails without a report if no address can be read, and gives the first reason", async () => {
   const { code, out, err, requests } = await run({});
   assert.equal(code, 1);
   assert.equal(out, "");
@@ -67,7 +67,7 @@ test("escapes links, mentions and markup in text from other sites", async () => 
   assert.equal(shown, "\\[a\\](https://evil.example) \\| &lt;b>@\u200bperson \\#1");
 });
 
-test("prints all results with --json", async () => {
+test("prints the results as JSON with --json", async () => {
   const { code, out } = await run(list("NewExampleBot"), "--json", "--only", "names,origins");
   assert.equal(code, 0);
   const report = JSON.parse(out);
@@ -76,7 +76,7 @@ test("prints all results with --json", async () => {
   assert.equal(report.quotes, undefined);
 });
 
-test("computes ages without requests: in 2036 every page is old, and in 2020 no page is", async () => {
+test("computes the ages of pages on the day in --at, without requests", async () => {
   const late = await run({}, "--only", "ages", "--json", "--at", "2036-01-01");
   assert.deepEqual([late.code, late.requests], [0, []]);
   const { ages } = JSON.parse(late.out);

@@ -31,7 +31,7 @@ const EMPTY = {
 /** @param {Record<string, import("./server.mjs").Reply>} replies */
 const check = (replies) => withUpstream({ ...EMPTY, ...replies }, (read) => checkNames(data, read));
 
-test("omits names in the catalogue and in ignored.json, in any spelling", async () => {
+test("reports no name in the catalogue or ignored.json as missing, in any spelling", async () => {
   const { missing, unread } = await check({
     [AI]: JSON.stringify({ KnownBot: {}, knownbot: {}, "Known-Umbrella": {}, "left-out": {}, KnownApp: {} }),
     [CRAWLERS]: JSON.stringify([{ pattern: "[kK]nownBot\\/" }, { pattern: "KnownReader" }]),
@@ -82,7 +82,7 @@ test("returns a name for each alternative in a regular expression", () => {
     );
 });
 
-test("reports a name as missing even if its expression matches everything or is invalid in JavaScript", async () => {
+test("reports a name as missing even if its pattern matches everything or is invalid in JavaScript", async () => {
   const { missing } = await check({
     [CRAWLERS]: JSON.stringify([{ pattern: "(?i)NewBot" }, { pattern: "(OtherBot)?" }]),
   });

@@ -123,7 +123,7 @@ test("reads HTML if the plain text is missing or lacks the quotation", async () 
   }
 });
 
-test("lists the URLs at which operators serve plain text", () => {
+test("returns the URL of an operator's plain-text version of a page", () => {
   for (const [url, plain] of [
     [GOOGLE, `${GOOGLE}.md.txt`],
     ["https://yandex.com/support/webmaster/en/robot", "https://yandex.com/support/webmaster/en/robot.md"],

@@ -11,7 +11,7 @@ test("sends the given User-Agent, and requests a page only once, even with diffe
   });
 });
 
-test("sends requests to the same host one after another, and to different hosts at the same time", async () => {
+test("sends requests to one host in sequence, and to different hosts in parallel", async () => {
   const replies = (/** @type {string[]} */ urls) =>
     Object.fromEntries(urls.map((url) => [url, { body: "x", wait: 50 }]));
   const same = [at("a"), at("b"), at("c")];

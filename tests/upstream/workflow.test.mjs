@@ -30,7 +30,7 @@ function update(open) {
   return commands;
 }
 
-test("the workflow updates the open issue instead of opening another", () => {
+test("the workflow updates the open issue instead of opening another issue", () => {
   const last = update("7").at(-1) ?? "";
   assert.match(last, /^issue edit 7 --title Upstream: .* --body-file upstream\.md$/);
 });

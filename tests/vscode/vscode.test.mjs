@@ -105,7 +105,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.line(/^User-agent:\sOAI-SearchBot/).waitFor();
   });
 
-  it("explains the text at a position, and names the source", async () => {
+  it("explains the crawler name under the pointer, and links to its source", async () => {
     const page = await vsCode.open();
     const hover = await page.hoverAt(5, "User-agent: G".length);
     await hover.filter({ hasText: "Training of AI models, run by OpenAI." }).waitFor();
@@ -138,7 +138,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.row(/^bingbot\s*disallowed · line 2/).waitFor();
   });
 
-  it("tests the URL that the user types instead of the proposed one, and shows the URL in normalized form", async () => {
+  it("tests the typed URL instead of the suggested URL, and shows its normalized form", async () => {
     const page = await vsCode.open();
     const command = "robotscope: Test a URL for all crawlers";
     for (const [typed, tested] of [
@@ -188,7 +188,7 @@ describe("the extension in VS Code for the Web", () => {
     await other.context().close();
   });
 
-  it("recognises a robots.txt with another file name", async () => {
+  it("recognises robots-staging.txt and de.robots.txt as robots.txt files", async () => {
     const text = "User-agent: *\nDisalow: /a\n";
     for (const file of ["robots-staging.txt", "de.robots.txt"]) {
       const page = await vsCode.open({ files: { [file]: text }, file });
@@ -211,7 +211,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.cursorAt(4);
   });
 
-  it("shows hints for groups, and an outline", async () => {
+  it("shows how many user agents a group applies to, and an outline", async () => {
     const page = await vsCode.open();
     await page.line(/applies\sto\s\d+\sknown\suser\sagents/).waitFor();
     await page.goTo(1);
@@ -284,7 +284,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.line(/^Disallow:\s\/shop\/%2F$/).waitFor();
   });
 
-  it("applies all safe fixes on save if the settings enable this", async () => {
+  it("applies all safe fixes on save if editor.codeActionsOnSave enables them", async () => {
     const settings = { ...TWO_FIXES, "editor.codeActionsOnSave": { "source.fixAll.robotscope": "explicit" } };
     const page = await vsCode.open({ settings });
     await page.goTo(4);
@@ -304,7 +304,7 @@ describe("the extension in VS Code for the Web", () => {
     await page.locator(".statusbar-item").filter({ hasText: "(10 selected)" }).first().waitFor();
   });
 
-  it("uses the severity in the settings", async () => {
+  it("shows a problem with the severity in the settings", async () => {
     const page = await vsCode.open({ settings: { "robotscope.severity": { "misspelled-field": "warning" } } });
     await page.locator(".squiggly-warning").first().waitFor();
     assert.equal(await page.locator(".squiggly-error").count(), 0);

@@ -54,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_condition_that_begins_a_sentence_ends_with_a_colon() {
+    fn the_robots_txt_condition_ends_with_a_colon_but_its_note_does_not() {
         assert_eq!(robots_condition("https://a.example"), "If a.example serves this robots.txt:");
         assert_eq!(robots_condition_note("https://a.example"), "Only if a.example serves this robots.txt");
     }

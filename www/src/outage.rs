@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn asks_for_the_duration_first_and_only_for_facts_that_matter() {
+    fn asks_for_the_length_of_an_outage_first_and_only_for_facts_that_matter() {
         assert_eq!(matters(200, Some(900)), [false; 3]);
         assert_eq!(matters(304, None), [false, true, false], "RFC 9110, 15.4.5: the crawler uses its copy");
         assert_eq!(matters(503, None), [true, false, false], "the time comes first");
@@ -136,14 +136,14 @@ mod tests {
 
     /// [google-robots-txt]: 12 hours and 30 days. RFC 9309, 2.3.1.4: 30 days.
     #[test]
-    fn the_turning_points_of_an_outage_are_those_that_engines_document() {
+    fn returns_the_documented_turning_points_of_an_outage() {
         assert_eq!(turning_points(Response::Status(503)), [12, 30 * 24]);
         assert_eq!(turning_points(Response::NetworkFailure), [12, 30 * 24]);
         assert!(turning_points(Response::Status(200)).is_empty());
     }
 
     #[test]
-    fn leaves_irrelevant_facts_out_of_the_fetch() {
+    fn omits_irrelevant_outage_facts_from_the_fetch() {
         let (last_good_copy, rest_of_site) = (Some(LastGoodCopy::Exists), Some(RestOfSite::Available));
         let outage = Outage { hours: Some(13), last_good_copy, rest_of_site };
         assert_eq!(outage.fetch(Response::Status(200)), Fetch::status(200));

@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_pins_name_converts_back_to_the_pin() {
+    fn converts_the_name_of_a_pin_back_to_the_pin() {
         for pin in FIRST {
             assert_eq!(Pin::of_name(&pin.name()), Some(pin));
         }

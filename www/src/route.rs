@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_view_has_a_fragment_that_leads_back_to_it() {
+    fn converts_the_fragment_of_every_view_back_to_the_view() {
         for view in View::ALL {
             assert_eq!(named(&fragment(view)), Some(view));
         }

@@ -152,7 +152,7 @@ mod tests {
     use robotscope::RobotsTxt;
 
     #[test]
-    fn applies_changes_at_utf16_offsets_and_clamps_invalid_ones() {
+    fn applies_changes_at_utf16_offsets_and_clamps_invalid_offsets() {
         let change = |from, to, insert: &str| Change { from, to, insert: insert.to_owned() };
         let text = Text::from("a𝄞b\nü");
         assert_eq!(&*text.changed(&change(3, 4, "xy")), "a𝄞xy\nü");

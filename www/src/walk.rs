@@ -241,7 +241,7 @@ fn check(state: &State) {
 }
 
 #[test]
-fn page_agrees_with_a_fresh_evaluation_after_each_of_many_random_actions() {
+fn the_page_matches_a_fresh_evaluation_after_every_random_action() {
     let mut random = Random(47);
     let mut state = Rc::new(State::new(Language::English, Moment::from_unix(1_780_000_000)));
     let mut recent: Vec<String> = Vec::new();

@@ -201,7 +201,7 @@ mod tests {
 
     /// Like the purpose's pin, the count includes crawlers for which AI training is not the main purpose.
     #[test]
-    fn counts_the_same_crawlers_as_the_pin_of_a_purpose() {
+    fn counts_the_same_crawlers_for_a_purpose_as_its_pin() {
         let all: Vec<_> = crawlers::all().iter().map(|crawler| crawler.token.to_owned()).collect();
         let pinned = Results::sample("", "").pinned(Pin::Class(CrawlerClass::AiTraining)).unwrap().sentence;
         let of_pin = pinned.strip_prefix("None of ").and_then(|rest| rest.split(' ').next()).unwrap();

@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn copies_the_page_views_robots_txt_to_both_versions_only_once() {
+    fn copies_the_robots_txt_of_the_page_view_to_both_versions_only_once() {
         let mut state = Compare::default();
         state.begin(&"a".into());
         state.reduce(Action::Edit(Version::After, "b".into()));
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn removes_the_marks_of_a_change_when_a_text_changes_or_the_change_is_chosen_again() {
+    fn deselects_a_change_when_a_text_changes_or_the_change_is_chosen_again() {
         let chosen = Chosen { index: 1, before: 2, after: 0, is_allowed: true };
         let mut state = Compare::default();
         state.reduce(Action::Choose(chosen));

@@ -156,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn splits_a_text_at_the_new_lines() {
+    fn splits_a_text_before_and_after_the_added_lines() {
         let added = |first, count| Some(AddedLines { first, count });
         assert_eq!(split("a\nb\nc\nd", None), ["a\nb\nc\nd", "", ""]);
         assert_eq!(split("a\nb\nc\nd", added(2, 2)), ["a\n", "b\nc\n", "d"]);

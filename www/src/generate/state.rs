@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn starts_empty_for_every_product() {
+    fn starts_with_an_empty_form_for_every_product() {
         for product in [Product::Directives, Product::RobotsTxt, Product::BlockList] {
             assert!(after([Action::Show(product)]).is_empty(), "{product:?}");
         }

@@ -37,7 +37,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn prefers_the_file_name_unless_the_text_is_a_response_or_a_sitemap() {
+    fn recognises_a_text_by_its_file_name_unless_the_text_is_a_response_or_sitemap() {
         assert_eq!(recognise("robots.txt", "<!doctype html>"), Kind::RobotsTxt);
         assert_eq!(recognise("robots.txt", "HTTP/2 200\n\nUser-agent: *"), Kind::Response);
         assert_eq!(recognise("a.html", "<urlset>"), Kind::Sitemap);

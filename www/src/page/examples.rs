@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn the_large_example_stays_within_googles_limit() {
+    fn the_large_example_stays_within_the_size_limit_of_google() {
         let size = large().len();
         assert!((400_000..=512_000).contains(&size), "{size}");
     }

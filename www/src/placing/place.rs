@@ -316,7 +316,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn shows_the_servers_answer_to_a_crawler_only_until_the_fetched_texts_change() {
+    fn shows_how_the_server_answered_a_crawler_only_until_the_fetched_texts_change() {
         let state = served();
         assert_eq!(state.page.served().as_deref(), Some(&answer()));
         let mut edited = state.clone();
@@ -334,7 +334,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn discards_the_answer_to_a_crawler_if_no_text_was_fetched() {
+    fn discards_the_server_answer_to_a_crawler_if_no_text_was_fetched() {
         let mut state = start();
         state.import(Imported::Served(Rc::new(answer())), Aim::View);
         assert_eq!(state.page.served(), None);
@@ -525,7 +525,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn a_har_request_without_robots_txt_keeps_the_users_robots_txt_but_not_the_examples() {
+    fn a_har_request_without_robots_txt_removes_only_the_robots_txt_of_an_example() {
         let imported = |state: &mut State| {
             state.import(har(None), Aim::View);
             let Outcome::Har { robots, .. } = state.notice.as_ref().unwrap().items[0].outcome else { panic!("a HAR request") };

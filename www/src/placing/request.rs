@@ -78,7 +78,7 @@ mod tests {
 
     /// The lines follow curl's manual: <https://curl.se/docs/manpage.html#-v>.
     #[test]
-    fn reads_the_url_of_the_first_request() {
+    fn reads_the_page_url_from_the_first_request_in_curl_output() {
         let of = |before: &str| {
             page(&format!("{before}> GET /a?b HTTP/1.1\r\n> User-Agent: curl\r\n> host: a.example\r\n>\r\n< HTTP/1.1 200"))
         };
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn rejects_text_that_is_not_curl_output_lacks_a_host_or_contains_only_a_post() {
+    fn returns_no_url_for_a_plain_response_a_missing_host_or_a_post_request() {
         for text in [
             "HTTP/1.1 200 OK\n\n> GET / HTTP/1.1\n> Host: a.example",
             "> GET / HTTP/1.1\n< HTTP/1.1 200",

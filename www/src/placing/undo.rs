@@ -146,7 +146,7 @@ mod tests {
     const UNDO: fn() -> Action = || Action::Placing(placing::Action::Undo);
 
     #[test]
-    fn a_small_change_keeps_the_other_texts_of_the_example() {
+    fn editing_one_text_or_the_status_keeps_the_rest_of_the_example() {
         assert_eq!(after([]).page.example_shown().1, TABS);
         assert_eq!(after([letter()]).page.example_shown().1, [Source::Headers, Source::Html]);
         assert_eq!(after([Action::Page(page::Action::SetStatus("404".to_owned()))]).page.example_shown().1, TABS);
@@ -174,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn example_texts_restored_by_undo_count_as_the_users_texts_if_the_user_entered_a_url() {
+    fn treats_example_texts_restored_by_undo_as_user_texts_after_a_url_is_entered() {
         let undone = after([url("/mine")]).reduce(UNDO());
         assert_eq!(undone.page.example_shown().1, []);
         assert_eq!(given(&undone.reduce(url("/other"))), [true; 3]);

@@ -170,7 +170,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_sentence_about_an_examples_removed_texts_ends_alike_for_one_text_and_several() {
+    fn the_notice_about_removed_example_texts_has_the_same_ending_for_one_or_more_texts() {
         for texts in [vec![Source::RobotsTxt], vec![Source::Headers], vec![Source::RobotsTxt, Source::Html]] {
             let item = Item { name: "".into(), outcome: Outcome::ExampleLeft(texts.into()), is_utf16: false };
             let words = item_sentence(&item);

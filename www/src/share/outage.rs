@@ -45,7 +45,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_malformed_values_as_unknown() {
+    fn reads_malformed_outage_facts_as_unknown() {
         let mut snapshot = Snapshot::default();
         for (name, text) in [("st", "-1"), ("sc", "?"), ("sr", "")] {
             snapshot.put(name, text);

@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn restores_a_requested_test_of_the_list() {
+    fn restores_a_requested_test_of_the_url_list() {
         let mut state = (*start()).clone();
         state.restore(&start().snapshot());
         assert_eq!(state.urls.test, None);
@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn links_and_drafts_leave_out_a_list_that_is_too_long_but_keep_robots_txt() {
+    fn links_and_drafts_omit_a_url_list_that_is_too_long_but_keep_robots_txt() {
         let list = "a".repeat(LONGEST_LIST + 1);
         let state = start().reduce(Action::Urls(urls::Action::Edit(list.into())));
         assert!(state.is_list_too_long());
@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn drafts_contain_the_owner_of_each_text_and_how_it_arrived() {
+    fn drafts_contain_the_owner_and_origin_of_each_text() {
         let actions = [
             Action::Page(page::Action::SetUrl("https://a.example/x".to_owned())),
             Action::Page(page::Action::Edit(Source::Headers, "server: x".into())),
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn texts_from_a_link_keep_this_origin_after_their_draft_is_restored_until_they_are_edited() {
+    fn a_restored_draft_marks_unedited_texts_as_from_a_link() {
         let origins = |state: &State| state.page.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
         let mut state = (*start()).clone();
         state.restore_link(&edited().link());

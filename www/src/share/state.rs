@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn starts_an_empty_case_and_returns_to_the_previous_one() {
+    fn starts_an_empty_case_and_returns_to_the_previous_case() {
         let mut state = start();
         state.share(Action::Open(Ok(link("/theirs"))));
         state.share(Action::Name("Their shop".to_owned()));

@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn restores_the_tables_filters_order_and_explained_cell() {
+    fn restores_the_filters_order_and_explained_cell_of_the_table() {
         assert_eq!(again(&Table::default()), Table::default());
         let google = crawlers::by_token("Googlebot").unwrap();
         let mut table = Table {

@@ -213,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn headings_name_each_host_and_a_condition_if_the_robots_txt_is_from_another_host() {
+    fn headings_name_each_host_and_a_condition_if_robots_txt_is_from_a_different_host() {
         assert_eq!(
             headings(&[("https://www.a.example", false, 3), ("http://www.a.example", true, 2), ("", false, 1)]),
             ["www.a.example: 3 URLs", "If http://www.a.example serves this robots.txt: 2 URLs", "Paths without a host: 1 URL"]

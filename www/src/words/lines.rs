@@ -127,7 +127,7 @@ mod tests {
     const ROBOTS: Source = Source::RobotsTxt;
 
     #[test]
-    fn finds_single_lines_and_lists_of_lines() {
+    fn finds_mentions_of_single_lines_and_lists_of_lines() {
         english("Line 9 names GPTBot.", &[("Line 9", ROBOTS, 9)]);
         english("Lines 3, 5 and 12 name it.", &[("Lines 3", ROBOTS, 3), ("5", ROBOTS, 5), ("12", ROBOTS, 12)]);
         let four = [("lines 1", ROBOTS, 1), ("2", ROBOTS, 2), ("3", ROBOTS, 3), ("4", ROBOTS, 4)];
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn recognises_lines_in_headers_and_html() {
+    fn recognises_mentions_of_header_and_html_lines() {
         english("(line 4 of the headers, “noindex”)", &[("line 4", Source::Headers, 4)]);
         english("line 2 of the HTML", &[("line 2", Source::Html, 2)]);
         english("line 2 of the rendered HTML", &[("line 2", Source::RenderedHtml, 2)]);

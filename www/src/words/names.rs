@@ -83,7 +83,7 @@ mod tests {
     }
 
     #[test]
-    fn formats_outages_of_different_lengths_differently() {
+    fn formats_the_length_of_an_outage_in_hours_and_days() {
         let words = [0, 12, 48, 60, 720].map(|hours| outage_length(Some(hours)));
         assert_eq!(words, ["less than 12 hours", "12 hours", "2 days", "2 days and 12 hours", "30 days"]);
     }

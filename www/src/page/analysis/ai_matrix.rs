@@ -218,7 +218,7 @@ mod tests {
     /// Google's common crawlers": Google-Extended controls training and grounding in Gemini Apps. Bing, "Webmaster guidelines": noarchive
     /// keeps a page out of Copilot.
     #[test]
-    fn shows_the_answers_for_crawlers_that_feed_a_search_engines_ai_answers() {
+    fn shows_whether_each_crawler_may_supply_a_page_to_ai_answers_in_search() {
         let cells = |robots, headers, operator: &str| {
             let found = ai_matrix(&Results::sample(robots, headers));
             found.into_iter().find(|group| group.names.contains(&operator)).map(|group| group.cells).unwrap()
@@ -242,7 +242,7 @@ mod tests {
     /// [bing-chat]: only URL, title and snippet of a page with nocache are used, even if it also has noarchive. Google,
     /// robots meta tags: max-snippet limits the text that AI Overviews and AI Mode may use, and nosnippet applies beside it.
     #[test]
-    fn shows_how_honoured_directives_limit_the_use() {
+    fn shows_how_honoured_directives_limit_ai_use() {
         let answer = |directives: &str, token| {
             let headers = format!("content-type: application/pdf\nx-robots-tag: {directives}\n");
             let cells = ai_matrix(&Results::sample("", &headers)).into_iter().map(|group| group.cells);
@@ -266,7 +266,7 @@ mod tests {
     /// [bing-chat]: noarchive and nocache also control the training of Microsoft's models with pages in Bing's index. Google's and Apple's
     /// directives do not control training; their control tokens do ([google-common-crawlers], [apple-applebot]).
     #[test]
-    fn shows_the_search_crawlers_whose_pages_train_models() {
+    fn shows_training_answers_only_for_search_crawlers_whose_pages_train_models() {
         let training = |directives: &str| {
             let headers = format!("content-type: application/pdf\nx-robots-tag: {directives}\n");
             let cells = ai_matrix(&Results::sample("", &headers)).into_iter().flat_map(|group| group.cells.into_iter().nth(2));
@@ -285,7 +285,7 @@ mod tests {
 
     /// [img2dataset-readme]: img2dataset documents that it obeys these directives in headers. No other crawler does.
     #[test]
-    fn noai_and_noimageai_in_headers_stop_the_training_use_of_img2dataset() {
+    fn noai_and_noimageai_in_headers_affect_only_img2dataset() {
         for directive in ["noai", "noimageai"] {
             let headers = format!("content-type: application/pdf\nx-robots-tag: {directive}\n");
             let cells = ai_matrix(&Results::sample("", &headers)).into_iter().flat_map(|group| group.cells);
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_green_for_a_page_that_may_not_be_indexed() {
+    fn shows_no_answer_as_allowed_for_a_page_that_may_not_be_indexed() {
         for headers in ["x-robots-tag: noindex\n", "HTTP/2 404\n"] {
             for Operators { cells, .. } in ai_matrix(&Results::sample("", headers)) {
                 for (answer, crawlers) in cells.iter().flatten() {
@@ -307,7 +307,7 @@ mod tests {
 
     /// Google, "List of Google's common crawlers": Google-Extended only controls the use of pages, and Googlebot fetches them.
     #[test]
-    fn the_matrix_and_the_pin_show_the_same_verdict_for_a_control_token() {
+    fn the_ai_matrix_and_the_pin_show_the_same_verdict_for_a_control_token() {
         for robots in ["", "User-agent: Google-Extended\nDisallow: /\n"] {
             let results = Results::sample(robots, "HTTP/2 404\n");
             let pinned = results.pinned(crate::pin::Pin::Crawler("Google-Extended")).and_then(|pinned| pinned.verdict);

@@ -94,7 +94,7 @@ mod tests {
 
     /// Google, "Robots meta tag": a page with `unavailable_after` is not shown in search results after the date.
     #[test]
-    fn a_page_is_shown_before_its_date_and_not_after_it() {
+    fn shows_a_page_only_until_its_unavailable_after_date() {
         let (found, more) = tracks("", "x-robots-tag: unavailable_after: 2027-01-01\n", &["Googlebot"]);
         let date = Some(moment("2027-01-01"));
         let stages = found[0].stages.iter().map(|stage| (stage.from, stage.until, stage.outcome.clone())).collect::<Vec<_>>();
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn a_date_that_changes_nothing_is_not_shown() {
+    fn shows_no_stages_for_a_date_that_changes_nothing() {
         let date = "x-robots-tag: unavailable_after: 2027-01-01\n";
         let noindex = format!("{date}x-robots-tag: noindex\n");
         for (robots, headers) in [("User-agent: *\nDisallow: /\n", date), ("", &noindex), ("", "x-robots-tag: nosnippet\n")] {
@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_the_dates_that_do_not_fit() {
+    fn counts_the_unavailable_after_dates_that_do_not_fit() {
         let names = ["Googlebot", "GPTBot", "CCBot", "ClaudeBot", "PerplexityBot", "Bytespider"];
         let lines =
             names.iter().zip(2027..).map(|(name, year)| format!("x-robots-tag: {name}: unavailable_after: {year}-01-01\n"));
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn picking_a_stage_sets_today_or_its_start_or_the_minute_before_its_end() {
+    fn picking_a_date_stage_selects_today_its_start_or_the_minute_before_its_end() {
         let stage = |from: Option<&str>, until: Option<&str>| {
             let outcome = DateOutcome { verdict: Verdict::Shown, certainty: None };
             DateStage { from: from.map(moment), until: until.map(moment), outcome, columns: 1 }

@@ -195,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn the_filter_and_the_comparison_count_the_same_number_of_crawlers_not_bound_by_robots_txt() {
+    fn the_filter_and_the_comparison_count_the_same_crawlers_as_not_bound_by_robots_txt() {
         let all: Vec<_> = crawlers::all().iter().map(|crawler| crawler.token.to_owned()).collect();
         for robots in ["", "User-agent: *\nDisallow: /\n"] {
             let [_, _, _, unbound, _] = Filtered::new(&Results::sample(robots, HEADERS), &Table::default(), |_| false).counts;
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn can_show_only_crawlers_whose_verdict_differs_from_the_most_frequent_one() {
+    fn can_show_only_crawlers_whose_verdict_differs_from_the_most_frequent_verdict() {
         let results = Results::sample(ROBOTS, HEADERS);
         let differing = shown(&results, [Action::ToggleDiffering]);
         for token in ["GPTBot", "CCBot", "Googlebot", "bingbot"] {

@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn the_matching_rule_decides_and_the_other_lines_of_its_group_merely_apply() {
+    fn the_matching_rule_decides_and_the_rest_of_its_group_applies() {
         let mut two = vec!["GPTBot", "CCBot"];
         let (mut decides, binds) = reach(Source::RobotsTxt, 3);
         two.sort_unstable();

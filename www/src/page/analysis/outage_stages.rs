@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn states_a_condition_only_while_it_is_unknown() {
+    fn states_whether_the_rest_of_the_site_responds_only_while_this_is_unknown() {
         let conditions = |outage: Outage| {
             let found = tracks(503, Outage { hours: Some(DAYS_30), ..outage }, &["Googlebot"]);
             let last = found[0].stages.last().unwrap().outcome.effects.clone();
@@ -166,7 +166,7 @@ mod tests {
     }
 
     #[test]
-    fn each_stage_shows_the_same_answer_as_the_page_for_the_same_hours() {
+    fn each_outage_stage_shows_the_same_answer_as_the_page_at_that_time() {
         for (status, copy) in [500, 429, 503]
             .into_iter()
             .flat_map(|status| [None, Some(LastGoodCopy::Exists), Some(LastGoodCopy::Missing)].map(|copy| (status, copy)))
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn falls_back_to_all_crawlers_whose_answer_changes_if_no_pinned_crawlers_answer_changes() {
+    fn shows_all_affected_crawlers_if_no_pinned_crawler_is_affected() {
         let found = tracks(503, UNKNOWN, &["YandexBot"]);
         let names: Vec<_> = found.iter().flat_map(|track| track.names.iter().copied()).collect();
         assert!(names.contains(&"Googlebot") && !names.contains(&"YandexBot"), "{names:?}");
@@ -216,7 +216,7 @@ mod tests {
 
     /// The view for many URLs also uses the length of the outage, and does not need a URL in the page view.
     #[test]
-    fn without_a_url_shows_the_effects_but_no_answer() {
+    fn shows_the_effects_of_an_outage_but_no_answer_without_a_url() {
         let results = Results::with_fetch(ROBOTS, Some(Fetch::status(503)));
         let results = Results::new(&Inputs { target: Target::parse(""), ..results.inputs });
         let found = results.outage_tracks(&UNKNOWN, Featured { pins: &[Pin::Crawler("Googlebot")], chosen: None });

@@ -247,7 +247,7 @@ mod tests {
     const DOCUMENTED: NotShown = NotShown { is_assumed: false, is_temporary: false };
 
     #[test]
-    fn shows_a_crawlers_deciding_lines_and_the_lines_that_it_does_not_see() {
+    fn shows_which_lines_decide_for_a_crawler_and_which_lines_it_does_not_see() {
         let results = Results::sample(ROBOTS, "x-robots-tag: noindex\n");
         let lines = |parts: &[Part]| parts.iter().map(|part| part.line).collect::<Vec<_>>();
         let google = results.pinned(Pin::Crawler("Googlebot")).unwrap();
@@ -264,7 +264,7 @@ mod tests {
 
     /// OpenAI does not document whether GPTBot obeys noindex. Google and Bing do: [google-robots-meta], [bing-robots-meta].
     #[test]
-    fn does_not_count_assumed_effects_of_noindex_as_documented_ones() {
+    fn does_not_present_assumed_effects_of_noindex_as_documented() {
         let results = Results::sample("", "x-robots-tag: noindex\n");
         let verdict = |token| results.pinned(Pin::Crawler(token)).unwrap().verdict.unwrap();
         assert_eq!((verdict("Googlebot"), verdict("bingbot")), (Verdict::NotShown(DOCUMENTED), Verdict::NotShown(DOCUMENTED)));
@@ -314,7 +314,7 @@ mod tests {
     /// [google-robots-txt]: while robots.txt returns 503, Google crawls nothing or uses its last good copy. After 30 days, it crawls nothing or
     /// as if there were no file. Google does not index a page with noindex that it crawls ([google-robots-meta]).
     #[test]
-    fn at_most_the_url_of_a_noindex_page_is_shown_during_an_outage_of_robots_txt() {
+    fn shows_at_most_the_url_of_a_noindex_page_during_a_robots_txt_outage() {
         let pinned = |token, headers: &str, hours| {
             let fetch = Outage { hours, ..Outage::default() }.fetch(Response::Status(503));
             let Inputs { headers, .. } = Results::sample("", headers).inputs;

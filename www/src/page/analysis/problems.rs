@@ -132,7 +132,7 @@ mod tests {
     const ROBOTS: &str = "User-agent: *\nDisallow: /\n";
 
     #[test]
-    fn merges_a_finding_and_its_diagnostic() {
+    fn merges_a_finding_with_its_diagnostic() {
         let results = Results::sample(ROBOTS, "x-robots-tag: noindex\n");
         let before = results.problems(&[]);
         let unseen = before.iter().find(|problem| problem.code == Some(Code::UnseenDirective)).expect("a finding");
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_the_most_severe_diagnostics_first_and_gives_their_lines() {
+    fn lists_diagnostics_with_their_lines_and_the_most_severe_first() {
         let results = Results::sample(ROBOTS, "");
         let (note, error) = (Code::EmptyAgent, Code::EmptyAllow);
         let of_robots = |severity, code, span| diagnostic(Source::RobotsTxt, severity, code, span);

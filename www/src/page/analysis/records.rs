@@ -60,7 +60,7 @@ mod tests {
 
     /// Google honours sitemaps and ignores Crawl-delay ([google-robots-txt]). Records in groups for other crawlers do not apply to Google.
     #[test]
-    fn lists_records_from_the_crawlers_group_and_from_outside_groups() {
+    fn lists_records_from_the_group_of_a_crawler_and_from_outside_all_groups() {
         let results = Results::sample(ROBOTS, "");
         let of = |token| results.subject(token, None).expect("a crawler of the catalogue").records;
         let fields_and_lines = |records: &[Records]| {

@@ -244,7 +244,7 @@ mod tests {
 
     /// [google-robots-meta]: `unavailable_after` has an effect only after its date.
     #[test]
-    fn lists_a_future_unavailable_after_once() {
+    fn lists_a_future_unavailable_after_date_only_once() {
         let results = Results::new(&Inputs {
             now: Some(Moment::from_unix(1_780_000_000)),
             ..Results::sample("", "x-robots-tag: unavailable_after: 2099-01-01, noai\n").inputs

@@ -244,7 +244,7 @@ mod tests {
 
     /// Google, "How HTTP status codes affect Google's crawlers": after a 5xx status, a page that is in the index stays there for a while.
     #[test]
-    fn the_summary_and_the_answers_for_googlebot_report_that_a_page_with_503_is_not_indexed_for_now() {
+    fn reports_a_page_with_status_503_as_not_indexed_for_now() {
         let results = Results::sample("", "HTTP/2 503\n");
         let rest = results.summary().unwrap().rest;
         assert!(
@@ -262,7 +262,7 @@ mod tests {
 
     /// For most crawlers, no source documents whether they obey noindex.
     #[test]
-    fn never_adds_up_documented_and_assumed_effects() {
+    fn counts_documented_and_assumed_effects_of_noindex_separately() {
         let rest = Results::sample("", "x-robots-tag: noindex\n").summary().unwrap().rest;
         let assumed = rest.split(". ").find(|sentence| sentence.contains("assumed not to index it")).unwrap_or_default();
         let documented = rest.split(". ").find(|sentence| sentence.contains("not index it") && *sentence != assumed);

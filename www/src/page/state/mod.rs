@@ -415,7 +415,7 @@ mod tests {
     }
 
     #[test]
-    fn replaces_existing_html_only_on_request() {
+    fn replaces_existing_html_with_a_pasted_body_only_on_request() {
         let response = "HTTP/2 200\n\n<p>new";
         let actions = || {
             let html = Action::Edit(Source::Html, "<p>old".into());

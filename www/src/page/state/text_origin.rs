@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_page_of_a_text_only_if_the_url_belongs_to_another_page() {
+    fn names_the_page_of_a_text_only_if_the_entered_url_is_a_different_page() {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
         state.reduce(Action::SetUrl("https://a.example/x".to_owned()));
         state.replace(Source::RobotsTxt, None);

@@ -259,7 +259,7 @@ mod tests {
 
     /// RFC 9309, 2.3: a robots.txt applies to one scheme, host and port.
     #[test]
-    fn applies_an_entered_text_to_other_origins_only_under_a_condition() {
+    fn applies_an_entered_text_to_a_different_origin_only_under_a_condition() {
         assert_eq!(moved(given("https://a.example/x"), "https://a.example/y?z"), Basis::Applies);
         assert_eq!(moved(given("a.example"), "/y"), Basis::Applies);
         for other in ["https://b.example/", "http://a.example/", "https://a.example:8443/"] {
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_can_be_assigned_before_the_user_leaves_the_field_only_if_the_host_is_complete() {
+    fn assigns_a_text_before_the_user_leaves_the_url_field_only_if_the_host_is_complete() {
         for (url, can) in [
             ("https://a.example/", true),
             ("//a.example/b", true),
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn applies_a_fetched_text_to_another_origin_only_if_the_user_chooses_to() {
+    fn applies_a_fetched_text_to_a_different_origin_only_if_the_user_chooses_to() {
         let mut state = given("https://a.example/");
         state.mark(&[Source::RobotsTxt], How::Fetched);
         assert_eq!(moved(state.clone(), "https://b.example/"), Basis::Other("https://a.example".into()));
@@ -310,7 +310,7 @@ mod tests {
     }
 
     #[test]
-    fn editing_a_fetched_text_keeps_its_origin() {
+    fn applies_a_fetched_text_to_a_different_origin_under_a_condition_after_an_edit() {
         let mut state = given("https://a.example/");
         state.mark(&[Source::RobotsTxt], How::Fetched);
         state.reduce(Action::SetUrl("https://b.example/".to_owned()));
@@ -335,7 +335,7 @@ mod tests {
 
     /// RFC 9110, 7.1: the fragment is not part of the request.
     #[test]
-    fn applies_the_headers_of_a_page_to_other_pages_only_under_a_condition() {
+    fn applies_the_headers_of_a_page_to_a_different_page_only_under_a_condition() {
         let same = ["https://a.example/x?y", "https://a.example/x?y#z", "a.example/x?y", "/x?y"];
         assert_eq!(of_headers(with_headers("https://a.example/x?y"), &same), [(); 4].map(|()| Basis::Applies));
         let others = ["https://a.example/x", "https://a.example/X?y", "http://a.example/x?y", "/x"];
@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn headers_belong_to_the_page_at_which_the_user_pauses_even_if_the_user_stays_in_the_field() {
+    fn headers_belong_to_the_url_at_which_the_user_pauses_typing() {
         let mut state = with_headers("");
         state.reduce(Action::SetUrl("https://a.example/x".to_owned()));
         assert!(state.can_assign_texts());
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn fetched_headers_do_not_count_for_another_page_unless_the_user_applies_them_anyway() {
+    fn applies_fetched_headers_to_a_different_page_only_if_the_user_chooses_to() {
         let mut state = with_headers("https://a.example/x");
         state.mark(&[Source::Headers], How::Fetched);
         state.reduce(Action::SetUrl("https://a.example/y".to_owned()));
@@ -400,7 +400,7 @@ mod tests {
     }
 
     #[test]
-    fn a_single_word_does_not_become_the_owner_of_a_text() {
+    fn does_not_assign_a_text_to_a_url_that_is_a_single_word() {
         for word in ["ex", "//ex"] {
             let mut state = given("");
             state.reduce(Action::SetUrl(word.to_owned()));
@@ -413,7 +413,7 @@ mod tests {
     }
 
     #[test]
-    fn after_a_scheme_a_host_without_a_dot_is_an_origin_until_the_user_continues_typing_it() {
+    fn accepts_a_host_without_a_dot_after_a_scheme_until_the_user_types_more() {
         for whole in ["https://intranet", "http://localhost", "http://intranet:80", "http://intranet/"] {
             let mut entered = given("");
             entered.reduce(Action::SetUrl(whole.to_owned()));

@@ -137,7 +137,7 @@ mod tests {
 
     /// RFC 9309, 2.3.1.3: crawlers may access everything after a 4xx status. [google-robots-txt]: 401 and 403 count as a missing file.
     #[test]
-    fn statuses_that_are_expected_to_block_crawlers_do_not_block_googlebot() {
+    fn robots_txt_statuses_401_403_and_404_do_not_block_googlebot() {
         for (status, _) in STATUSES.into_iter().filter(|(status, _)| ["401", "403", "404"].contains(status)) {
             let fetch = Fetch::status(status.parse().unwrap());
             let results = Results::with_fetch("User-agent: *\nDisallow: /\n", Some(fetch));

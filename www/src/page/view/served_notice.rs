@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_wall_with_its_certainty_if_an_allowed_crawler_is_refused() {
+    fn names_the_bot_wall_and_its_certainty_if_an_allowed_crawler_is_refused() {
         let wall = Refused { by: Some("Cloudflare".to_owned()), certainty: Some(Certainty::Documented), ..refused("challenge") };
         let contradiction = Some(Contradiction::AllowedRefused);
         let served = Served { status: Some(403), refusal: Some(wall), contradiction, ..served() };
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn names_the_status_price_or_failure_of_a_refusal_without_a_known_wall() {
+    fn names_the_status_price_or_failure_of_a_refusal_without_a_known_bot_wall() {
         let contradiction = Some(Contradiction::AllowedRefused);
         let forbidden = Served { status: Some(403), refusal: Some(refused("forbidden")), contradiction, ..served() };
         assert!(first(&forbidden).ends_with("refuses it: status 403."), "{}", first(&forbidden));
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn mentions_robots_txt_only_if_the_server_refuses_it_or_sends_the_crawler_another_one() {
+    fn mentions_robots_txt_only_if_the_server_refuses_or_changes_it_for_the_crawler() {
         let robots = |refusal, differs| Served { robots_txt: Some(NamedRobots { refusal, differs }), ..served() };
         let second = |served: &Served| sentences(served)[1].clone();
         assert!(second(&robots(None, true)).starts_with("The server sends GPTBot another robots.txt"));

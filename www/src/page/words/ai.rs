@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn has_messages_for_signals_usages_and_stances() {
+    fn has_messages_for_ai_signals_usages_and_stances() {
         for text in
             ["content-usage: train-ai=n, search=y", "tdm-reservation: 0", "link: </l>; rel=license; type=\"application/rsl+xml\""]
         {

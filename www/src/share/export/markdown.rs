@@ -132,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn escapes_markdown_in_the_pages_texts() {
+    fn escapes_markdown_in_page_texts() {
         assert_eq!(escaped("a|b\n<img> [x](y) `c`"), "a\\|b \\<img\\> \\[x\\](y) \\`c\\`");
     }
 
