@@ -43,7 +43,7 @@ test("Express: sends a header for all files, the files in a folder, or one file"
   }
 });
 
-test("Next.js: the module contains one rule with one value", async (t) => {
+test("Next.js: the generated module contains one rule with one header value", async (t) => {
   const folder = site(t);
   const read = async (/** @type {string} */ name, /** @type {string} */ files) => {
     const text = generate("next-js", files, "googlebot=nofollow", "noindex;nofollow");
