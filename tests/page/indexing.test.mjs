@@ -88,7 +88,7 @@ describe("missing texts", () => {
 });
 
 describe("headers", () => {
-  test("the output of curl -iL is split into headers and HTML, and its last response is used", async () => {
+  test("the output of curl -iL is split, and only its last response is evaluated", async () => {
     const body = '<!doctype html><meta name="robots" content="nofollow">\n';
     await give({
       headers: `HTTP/1.1 301 Moved\nLocation: /b\nX-Robots-Tag: none\n\nHTTP/2 200\nx-robots-tag: max-snippet: 20\n\n${body}`,

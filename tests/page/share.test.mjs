@@ -163,7 +163,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a link omits a list of URLs that is too long, and a notice warns the user", async () => {
+  test("a link omits a list of URLs that is too long, with a warning", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Many URLs", exact: true }).click();
     const buffer = Buffer.from("/some/path\n".repeat(50_000));
@@ -247,7 +247,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a case of 500 kB can be shared by a link, and the page warns about the link's length", async () => {
+  test("a link can share a case of 500 kB, with a warning about its length", async () => {
     const page = await site.open();
     await page.editor.allUpgraded();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
@@ -259,7 +259,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a link opened while the page is in use offers a way back to the user's draft", async () => {
+  test("the user can return to the draft after opening a link", async () => {
     const maker = await site.open();
     await url(maker).fill("/theirs");
     const address = await link(maker);

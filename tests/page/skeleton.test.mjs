@@ -169,7 +169,7 @@ test("the skeleton does not show the example's answer if a link is opened", asyn
   await page.context().close();
 });
 
-test("the skeleton uses the chosen theme, and does not show the example if there is a draft", async () => {
+test("the skeleton uses the chosen theme, and hides the example if there is a draft", async () => {
   const prepare = (page) =>
     page.addInitScript(() => {
       localStorage.setItem("robotscope-theme", "dark");

@@ -178,7 +178,7 @@ test("the table is one tab stop and can be used by keyboard alone", async () => 
   assert.deepEqual(await focused(), [top, "crawl"]);
 });
 
-test("clicking a line marks the crawlers it decides for, and can limit the table to them", async () => {
+test("clicking a line marks the crawlers it decides for, and can filter the table", async () => {
   await page.editor.of("robots").locator(".cm-line", { hasText: "Disallow: /" }).click();
   await page.getByText("Line 3 of robots.txt decides for 2 user agents.").waitFor();
   assert.deepEqual((await page.locator("tr.decided .crawler-name").allInnerTexts()).sort(), ["CCBot", "GPTBot"]);
@@ -204,7 +204,7 @@ describe("the search preview", () => {
     assert.equal(await result.locator(".thumbnail.standard").count(), 1);
   });
 
-  test("the search preview is empty for a page that is not listed, and shows only the URL of a blocked page", async () => {
+  test("the search preview is empty for unlisted pages, and shows only the URL of blocked pages", async () => {
     await page.locator(".preview").getByText("The page is not listed.").waitFor();
     assert.equal(await page.locator(".result").count(), 0);
     await nameOf(page, "GPTBot").click();

@@ -242,7 +242,7 @@ describe("the bookmarklet", () => {
     assert.match(found.notices[1], /Without cookies the site redirects/);
   });
 
-  test("the bookmarklet decodes a page with its encoding, and omits the body if it is not HTML", async () => {
+  test("the bookmarklet decodes a page with its encoding, and omits bodies other than HTML", async () => {
     assert.equal((await press("/latin")).html, HTML("é"));
     const plain = await press("/text");
     assert.equal(plain.html, "");
