@@ -65,7 +65,7 @@ test("docs/WEIGHT.md lists the load times of each import, within the budget for 
     assert.ok(!entry.endsWith("/init") || Number(blocked) <= BUDGET, `${entry}: ${blocked} ms`);
 });
 
-test("the recipes in docs/WEIGHT.md run in Chromium, with the engine in the page and in a worker", async () => {
+test("the recipes in docs/WEIGHT.md run in Chromium, in the page and in a worker", async () => {
   const files = blocksOf(text).filter(({ file }) => file !== undefined);
   assert.deepEqual(
     files.map(({ file }) => file),

@@ -107,7 +107,7 @@ test("runs in workerd", async () => {
   }
 });
 
-test("init rejects a response or bytes that contain no engine, and accepts a response with the engine", async () => {
+test("init accepts a response with the engine, and rejects responses and bytes without one", async () => {
   const script = `
     import { readFile } from "node:fs/promises";
     import { fileURLToPath } from "node:url";

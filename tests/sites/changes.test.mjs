@@ -68,7 +68,7 @@ test("the sentence about an unknown verdict states the reason", async () => {
   ]);
 });
 
-test("reports canonical links to another page, but not to another form of the same URL", async () => {
+test("reports canonical links to a different page, but not to a variant of the same URL", async () => {
   const withLink = (href) => [
     robots(""),
     page("/a.html", { body: `<title>A</title><link rel="canonical" href="${href}">` }),

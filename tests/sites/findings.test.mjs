@@ -97,7 +97,7 @@ test("reports a page behind a bot wall with status 503 as refused, not as broken
   );
 });
 
-test("does not state that robots.txt allows a refused page if the verdict of robots.txt is unknown", async () => {
+test("does not report a refused page as allowed if the verdict of robots.txt is unknown", async () => {
   const site = new Site();
   site.robots(ORIGIN, "", 503);
   site.page(`${ORIGIN}/a`, { status: 403 });
@@ -197,7 +197,7 @@ test("reports one finding for a cause that occurs in many folders", async () => 
   assert.deepEqual(listed, [120]);
 });
 
-test("does not report a whole site as blocked if all pages of the run are in one blocked folder", async () => {
+test("does not report a site as blocked if the run visited only a blocked folder", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: *\nDisallow: /de/\n");
   for (const path of ["/de/a", "/de/b", "/de/c"]) site.page(`${ORIGIN}${path}`);
