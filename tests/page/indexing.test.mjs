@@ -88,7 +88,7 @@ describe("missing texts", () => {
 });
 
 describe("headers", () => {
-  test("the output of curl -iL is split into headers and HTML, and its last response is used", async () => {
+  test("the output of curl -iL is split, and only its last response is evaluated", async () => {
     const body = '<!doctype html><meta name="robots" content="nofollow">\n';
     await give({
       headers: `HTTP/1.1 301 Moved\nLocation: /b\nX-Robots-Tag: none\n\nHTTP/2 200\nx-robots-tag: max-snippet: 20\n\n${body}`,
@@ -100,7 +100,7 @@ describe("headers", () => {
     assert.match(await page.editor.of("html").locator(".cm-content").innerText(), /^<!doctype html>/);
   });
 
-  test("a pasted response is split only on request if there is HTML already", async () => {
+  test("HTML in a pasted response replaces existing HTML only on request", async () => {
     await give({ html: "<p>old" });
     await page.setText("HTTP/2 200\n\n<meta name=robots content=noindex>", "headers");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
@@ -110,7 +110,7 @@ describe("headers", () => {
   });
 
   // Google, "How HTTP status codes affect Google's crawlers": Google does not index pages that return 4xx, and ignores their content.
-  test("the status takes precedence over directives", async () => {
+  test("the HTTP status of the page takes precedence over its directives", async () => {
     await give({ headers: "HTTP/1.1 200 OK", html: "<meta name=robots content=index>" });
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
     await page.setText("HTTP/1.1 404 Not Found\nX-Robots-Tag: all", "headers");
@@ -160,7 +160,7 @@ describe("headers", () => {
 });
 
 describe("the date", () => {
-  test("the date decides whether unavailable_after applies; without a date, the directive has no effect", async () => {
+  test("the date field decides whether unavailable_after applies", async () => {
     await give({ headers: "X-Robots-Tag: unavailable_after: 2027-01-01T00:00:00Z", html: "<p>" });
     await page.setDate("2026-12-31T23:59");
     assert.equal((await of("Googlebot")).aspects[0], "allowed");
@@ -180,7 +180,7 @@ describe("the date", () => {
 });
 
 describe("the status of robots.txt", () => {
-  test("the status determines whether the text of robots.txt applies", async () => {
+  test("the status of robots.txt determines whether its text applies", async () => {
     await give({ robots: "User-agent: *\nDisallow: /", headers: "noindex", html: "<p>" });
     assert.equal((await of("Googlebot")).answer, "Blocked");
     await page.setStatus("404");
@@ -258,7 +258,7 @@ describe("the explanation of a row", () => {
   const headers = "HTTP/2 200\nx-robots-tag: max-snippet: 5\nx-robots-tag: nosnippet, noindex, index\n";
   const html = "<p>\n<meta name=robots content='noarchive'>\n<meta name=googlebot content='nofollow'>";
 
-  test("the explanation names the directives that decide, those that are overruled, and those that have no effect", async () => {
+  test("the explanation names deciding, overruled and ineffective directives", async () => {
     await give({ headers, html });
     await detail().getByText("Googlebot may not index the page").waitFor();
     const outcomes = await detail().locator(".outcomes").innerText();
@@ -352,7 +352,7 @@ describe("below the verdicts", () => {
     await detail().getByText("At most the URL, without a snippet, if other pages link to it.").waitFor();
   });
 
-  test("one table lists each AI signal once; another shows the AI uses that each operator's crawlers are allowed", async () => {
+  test("the AI section lists each signal once, and the uses that each operator is allowed", async () => {
     await give({
       robots: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /",
       headers: "tdm-reservation: 1",
@@ -389,7 +389,7 @@ describe("hostile texts", () => {
     assert.equal(await page.locator("[onerror], [onload], [srcdoc]").count(), 0);
   });
 
-  test("100,000 directives and an unclosed tag of a megabyte are evaluated", async () => {
+  test("the page evaluates 100,000 directives and an unclosed tag of 1 MB", async () => {
     const file = (text) => ({ name: "a.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     await page.clear("html");
     await page.showPane("headers");

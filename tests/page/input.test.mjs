@@ -51,7 +51,7 @@ describe("dropped files", () => {
     assert.equal(await page.getByText("Drop it anywhere").count(), 0);
   });
 
-  test("each dropped file fills the pane for its kind, wherever it is dropped, and Undo restores the previous texts", async () => {
+  test("dropped files fill the panes for their kinds, and Undo restores the previous texts", async () => {
     const before = await Promise.all(["robots", "headers", "html"].map(text));
     await page.setStatus("404");
     await drop(
@@ -162,7 +162,7 @@ describe("pasted text", () => {
   });
 
   // Chromium may resolve concurrent `import()` calls for a module in any order. Still, an earlier file must not replace a later text.
-  test("files and texts are imported in order, even while the module that reads files is loading", async () => {
+  test("dropped files and pasted texts are imported in order while the file reader loads", async () => {
     const release = await holdReader();
     await page.evaluate(() => {
       const dataTransfer = (number) => {
@@ -182,7 +182,7 @@ describe("pasted text", () => {
     assert.equal(await text("robots"), last);
   });
 
-  test("a pasted text is imported at once, so a URL that the user types next is kept", async () => {
+  test("a pasted text is imported immediately and does not overwrite a URL typed next", async () => {
     const release = await holdReader();
     await pasteOutside("User-agent: *\nDisallow: /typed\n");
     await page.getByLabel("URL or path").focus();
@@ -193,7 +193,7 @@ describe("pasted text", () => {
     release();
   });
 
-  test("a URL that the user types over the example’s URL is kept if a dropped file is imported in the meantime", async () => {
+  test("importing a dropped file does not disturb typing over the example’s URL", async () => {
     const release = await holdReader();
     const dropped = drop({ "robots.txt": "User-agent: *\nDisallow: /typed\n" });
     await page.getByLabel("URL or path").focus();
@@ -214,7 +214,7 @@ describe("pasted text", () => {
       return document.activeElement.dispatchEvent(event);
     }, text);
 
-  test("text pasted into a focused field remains there", async () => {
+  test("the page does not intercept text pasted into a focused field", async () => {
     await page.getByLabel("Filter", { exact: true }).focus();
     assert.ok(await pasteInside("https://other.example/"), "the page does not handle the paste");
     await page.getByLabel("URL or path").focus();
@@ -241,7 +241,7 @@ describe("pasted text", () => {
   });
 
   // RFC 9309, 2.3: a robots.txt applies to one scheme, host and port.
-  test("a pasted robots.txt belongs to the origin of the first URL that is entered afterwards, even if the focus stays in the field", async () => {
+  test("a pasted robots.txt belongs to the origin of the next URL that the user enters", async () => {
     await pasteOutside("User-agent: *\nDisallow: /private\n");
     await page.getByLabel("URL or path").fill("https://first.test/private/x");
     await page.getByText("your text, for first.test").waitFor();
@@ -264,7 +264,7 @@ describe("pasted text", () => {
   });
 
   // RFC 9110, 7.1: a response belongs to the requested URL.
-  test("the answer shows a condition if the headers were pasted for another page", async () => {
+  test("the answer is conditional if the headers were pasted for a different page", async () => {
     await page.getByLabel("URL or path").fill("https://first.test/x");
     await pasteOutside("HTTP/2 200\nx-robots-tag: noindex\n");
     assert.equal(await page.locator(".condition").count(), 0);
@@ -275,7 +275,7 @@ describe("pasted text", () => {
     await page.locator(".condition").waitFor({ state: "detached" });
   });
 
-  test("headers belong to the first page at which typing pauses, even if the user stays in the field", async () => {
+  test("pasted headers belong to the first page URL at which typing pauses", async () => {
     await pasteOutside("HTTP/2 200\nx-robots-tag: noindex\n");
     await page.getByLabel("URL or path").fill("https://first.test/x");
     await page.waitForTimeout(1200);
@@ -303,7 +303,7 @@ describe("pasted text", () => {
     assert.doesNotMatch(await status(), /These are directives/);
   });
 
-  test("names and values on alternating lines, pasted into the headers pane, can be joined", async () => {
+  test("headers pasted with names and values on alternating lines can be joined", async () => {
     await page.showPane("headers");
     await page.setText("content-type:\ntext/html\nx-robots-tag:\nnoindex\n", "headers");
     assert.match(await status(), /names and values on alternating lines\./);
@@ -338,7 +338,7 @@ describe("HAR files", () => {
   });
   const har = (...entries) => JSON.stringify({ log: { version: "1.2", entries } });
 
-  test("imports the request that the user chooses in a HAR file, and its host's robots.txt, even behind a redirect", async () => {
+  test("imports the chosen request of a HAR file and its host's redirected robots.txt", async () => {
     const file = har(
       entry("https://a.example/style.css", { type: "text/css", text: "a{}" }),
       entry("https://a.example/robots.txt", { status: 301, redirectURL: "/robots2.txt" }),
@@ -375,7 +375,7 @@ describe("HAR files", () => {
     await page.getByText("from a HAR file").waitFor();
   });
 
-  test("the request list of a pasted HAR file has the title “Which request of the pasted HAR file?”", async () => {
+  test("the title of the request list mentions that the HAR file was pasted", async () => {
     await pasteOutside(har(entry("https://b.example/"), entry("https://b.example/2")));
     await page.getByRole("heading", { name: "Which request of the pasted HAR file?" }).waitFor();
   });
@@ -403,7 +403,7 @@ describe("the text panes", () => {
     assert.match(await status(), /^2 lines · 25 characters · 29 bytes/);
   });
 
-  test("panes render only the visible lines of a long text, even if it arrives while the pane is out of view", async () => {
+  test("panes render only the visible lines of a long text, even while out of view", async () => {
     const drawn = (pane) => page.editor.of(pane).locator(".cm-line").count();
     const rules = "Disallow: /\n".repeat(20_000);
     const before = await text("robots");
@@ -477,7 +477,7 @@ describe("conditions that the user can change", () => {
     await page.waitForFunction((text) => document.querySelector(".summary").innerText === text, usual);
   });
 
-  test("the page asks how long robots.txt has been failing, then about the last good copy and the rest of the site", async () => {
+  test("the page asks follow-up questions about a failing robots.txt, starting with the duration", async () => {
     await openAll(page);
     await page.openCondition("status");
     const group = (name) => page.getByRole("group", { name });
@@ -526,7 +526,7 @@ describe("conditions that the user can change", () => {
   });
 });
 
-test("every view shows where each text comes from", async () => {
+test("every view shows the source of each text", async () => {
   const origins = () => page.locator(".inputs-strip:visible li").allInnerTexts();
   const show = async (view) => {
     await page.getByRole("link", { name: view, exact: true }).click();
@@ -547,7 +547,7 @@ test("every view shows where each text comes from", async () => {
   }
 });
 
-test("opening the menu of a condition moves no other part of the page", async () => {
+test("opening a condition's menu does not move the rest of the page", async () => {
   const tops = () =>
     page
       .locator("main :is(.conditions, .answers, .workspace, .controls, .groups)")

@@ -35,7 +35,7 @@ test("reports noindex on a page that a sitemap lists", async () => {
   await page.close();
 });
 
-test("ignores a list of URLs that is not a sitemap", async () => {
+test("does not report noindex on a page from a plain list of URLs", async () => {
   const page = await site.open();
   await page.setText("User-agent: *\n");
   await page.getByLabel("URL or path").fill(URL_OF_PAGE);

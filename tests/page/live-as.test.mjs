@@ -92,7 +92,7 @@ test("offers crawlers once a service that permits their names has responded", as
   assert.ok(names.includes("GPTBot") && !names.includes("Google-Extended"), names.join());
 });
 
-test("shows which wall refuses an allowed crawler, and whether the wall's mark is documented or reported", async () => {
+test("names the bot wall that refuses an allowed crawler, as documented or reported", async () => {
   const page = await open({ AS_CRAWLERS: "on" });
   await fetchPage(page, "/open");
   assert.equal(
@@ -109,7 +109,7 @@ test("shows which wall refuses an allowed crawler, and whether the wall's mark i
   assert.deepEqual(page.faults, []);
 });
 
-test("shows that a disallowed crawler gets the page, until the user changes a text or the URL", async () => {
+test("reports that the server serves a page to a disallowed crawler, until the input changes", async () => {
   const page = await open({ AS_CRAWLERS: "on" });
   await fetchPage(page, "/open");
   assert.match(
@@ -142,7 +142,7 @@ test("stops offering crawlers once the service refuses their names", async () =>
   assert.equal(await notice(page).count(), 0);
 });
 
-test("the menu of crawlers fits every screen", async () => {
+test("the crawler menu fits every screen", async () => {
   for (const width of [1440, 1024, 390]) {
     const page = await open({ AS_CRAWLERS: "on" }, { width, height: 900 });
     await fetchPage(page, "/open");

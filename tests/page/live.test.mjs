@@ -93,7 +93,7 @@ test("Enter fetches all three texts and shows the answer for them", async () => 
   assert.deepEqual(await violations(page), []);
 });
 
-test("Undo restores the previous texts, and an edited text is no longer marked as fetched", async () => {
+test("Undo reverts a fetch, and both Undo and edits remove the fetched mark", async () => {
   await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
   await mark().waitFor({ state: "detached" });
   assert.equal(await text("robots"), "", "the example's texts were removed when its URL was replaced");
@@ -105,7 +105,7 @@ test("Undo restores the previous texts, and an edited text is no longer marked a
   await mark().waitFor({ state: "detached" });
 });
 
-test("after a redirect, the page keeps the requested URL and shows the headers of each response", async () => {
+test("the page keeps the requested URL after a redirect and shows each response's headers", async () => {
   await urlField().fill(`${site}/old`);
   await fetchButton().click();
   await mark().waitFor();
@@ -137,7 +137,7 @@ test("an error response replaces the texts of the previous page", async () => {
   assert.equal(await text("html"), "<p>no");
 });
 
-test("a truncated robots.txt counts as “no response”", async () => {
+test("a truncated robots.txt is shown as “no response”", async () => {
   await urlField().fill(`${broken}/`);
   await urlField().press("Enter");
   await mark().waitFor();
@@ -145,7 +145,7 @@ test("a truncated robots.txt counts as “no response”", async () => {
   await page.locator(".conditions summary", { hasText: "robots.txt no response" }).waitFor();
 });
 
-test("needs one press to show that Googlebot does not see a live page's noindex because the page is blocked", async () => {
+test("shows after one keystroke that robots.txt hides a live page's noindex from Googlebot", async () => {
   await urlField().fill(`${site}/closed/hidden`);
   await urlField().press("Enter");
   await pin("Googlebot").getByText("Blocked: URL only").waitFor();
@@ -171,7 +171,7 @@ test("the page explains why a URL cannot be fetched", async () => {
   assert.deepEqual(page.faults, []);
 });
 
-test("without a service, there is no Fetch button, and Enter sends no request", async () => {
+test("the page without a service has no Fetch button and sends no request on Enter", async () => {
   const served = await servePage();
   const context = await browser.newContext({ serviceWorkers: "block" });
   const alone = await context.newPage();

@@ -74,7 +74,7 @@ test("starts no worker before the first query", async () => {
   assert.deepEqual(await run("const at = starts(); await engine.ask('stores', []); return [at, starts()];"), [0, 1]);
 });
 
-test("a text is sent only once, with the first query that uses it, and dropping it cancels pending queries", async () => {
+test("sends each text only once, and cancels its pending queries when the text is dropped", async () => {
   const answers = await run(`
     const text = engine.register("robots-txt", () => "äöü");
     const before = await engine.ask("stores", []);
@@ -87,7 +87,7 @@ test("a text is sent only once, with the first query that uses it, and dropping 
   assert.deepEqual(answers, [0, [3, 3], 1, "AbortError"]);
 });
 
-test("if a text is derived from another one, the page sends only the difference", async () => {
+test("sends only the difference between an edited text and its previous version", async () => {
   const answers = await run(`
     const text = engine.register("robots-txt", () => "abcdef");
     const unsent = engine.register("robots-txt", () => "?", { before: text, change: { from: 0, to: 6, insert: "unsent" } });
@@ -102,7 +102,7 @@ test("if a text is derived from another one, the page sends only the difference"
   assert.deepEqual(answers, [[3, 1], 2, "not asked for".length]);
 });
 
-test("long queries report progress, and a short query does not wait for them", async () => {
+test("long queries report progress and do not delay short queries", async () => {
   const seen = await run(`
     const seen = [];
     const long = engine.ask("count", [2000], { onProgress: (n) => n === 1 && seen.push("begun") });
@@ -113,7 +113,7 @@ test("long queries report progress, and a short query does not wait for them", a
   assert.equal(seen.at(-1), "counted");
 });
 
-test("a cancelled query ends, whether or not it has started", async () => {
+test("a query can be cancelled before or after it starts", async () => {
   const outcomes = await run(`
     const control = new AbortController();
     const { signal } = control;
@@ -141,7 +141,7 @@ test("an error fails only the query that caused it", async () => {
   assert.deepEqual([other, starts], [0, 1]);
 });
 
-test("after a trap in the engine, a new worker receives the texts and answers the other queries", async () => {
+test("a new worker receives the texts and answers all other queries after an engine trap", async () => {
   const [trapped, length, after, starts] = await run(`
     const text = engine.register("robots-txt", () => "12345");
     await engine.ask("length", [text]);

@@ -39,7 +39,7 @@ async function visit() {
   return { folder, server, page, errors };
 }
 
-test("after the first visit, the page works offline, including the editor, another language and another view", async () => {
+test("the page works offline after the first visit, including the editor, languages and views", async () => {
   const { server, page, errors } = await visit();
   await server.close();
   await page.reload();
@@ -55,7 +55,7 @@ test("after the first visit, the page works offline, including the editor, anoth
   await page.context().close();
 });
 
-test("a new version is not used until the user chooses it", async () => {
+test("a new version of the page loads only when the user chooses “Load it”", async () => {
   const { folder, server, page, errors } = await visit();
   const change = (name, from, to) => {
     const path = join(folder, name);
@@ -83,7 +83,7 @@ test("a new version is not used until the user chooses it", async () => {
   await page.context().close();
 });
 
-test("the page meets the browser's conditions for installation", async () => {
+test("the page meets the browser's requirements for installable web apps", async () => {
   const { page } = await visit();
   const client = await page.context().newCDPSession(page);
   const { errors, data } = await client.send("Page.getAppManifest");

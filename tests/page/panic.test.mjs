@@ -58,7 +58,7 @@ async function stop() {
 }
 
 describe("when the engine has stopped", () => {
-  test("a dialog offers a report that contains none of the user's texts", async () => {
+  test("the crash dialog offers a report that contains none of the user's texts", async () => {
     const dialog = await stop();
     assert.deepEqual(await violations(page), []);
     const report = await dialog.locator("textarea").inputValue();
@@ -70,7 +70,7 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
-  test("the panes keep the texts, and the dialog offers them for download", async () => {
+  test("a crash keeps the texts in the panes, and the dialog offers a download", async () => {
     const dialog = await stop();
     assert.match(await page.locator("robots-editor .cm-content").first().innerText(), /^# mine/);
     const downloading = page.waitForEvent("download");
@@ -82,7 +82,7 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
-  test("the dialog also appears if the engine stops during the first render", async () => {
+  test("the crash dialog also appears if the engine stops during the first render", async () => {
     await page.addInitScript(() => {
       const observer = new MutationObserver(() => {
         if (!document.querySelector("#page[hidden] .share")) return;
@@ -100,7 +100,7 @@ describe("when the engine has stopped", () => {
     await page.context().close();
   });
 
-  test("if the engine stops before the first render, a notice states that the page could not start", async () => {
+  test("the page shows an alert if the engine stops before the first render", async () => {
     await page.addInitScript(() => {
       window.trapsAtStart = true;
     });
@@ -111,7 +111,7 @@ describe("when the engine has stopped", () => {
   });
 
   for (const name of ["Reload the page", "Start again without my texts"]) {
-    test(`“${name}” in the dialog leads to a working page`, async () => {
+    test(`“${name}” in the crash dialog leads to a working page`, async () => {
       const dialog = await stop();
       const url = page.url();
       await page.evaluate(() => {
@@ -127,7 +127,7 @@ describe("when the engine has stopped", () => {
   }
 });
 
-test("if the engine cannot start, a notice offers to start without stored data", async () => {
+test("a notice offers to start without stored data if the engine cannot start", async () => {
   await page.addInitScript(() => {
     window.trap = !sessionStorage.getItem("again");
     localStorage.setItem("robotscope-theme", "dark");

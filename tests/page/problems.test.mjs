@@ -18,7 +18,7 @@ const diagnosticsReady = () => page.locator(".problems:not([aria-busy])").waitFo
 const tab = (name) => page.getByRole("tab", { name });
 
 describe("the list of problems", () => {
-  test("the list contains the problems in all texts, most severe first, and tabs show counts", async () => {
+  test("the problem list covers all texts, most severe first, and tabs show counts", async () => {
     await page.setText("User-agent: *\nDisalow: /private/\n");
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     await diagnosticsReady();
@@ -38,7 +38,7 @@ describe("the list of problems", () => {
     await page.close();
   });
 
-  test("a problem links to its line and is fixed with one click, and Undo restores the text", async () => {
+  test("a problem links to its line, and its one-click fix can be undone", async () => {
     await page.setText("x-robots-tag: noindex nofollow", "headers");
     await page.setText("User-agent: *\nDisalow: /a\nAllow: /b\n");
     await diagnosticsReady();
@@ -69,7 +69,7 @@ describe("the list of problems", () => {
     await page.close();
   });
 
-  test("a notice appears if there are no problems", async () => {
+  test("a notice states that no problems were found", async () => {
     await page.getByRole("button", { name: "New", exact: true }).click();
     await page.getByLabel("URL or path").fill("/a");
     await page.setText("User-agent: *\nDisallow: /b/\n");
@@ -93,7 +93,7 @@ describe("the summary in plain words", () => {
 });
 
 describe("other records", () => {
-  test("the page shows the records other than rules for the chosen crawler, and whether the crawler honours them", async () => {
+  test("shows whether the chosen crawler honours records such as Crawl-delay and Sitemap", async () => {
     await page.setText(
       "User-agent: Googlebot\nDisallow: /a\nCrawl-delay: 5\n\nUser-agent: *\nCrawl-delay: 9\nDisallow: /b\n\nSitemap: https://a.example/s.xml\n",
     );
@@ -114,7 +114,7 @@ describe("the section about other tools", () => {
   const tools = () => page.locator(".other-tools");
   const answer = (name) => tools().locator("> ul > li", { hasText: name }).first();
 
-  test("results of other tools are loaded when opened, link to lines, and change with the texts", async () => {
+  test("results of other tools load when opened, link to lines, and follow edits", async () => {
     await page.setText("User-agent: *\nContent-Usage: train-ai=n\nDisallow: /private/\n");
     assert.equal(await tools().locator("li").count(), 0);
     await tools().locator("summary").click();

@@ -25,7 +25,7 @@ async function openServed(layout = "Groups") {
 }
 
 // Google, "Understand the JavaScript SEO basics": scripts may add noindex. OpenAI does not document whether GPTBot runs scripts.
-test("a noindex that scripts add changes the answer only for crawlers that render pages, and links lead to the noindex", async () => {
+test("a noindex added by scripts changes the answer only for crawlers that render pages", async () => {
   const page = await openServed("Table");
   const headline = page.locator(".summary");
   await headline.getByText(/index/).waitFor();
@@ -65,7 +65,7 @@ test("findings about scripts link to the rendered HTML", async () => {
   assert.match(await version(page, "Rendered").innerText(), /\d/);
 });
 
-test("a draft, Undo and New include the rendered HTML", async () => {
+test("drafts, Undo and New include the rendered HTML", async () => {
   const page = await openServed();
   await page.setText(RENDERED, "rendered");
   await page.locator("#panel-html .pane-status").getByText("1 directive").waitFor();

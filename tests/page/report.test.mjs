@@ -31,7 +31,7 @@ describe("the exported report", () => {
     return page.evaluate(() => navigator.clipboard.readText());
   };
 
-  test("the report as JSON has the same answers as the npm package", async () => {
+  test("the JSON report has the same answers as the npm package", async () => {
     const page = await open();
     const report = JSON.parse(await copy(page, "Copy as JSON"));
     const robots = await text(page, "robots");
@@ -65,7 +65,7 @@ describe("the exported report", () => {
     await page.close();
   });
 
-  test("the report as Markdown has a limited length and escapes all texts", async () => {
+  test("the Markdown report has a limited length and escapes all texts", async () => {
     const page = await open();
     await url(page).fill("/a|b<img>`*");
     await page.setText("User-agent: *\nDisallow: /\n```\n# <script>\n");
@@ -94,7 +94,7 @@ describe("the exported report", () => {
     await page.close();
   });
 
-  test("the report can be saved as a file", async () => {
+  test("the report can be saved as Markdown, CSV and JSON", async () => {
     const page = await open();
     for (const [name, file] of [
       ["Save the answer as Markdown", "robotscope.md"],

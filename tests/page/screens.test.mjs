@@ -63,7 +63,7 @@ const show = async (page, view) => {
 };
 
 for (const { language, locale } of translated) {
-  test(`in the language ${language}, the answers of groups do not overlap other text`, async () => {
+  test(`group answers do not overlap other text in the language ${language}`, async () => {
     const page = await site.open({ layout: "Groups", locale });
     // Show the longest answer, which is both assumed and temporary.
     await page.locator("#tab-headers").click();
@@ -88,7 +88,7 @@ for (const { language, locale } of translated) {
     await page.close();
   });
 
-  test(`in the language ${language}, every view fits three widths`, async () => {
+  test(`every view fits three widths in the language ${language}`, async () => {
     const page = await site.open({ layout: "Table", locale });
     const found = [];
     await page.locator('tr[data-row="bingbot"] .crawler-name').click();

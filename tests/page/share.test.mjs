@@ -87,7 +87,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a link restores the filters, the order and the explained question", async () => {
+  test("a link restores the filters, the sort order and the explained question", async () => {
     const page = await site.open({ layout: "Table" });
     await page.editor.allUpgraded();
     await page.getByLabel("Operator").selectOption("Google");
@@ -163,7 +163,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a link leaves out a list of URLs that is too long, and a notice warns about it", async () => {
+  test("a link omits a list of URLs that is too long, with a warning", async () => {
     const page = await site.open();
     await page.getByRole("link", { name: "Many URLs", exact: true }).click();
     const buffer = Buffer.from("/some/path\n".repeat(50_000));
@@ -180,7 +180,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a link restores both versions and the chosen change in Compare, and a generated configuration", async () => {
+  test("a link restores the comparison and the generated configuration", async () => {
     const page = await site.open();
     const version = async (name, text) => {
       await page
@@ -247,7 +247,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a case of 500 kB can be shared by a link, and the page warns about the link's length", async () => {
+  test("a link can share a case of 500 kB, with a warning about its length", async () => {
     const page = await site.open();
     await page.editor.allUpgraded();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
@@ -259,7 +259,7 @@ describe("a link", () => {
     await other.close();
   });
 
-  test("a link opened while the page is in use offers a way back to the user's draft", async () => {
+  test("the user can return to the draft after opening a link", async () => {
     const maker = await site.open();
     await url(maker).fill("/theirs");
     const address = await link(maker);
@@ -295,7 +295,7 @@ describe("a link", () => {
     await page.close();
   });
 
-  test("a link opened while the page is in use can be left with the browser's Back button", async () => {
+  test("the browser's Back button returns from an opened link to the user's draft", async () => {
     const maker = await site.open();
     await url(maker).fill("/theirs");
     const { hash } = new URL(await link(maker));
@@ -386,7 +386,7 @@ describe("a draft", () => {
     await page.close();
   });
 
-  test("a draft is not saved unless something has changed", async () => {
+  test("a draft is saved only after a change", async () => {
     // Keep the initial layout, groups: switching to the table would count as a change.
     const page = await site.open({ layout: "Groups" });
     // This event makes the page save a pending draft immediately.
@@ -395,7 +395,7 @@ describe("a draft", () => {
     await page.close();
   });
 
-  test("a new case replaces a draft, and Undo restores it", async () => {
+  test("a new case replaces the draft, and Undo restores the draft", async () => {
     const page = await site.open();
     await page.setText("Disallow: /draft");
     await drafted(page);

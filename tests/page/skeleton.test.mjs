@@ -169,7 +169,7 @@ test("the skeleton does not show the example's answer if a link is opened", asyn
   await page.context().close();
 });
 
-test("the skeleton uses the chosen theme, and does not show the example if there is a draft", async () => {
+test("the skeleton uses the chosen theme, and hides the example if there is a draft", async () => {
   const prepare = (page) =>
     page.addInitScript(() => {
       localStorage.setItem("robotscope-theme", "dark");
@@ -370,7 +370,7 @@ for (const [height, isEarly] of [
     await context.close();
   });
 
-test("the text does not move when the editor replaces the plain field, nor when its last gutter appears", async () => {
+test("the text does not move when the editor replaces the plain field or adds gutters", async () => {
   /** Returns the position and the font of the text's first letter. */
   const place = (page, selector) =>
     page
@@ -414,7 +414,7 @@ test("the text does not move when the editor replaces the plain field, nor when 
   }
 });
 
-test("the page takes over the text and the caret of the skeleton's URL field, and keys typed there never act as shortcuts", async () => {
+test("the page takes over the text and the caret of the skeleton's URL field", async () => {
   const { page, arrive } = await waiting();
   await page.getByLabel("URL or path").click();
   await page.keyboard.type("https://a.exampleu");
@@ -431,7 +431,7 @@ test("the page takes over the text and the caret of the skeleton's URL field, an
   await page.context().close();
 });
 
-test("texts that are pasted before the page is ready replace the example once it is ready", async () => {
+test("texts pasted before the page is ready replace the example", async () => {
   const { page, arrive } = await waiting({ permissions: ["clipboard-read", "clipboard-write"] });
   for (const text of ["User-agent: *\nDisallow: /early\n", "HTTP/2 200\nx-robots-tag: noindex\n"]) {
     await page.evaluate((text) => navigator.clipboard.writeText(text), text);
@@ -477,7 +477,7 @@ test("a notice in the user's language states that the page could not start", asy
   await context.close();
 });
 
-test("without JavaScript, a notice in all languages states that the page needs it", async () => {
+test("a notice in all languages states that the page needs JavaScript", async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(server.url);

@@ -28,7 +28,7 @@ const shown = () => page.locator("tr.crawler .crawler-name").allInnerTexts();
 const why = () => page.locator(".why");
 const tab = (name) => page.getByRole("tab", { name });
 
-test("a screen of 1024 by 900 pixels shows at least 20 rows", async () => {
+test("the table shows at least 20 rows on a screen of 1024 by 900 pixels", async () => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await page.locator(".table-box").evaluate((box) => box.scrollIntoView());
   const rows = await page.locator(".table-box").evaluate((box) => {
@@ -94,7 +94,7 @@ describe("a cell of the table", () => {
     );
   });
 
-  test("pressing a cell also marks overruled directives, even in another pane", async () => {
+  test("pressing a cell marks overruled directives, even in a different pane", async () => {
     await cellOf(page, "Googlebot", "snippet").click();
     await page.locator(".part-overruled").first().waitFor({ state: "attached" });
     assert.deepEqual(await page.editor.parts("decides", "html"), ["max-snippet:12"]);
@@ -178,7 +178,7 @@ test("the table is one tab stop and can be used by keyboard alone", async () => 
   assert.deepEqual(await focused(), [top, "crawl"]);
 });
 
-test("clicking a line counts and marks the crawlers it decides for, and the table can be limited to them", async () => {
+test("clicking a line marks the crawlers it decides for, and can filter the table", async () => {
   await page.editor.of("robots").locator(".cm-line", { hasText: "Disallow: /" }).click();
   await page.getByText("Line 3 of robots.txt decides for 2 user agents.").waitFor();
   assert.deepEqual((await page.locator("tr.decided .crawler-name").allInnerTexts()).sort(), ["CCBot", "GPTBot"]);
@@ -204,7 +204,7 @@ describe("the search preview", () => {
     assert.equal(await result.locator(".thumbnail.standard").count(), 1);
   });
 
-  test("the search preview is empty for a page that is not listed, and shows only the URL of a blocked page", async () => {
+  test("the search preview is empty for unlisted pages, and shows only the URL of blocked pages", async () => {
     await page.locator(".preview").getByText("The page is not listed.").waitFor();
     assert.equal(await page.locator(".result").count(), 0);
     await nameOf(page, "GPTBot").click();

@@ -75,7 +75,7 @@ describe("the verdicts of the table", () => {
     assert.equal(await rule("AdsBot-Google"), "Ignores the * group");
   });
 
-  test("the verdicts in the table are the same as those of the npm package", async () => {
+  test("the table shows the same verdicts as the npm package", async () => {
     const { crawlers, RobotsTxt } = await import("robotscope");
     const text =
       "User-agent: *\nDisallow: /*.php$\nAllow: /a\n\nUser-agent: Googlebot\nDisalow: /a\nUser-agent: bingbot\nDisallow: /a/b";
@@ -185,7 +185,7 @@ describe("the explanation of the chosen row", () => {
     ]);
   });
 
-  test("a link in the explanation scrolls to the deciding line of a long text", async () => {
+  test("choosing a crawler scrolls to the deciding line of a long text", async () => {
     await page.editor.upgraded();
     await page.getByLabel("Load an example").selectOption({ label: "Large: 15,000 rules, 500 kB" });
     await page.locator(".pane-status", { hasText: "kB" }).waitFor();
@@ -233,7 +233,7 @@ describe("the table of crawlers", () => {
 });
 
 describe("unusual input gets a message or a sensible verdict", () => {
-  test("an invalid URL is reported, and an empty URL field is not", async () => {
+  test("the page reports an invalid URL, but not an empty URL field", async () => {
     await page.keepExample();
     await setUrl("hello world");
     await page.getByText("“hello world” is neither a URL nor a path").waitFor();
@@ -267,7 +267,7 @@ describe("unusual input gets a message or a sensible verdict", () => {
     assert.match(await summary(), /No crawler is blocked/);
   });
 
-  test("50 MB of a single letter block no crawler, and the page still works", async () => {
+  test("a robots.txt of 50 MB without rules blocks no crawler, and the page still works", async () => {
     await page.getByLabel("Open file").setInputFiles(await site.bigFile());
     await page.getByText(/50.000 kB/).waitFor({ timeout: 60_000 });
     assert.match(await summary(), /No crawler is blocked/);
@@ -277,7 +277,7 @@ describe("unusual input gets a message or a sensible verdict", () => {
     await page.getByText(blockedFrom("/checkout/help")).waitFor({ timeout: 60_000 });
   });
 
-  test("tens of thousands of rules or groups, or a rule of a megabyte, do not stop the page", async () => {
+  test("the page handles tens of thousands of rules or groups, and a 1 MB rule", async () => {
     const file = (text) => ({ name: "robots.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
     const detail = page.locator(".why-panel");
     await page.getByLabel("Open file").setInputFiles(file(`User-agent: *\n${"Disallow: /\n".repeat(42_000)}`));
@@ -290,7 +290,7 @@ describe("unusual input gets a message or a sensible verdict", () => {
     assert.ok((await rule("GPTBot")).length <= 220);
   });
 
-  test("HTML that consists of a single tag is reported", async () => {
+  test("a robots.txt of a single HTML tag is reported as a web page", async () => {
     await setText("<html>");
     await page.getByText("This looks like a web page").waitFor();
   });

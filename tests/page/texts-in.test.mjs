@@ -203,7 +203,7 @@ describe("the bookmarklet", () => {
     assert.match(found.notices[0], /^Collected from the page you were on/);
   });
 
-  test("the bookmarklet collects only the rendered HTML if a site blocks requests, and the page lists the missing texts", async () => {
+  test("the bookmarklet collects only the rendered HTML if the site blocks requests", async () => {
     const found = await press("/strict");
     assert.equal(found.url, `${other.url}/strict`);
     assert.deepEqual([found.robots, found.headers, found.html], ["", "", ""]);
@@ -242,7 +242,7 @@ describe("the bookmarklet", () => {
     assert.match(found.notices[1], /Without cookies the site redirects/);
   });
 
-  test("the bookmarklet decodes a page with its encoding, and omits the body if it is not HTML", async () => {
+  test("the bookmarklet decodes a page with its encoding, and omits bodies other than HTML", async () => {
     assert.equal((await press("/latin")).html, HTML("é"));
     const plain = await press("/text");
     assert.equal(plain.html, "");
@@ -263,7 +263,7 @@ describe("the bookmarklet", () => {
   });
 });
 
-test("the menu with ways to get the texts is initially closed, and fits every screen without axe-core violations", async () => {
+test("the menu for getting texts starts closed, fits every screen and has no axe-core violations", async () => {
   for (const [colorScheme, width] of [
     ["light", 1400],
     ["dark", 390],

@@ -31,7 +31,7 @@ async function openWith({ robots = "User-agent: *\nDisallow: /private/\n", heade
 describe("the timeline of an outage", () => {
   // Google, How Google interprets the robots.txt specification: for 12 hours, Google crawls nothing. Then it uses the last good copy
   // for up to 30 days. Afterwards, it crawls as if there were no robots.txt if the rest of the site is available.
-  test("the timeline shows the stages of an outage for Googlebot, and picking one changes the answer", async () => {
+  test("the timeline shows Googlebot's stages of an outage, and picking a stage changes the answer", async () => {
     const page = await openWith({ layout: "Table" });
     assert.equal(await outage(page).count(), 0, "robots.txt is available");
     await page.setStatus("503");
@@ -57,7 +57,7 @@ describe("the timeline of an outage", () => {
   });
 
   // Microsoft does not document the behaviour of bingbot, so the 30 days of RFC 9309, 2.3.1.4, are assumed.
-  test("crawlers whose behaviour is assumed are not in Googlebot's row", async () => {
+  test("the timeline row of bingbot, whose behaviour is assumed, is separate from Googlebot's row", async () => {
     const page = await openWith({ layout: "Groups" });
     await page.setStatus("none");
     await page.setStatus("500");
@@ -68,7 +68,7 @@ describe("the timeline of an outage", () => {
     await page.close();
   });
 
-  test("a stage can be picked with the keyboard", async () => {
+  test("a stage of an outage can be picked with the keyboard", async () => {
     const page = await openWith({ layout: "Groups" });
     await page.setStatus("503");
     await outage(page).getByRole("button", { name: "not known" }).focus();
@@ -87,7 +87,7 @@ describe("the timeline of the page's dates", () => {
   const headers = "content-type: text/html\nx-robots-tag: unavailable_after: 2001-02-03\n";
 
   // Google, "Robots meta tag": the page is not shown in search results after the date in unavailable_after.
-  test("a past date is marked as past, and the page is in results if the stage before it is picked", async () => {
+  test("the timeline marks a past date, and picking a stage changes the answer", async () => {
     const page = await openWith({ robots, headers, layout: "Groups" });
     const [before, after] = await stages(dates(page), "Googlebot");
     assert.match(before, /before 3 February 2001.*past.*In results/s);
@@ -114,7 +114,7 @@ describe("the timeline of the page's dates", () => {
     await page.close();
   });
 
-  test("there is no timeline without dates", async () => {
+  test("no timeline appears if the directives contain no dates", async () => {
     const page = await openWith({ headers: "x-robots-tag: noindex\n", layout: "Groups" });
     await page.locator(".pin").first().waitFor();
     assert.equal(await dates(page).count(), 0);
@@ -122,7 +122,7 @@ describe("the timeline of the page's dates", () => {
   });
 });
 
-test("axe-core reports no violations in the timelines, and they fit every screen", async () => {
+test("the timelines fit every screen and have no axe-core violations", async () => {
   await fitsEveryScreen(site, async (page, look) => {
     await page.getByLabel("URL or path").fill("/a");
     await page.setText("User-agent: GPTBot\nDisallow: /b\n");

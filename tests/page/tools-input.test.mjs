@@ -25,7 +25,7 @@ describe("imports in Compare", () => {
     await upgraded("After");
   });
 
-  test("Compare: a file dropped onto a version replaces this version", async () => {
+  test("Compare: a file dropped onto a version replaces that version", async () => {
     const after = await text("After");
     await dropFiles(page, { "old.txt": "User-agent: *\r\nDisallow: /old\n" }, { on: '[data-drop="version-before"]' });
     assert.match(await taken(), /old\.txt is now the version “Before”/);
@@ -36,7 +36,7 @@ describe("imports in Compare", () => {
     assert.equal(await page.locator(".taken:visible").count(), 0);
   });
 
-  test("Compare: a file that is dropped outside both versions becomes “After”, and two files become both versions", async () => {
+  test("Compare: a file dropped elsewhere becomes “After”, and two files become both versions", async () => {
     const before = await text("Before");
     await dropFiles(page, { "robots.txt": "Disallow: /new" });
     assert.match(await taken(), /robots\.txt is now the version “After”/);
@@ -71,7 +71,7 @@ describe("imports in Many URLs", () => {
     await go("Many URLs");
   });
 
-  test("Many URLs: a dropped list of URLs replaces the list, and a dropped robots.txt replaces the tested one", async () => {
+  test("Many URLs: dropped files replace the list of URLs and the tested robots.txt", async () => {
     await dropFiles(page, { "urls.csv": "/a\n/b\n", "robots.txt": "User-agent: *\nDisallow: /b\n" });
     assert.match(await taken(), /urls\.csv is now the list in “Many URLs”/);
     assert.match(await taken(), /robots\.txt is now in “robots\.txt”/);
@@ -87,7 +87,7 @@ describe("imports in Many URLs", () => {
     assert.equal(await text("robots.txt"), "User-agent: *\nDisallow: /b\n");
   });
 
-  test("Many URLs: if a HAR file is dropped, the page asks which of its requests to import", async () => {
+  test("Many URLs: the page asks which request of a dropped HAR file to import", async () => {
     const entry = (url) => ({ request: { method: "GET", url }, response: { status: 200, headers: [] } });
     const entries = ["https://a.example/", "https://a.example/2"].map(entry);
     await dropFiles(page, { "x.har": JSON.stringify({ log: { entries } }) });
@@ -95,7 +95,7 @@ describe("imports in Many URLs", () => {
     assert.deepEqual(await violations(page), []);
   });
 
-  test("Many URLs: a compressed sitemap or list is unpacked, even if its file name does not end with .gz", async () => {
+  test("Many URLs: gzip files are unpacked, even without the extension .gz", async () => {
     const sitemap = `${SITEMAP}<url><loc>https://a.example/ü</loc></url></urlset>`;
     await dropFiles(page, { "sitemap.xml.gz": bytes(gzipSync(sitemap)) });
     assert.match(await taken(), /sitemap\.xml\.gz is a sitemap/);
@@ -129,7 +129,7 @@ describe("imports in Many URLs", () => {
     assert.deepEqual(await violations(page), []);
   });
 
-  test("Many URLs: a sitemap index shows a notice", async () => {
+  test("Many URLs: a notice explains that a sitemap index lists sitemaps, not pages", async () => {
     const entry = (name) => `<s:sitemap><s:loc>https://a.example/${name}.xml</s:loc></s:sitemap>`;
     const index = `<s:sitemapindex xmlns:s="http://www.sitemaps.org/schemas/sitemap/0.9">${entry(1)}${entry(2)}</s:sitemapindex>`;
     await dropFiles(page, { "index.xml": index });

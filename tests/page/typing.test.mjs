@@ -32,7 +32,7 @@ const KEYS = [
   ...["Shift+ArrowUp", "Shift+ArrowLeft", "Shift+PageDown", "Shift+Control+ArrowRight"],
 ];
 
-test("after random edits, the page's copy of robots.txt equals the text in the pane", async () => {
+test("the page's copy of robots.txt equals the pane's text after random edits", async () => {
   const page = await site.open();
   await page.setText("User-agent: *\nDisallow: /𝄞\n".repeat(200));
   const texts = () =>

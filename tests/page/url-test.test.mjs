@@ -91,7 +91,7 @@ test("lists the origin of the robots.txt first, then the most frequent other ori
 });
 
 // RFC 9309, 2.3: each origin has its own robots.txt.
-test("marks the answers for origins other than that of the robots.txt as conditional", () => {
+test("marks answers as conditional for origins other than the origin of robots.txt", () => {
   const list = ["https://a.example/x", "https://a.example/y", "http://a.example/x", "/x"];
   const conditional = (origin) => {
     const test = tested(list, { status: 200 }, origin);
@@ -151,7 +151,7 @@ test("counts no deciding rule for a crawler that ignores robots.txt", () => {
   assert.deepEqual(test.summary().sites[0].rules, []);
 });
 
-test("groups paths into folders; a slash in a query does not begin a folder", () => {
+test("groups paths into folders, but does not split queries at slashes", () => {
   const test = tested(["/a/b/c", "/a/b/d?x=/y", "/a/?q=/z/", "/e", "/private/", "/private/x"]);
   const names = (folder) => test.children(folder).children.map(({ name, isFolder, urls }) => [name, isFolder, urls]);
   assert.deepEqual(names("/"), [

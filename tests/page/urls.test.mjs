@@ -105,7 +105,7 @@ test("Many URLs: reads the URL column of a table, and displays the column's name
   await page.getByText("a quote that is never closed").waitFor();
 });
 
-test("Many URLs: counts the URLs of each host separately, and marks answers for other hosts as conditional", async () => {
+test("Many URLs: groups counts by host, and marks answers for other hosts as conditional", async () => {
   await list("https://www.a.example/private/x\nhttps://www.a.example/y\nhttps://b.example/private/x\n/path\n");
   await page.getByText("4 URLs were tested.").waitFor();
   const tables = page.locator(".urls .outcome:has(caption)");
@@ -231,7 +231,7 @@ test("Many URLs: marks results as outdated after a change, and applies the statu
   await page.locator(".urls").getByText("robots.txt status: 404.").waitFor();
 });
 
-test("Many URLs: tests crawlers that the user adds by product token or User-Agent, even after a reload", async () => {
+test("Many URLs: tests crawlers that the user adds, even after a reload", async () => {
   await page.locator("summary", { hasText: "4 crawlers" }).click();
   const field = page.getByRole("textbox", { name: "Your own crawler" });
   await field.fill("Mozilla/5.0 (compatible; ExampleBot/2.1; +https://bot.example/)");
@@ -258,7 +258,7 @@ test("Many URLs: tests crawlers that the user adds by product token or User-Agen
   await page.locator("summary", { hasText: "5 crawlers" }).waitFor();
 });
 
-test("Many URLs: folds and unfolds the whole tree, and a folder by keyboard", async () => {
+test("Many URLs: expands and collapses the whole tree, and opens a folder by keyboard", async () => {
   await list([...URLS, "https://a.example/docs/deep/er/end"].join("\n"));
   const tree = page.locator(".tree");
   await tree.getByRole("button", { name: "Expand all" }).click();

@@ -84,7 +84,7 @@ function expected({ url, status, now, texts, given }) {
   return { isRobotsKnown, blocked, googlebot };
 }
 
-test("after each of 300 random actions, the page shows the npm package's answers for its inputs", async () => {
+test("the page shows the npm package's answers after each of 300 random actions", async () => {
   const page = await site.open({ permissions: ["clipboard-read", "clipboard-write"] });
   await page.editor.upgraded();
   const next = generator(47);

@@ -13,12 +13,12 @@ test("the Python package passes its own tests", { skip }, () => {
   assert.match(printed, /Ran [1-9]\d* tests/);
 });
 
-test("types are complete, and agree with the compiled module", { skip }, () => {
+test("the Python types are complete and match the compiled module", { skip }, () => {
   runPython(["-m", "mypy", "--config-file", "python/pyproject.toml", "python/src"]);
   runPython(["-m", "mypy.stubtest", "robotscope._native"]);
 });
 
-test("one wheel serves every Python from 3.11 on, and needs no other package", { skip }, (context) => {
+test("the wheel supports Python 3.11 and later without dependencies", { skip }, (context) => {
   const wheel = wheelFile();
   const { version } = JSON.parse(readFileSync(inRoot("web", "package.json"), "utf8"));
   assert.match(basename(wheel), /^robotscope-[\d.]+-cp311-abi3-\w+\.whl$/);

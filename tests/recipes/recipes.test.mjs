@@ -57,7 +57,7 @@ test("reads the code blocks of a page with their files and positions", () => {
   ]);
 });
 
-test("there is a recipe for each kind of addition", () => {
+test("the documentation has a recipe for each of seven kinds of addition", () => {
   const pages = [
     "column.md",
     "crawler.md",
@@ -70,7 +70,7 @@ test("there is a recipe for each kind of addition", () => {
   assert.deepEqual([...new Set(added.map(({ recipe }) => recipe))], pages);
 });
 
-test("with all recipes applied, the engine and page compile, generated pages are regenerated, and the tests pass", () => {
+test("the engine and page compile and pass the tests with all recipes applied", () => {
   copyProject(inRoot(), copy, added);
   reuseDependencies();
   // Test both crates in the same run of Cargo: separate runs would compile the engine twice, with different features.

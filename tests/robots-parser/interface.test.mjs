@@ -63,7 +63,7 @@ for (const [name, factory] of /** @type {const} */ ([
     assert.equal(new factory(site, text).isAllowed(`${site}/a`), false);
   });
 
-  test(`${name}: accepts a string or nothing as the text, and rejects other types`, () => {
+  test(`${name}: accepts a string or a falsy value as the text, and rejects other types`, () => {
     for (const nothing of [undefined, null, "", false])
       assert.equal(factory(site, nothing).isAllowed(`${site}/a`), true);
     for (const other of [5, [text], {}, Buffer.from(text)]) assert.throws(() => factory(site, other), TypeError);
@@ -114,7 +114,7 @@ test("isExplicitlyDisallowed considers only the group that names the crawler, un
   assert.equal(robots.isExplicitlyDisallowed("/own", "OwnBot"), undefined);
 });
 
-test("getCrawlDelay returns no delay of the * group for a crawler that ignores this group, unlike robots-parser", () => {
+test("getCrawlDelay returns no delay for crawlers that ignore the * group, unlike robots-parser", () => {
   const robots = required(site, "User-agent: *\nCrawl-delay: 1\nDisallow: /a");
   assert.equal(robots.getCrawlDelay("AdsBot-Google"), undefined);
   assert.equal(robots.isAllowed(`${site}/a`, "AdsBot-Google"), true);

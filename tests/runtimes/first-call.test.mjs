@@ -50,7 +50,7 @@ test(`robotscope/init and robotscope/robots-txt/init block a page for at most ${
   }
 });
 
-test("docs/WEIGHT.md states the times of each import, and imports with init block the page within the budget", async (context) => {
+test("docs/WEIGHT.md lists the load times of each import, within the budget for init", async (context) => {
   if (process.env.ROBOTSCOPE_WRITE_DOCS) {
     assert.ok(!builtQuickly().includes("package"), "a quick build is slower");
     writeFileSync(document, replaceParts(text, { times: await timeTable() }, "ROBOTSCOPE_WRITE_DOCS=1"));
@@ -65,7 +65,7 @@ test("docs/WEIGHT.md states the times of each import, and imports with init bloc
     assert.ok(!entry.endsWith("/init") || Number(blocked) <= BUDGET, `${entry}: ${blocked} ms`);
 });
 
-test("the recipes in docs/WEIGHT.md run in Chromium, with the engine in the page and in a worker", async () => {
+test("the recipes in docs/WEIGHT.md run in Chromium, in the page and in a worker", async () => {
   const files = blocksOf(text).filter(({ file }) => file !== undefined);
   assert.deepEqual(
     files.map(({ file }) => file),

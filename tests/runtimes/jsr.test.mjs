@@ -23,7 +23,7 @@ test("the JSR package passes the checks of deno publish, without warnings", asyn
   assert.doesNotMatch(stderr, /warning/);
 });
 
-test("in Deno, the JSR package has the types of the npm package and returns the same answers", async (context) => {
+test("the JSR package has the same types and answers as the npm package in Deno", async (context) => {
   const folder = await mkdtemp(join(tmpdir(), "robotscope-jsr-"));
   context.after(() => rm(folder, { recursive: true }));
   await copyFile(join(import.meta.dirname, "suite.mjs"), join(folder, "suite.mjs"));

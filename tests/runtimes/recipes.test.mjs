@@ -25,7 +25,7 @@ async function recipe(name) {
   return file;
 }
 
-test("recipe for a Cloudflare worker: keeps one robots.txt for each host, and does not cache a failed fetch", async () => {
+test("recipe for a Cloudflare worker: caches robots.txt for each host, but no failed fetches", async () => {
   /** Each host's response to the robots.txt request. @type {Record<string, [number, string]>} */
   const answers = {
     "a.example": [503, "User-agent: *\nDisallow: /"],
@@ -79,7 +79,7 @@ test("recipe for a Cloudflare worker: keeps one robots.txt for each host, and do
   }
 });
 
-test("recipe for a crawler: fetches robots.txt again after an hour if the fetch failed, otherwise after a day", async () => {
+test("recipe for a crawler: fetches robots.txt again daily, or hourly after a failed fetch", async () => {
   mock.timers.enable({ apis: ["Date"], now: Date.UTC(2026, 10, 22) });
   let status = 503;
   /** @type {string[]} */

@@ -69,7 +69,7 @@ test("runs in Deno with import", () =>
 test("runs in Bun with import", () => passesIn(runtime("bun"), ["main.mjs"]));
 test("runs in Bun with require", () => passesIn(runtime("bun"), ["main.cjs"]));
 
-test("in Node.js, import and require share one instance of the engine", async () => {
+test("import and require share one instance of the engine in Node.js", async () => {
   const script = `
     import { createRequire } from "node:module";
     import { RobotsTxt, RobotscopeError } from "robotscope";
@@ -80,7 +80,7 @@ test("in Node.js, import and require share one instance of the engine", async ()
   assert.equal(stdout, "true true\n");
 });
 
-test("a bundle for Node.js needs no other file", async () => {
+test("a bundle for Node.js runs without additional files", async () => {
   for (const format of /** @type {const} */ (["esm", "cjs"])) {
     const outfile = join(project, "bundles", format, format === "esm" ? "main.mjs" : "main.cjs");
     await build({
@@ -107,7 +107,7 @@ test("runs in workerd", async () => {
   }
 });
 
-test("init rejects a response or bytes that contain no engine, and accepts a response with the engine", async () => {
+test("init accepts a response with the engine, and rejects responses and bytes without one", async () => {
   const script = `
     import { readFile } from "node:fs/promises";
     import { fileURLToPath } from "node:url";

@@ -20,7 +20,7 @@ before(async () => {
   project = await installPackage();
 });
 
-test("passes publint", async () => {
+test("the npm package passes publint", async () => {
   const pkgDir = join(project, "node_modules", "robotscope");
   const { messages } = await publint({ pkgDir, pack: false, strict: true });
   const pkg = JSON.parse(await readFile(join(pkgDir, "package.json"), "utf8"));

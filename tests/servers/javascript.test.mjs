@@ -23,7 +23,7 @@ async function serve(t, files, ...statements) {
   return (/** @type {string} */ path) => tags(port, path);
 }
 
-test("Express: sends one header for each of two bots, but only for files with the chosen extension", async (t) => {
+test("Express: sends one header per bot, but only for files with the chosen extension", async (t) => {
   const get = await serve(t, "extensions:pdf", "googlebot=nofollow", "otherbot=noindex;unavailable_after: 25 Jun 2010");
   const lines = ["googlebot: nofollow", "otherbot: noindex, unavailable_after: 25 Jun 2010"];
   for (const path of ["/a.pdf", "/b.PDF", "/a.pdf?b"]) assert.deepEqual(await get(path), { status: 200, lines }, path);
@@ -43,7 +43,7 @@ test("Express: sends a header for all files, the files in a folder, or one file"
   }
 });
 
-test("Next.js: the module contains one rule with one value", async (t) => {
+test("Next.js: the generated module contains one rule with one header value", async (t) => {
   const folder = site(t);
   const read = async (/** @type {string} */ name, /** @type {string} */ files) => {
     const text = generate("next-js", files, "googlebot=nofollow", "noindex;nofollow");

@@ -60,7 +60,7 @@ test("the site's search finds a lint, a crawler and a guide", async () => {
   await page.close();
 });
 
-test("a lint's page links to its example in the tester, and a guide's page links to the tester", async () => {
+test("the pages of lints and guides link to the tester", async () => {
   const page = await open("lints/misspelled-field");
   await page.getByRole("link", { name: "Open in the tester" }).click();
   await page.waitForURL(({ pathname }) => pathname === "/");

@@ -68,7 +68,7 @@ test("the sentence about an unknown verdict states the reason", async () => {
   ]);
 });
 
-test("reports canonical links to another page, but not to another form of the same URL", async () => {
+test("reports canonical links to a different page, but not to a variant of the same URL", async () => {
   const withLink = (href) => [
     robots(""),
     page("/a.html", { body: `<title>A</title><link rel="canonical" href="${href}">` }),
@@ -84,7 +84,7 @@ test("reports canonical links to another page, but not to another form of the sa
   assert.deepEqual(await sentences(plain, withLink("/b"), { crawlers: ["GPTBot"] }), []);
 });
 
-test("describes a moved page's target by a pattern that fits all pages moved in the same way", () => {
+test("describes the target of moved pages by a pattern that fits similar moves", () => {
   for (const [url, target, expected] of [
     ["https://a.example/x/y", "https://b.example/x/y", "https://b.example/…"],
     ["https://a.example/", "https://b.example/", "https://b.example/…"],
@@ -101,7 +101,7 @@ test("describes a moved page's target by a pattern that fits all pages moved in 
     assert.equal(sharedTarget(url, target), expected, `${url} ${target}`);
 });
 
-test("recognises the forms of a URL under which hosts serve the same document", () => {
+test("recognises equivalent forms of a URL, such as /x and /x.html", () => {
   for (const other of ["/x", "/x/", "/x.html", "/x/index.html"])
     assert.ok(isVariant("https://a.example/x", `https://a.example${other}`), other);
   for (const other of ["/y", "/x?a=1", "/x/y"])

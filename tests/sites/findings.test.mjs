@@ -52,7 +52,7 @@ test("reports exactly the seeded pages of each kind on a site of 10,000 pages", 
   }
 });
 
-test("reports allowed pages that the server denies to a crawler's User-Agent, and disallowed pages that it serves", async () => {
+test("reports refused pages that robots.txt allows, and served pages that robots.txt disallows", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: GPTBot\nDisallow: /members/\n");
   site.page(`${ORIGIN}/a`, { status: 403, wall: "Akamai" });
@@ -97,7 +97,7 @@ test("reports a page behind a bot wall with status 503 as refused, not as broken
   );
 });
 
-test("does not state that robots.txt allows a refused page if the verdict of robots.txt is unknown", async () => {
+test("does not report a refused page as allowed if the verdict of robots.txt is unknown", async () => {
   const site = new Site();
   site.robots(ORIGIN, "", 503);
   site.page(`${ORIGIN}/a`, { status: 403 });
@@ -109,7 +109,7 @@ test("does not state that robots.txt allows a refused page if the verdict of rob
   assert.equal(found("allowed-refused", await summaryOf(site.records())).length, 1);
 });
 
-test("does not compare a robots.txt that responds with 429 as an empty file", async () => {
+test("does not treat a robots.txt with status 429 as an empty file", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: *\nDisallow: /a\n");
   site.robots(ORIGIN.replace("://", "://www."), "", 429);
@@ -197,7 +197,7 @@ test("reports one finding for a cause that occurs in many folders", async () => 
   assert.deepEqual(listed, [120]);
 });
 
-test("does not report a whole site as blocked if all pages of the run are in one blocked folder", async () => {
+test("does not report a site as blocked if the run visited only a blocked folder", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: *\nDisallow: /de/\n");
   for (const path of ["/de/a", "/de/b", "/de/c"]) site.page(`${ORIGIN}${path}`);
@@ -225,7 +225,7 @@ test("reports no finding if robots.txt blocks only AI training", async () => {
   assert.deepEqual((await summaryOf(site.records())).findings, []);
 });
 
-test("evaluates all crawlers if none of them is a search engine", async () => {
+test("evaluates all chosen crawlers if no search engine is chosen", async () => {
   const site = new Site();
   site.robots(ORIGIN, "User-agent: GPTBot\nDisallow: /a\n");
   for (const path of ["/a", "/b", "/c"]) site.page(`${ORIGIN}${path}`);
@@ -236,7 +236,7 @@ test("evaluates all crawlers if none of them is a search engine", async () => {
   );
 });
 
-test("does not report the pages of a host again if the whole host is reported", () => {
+test("does not report single pages of a host that is reported as a whole", () => {
   for (const kind of ["sitemap-blocked", "sitemap-noindex", "pages-blocked", "pages-noindex"])
     for (const { examples } of found(kind))
       for (const url of examples) assert.ok(!/closed|hidden\.example/.test(url), `${kind} reports ${url}`);

@@ -39,7 +39,7 @@ test("reports sitemap URLs that have no file", async () => {
   );
 });
 
-test("finds a sitemap URL's file for every form of the URL that hosts accept", async () => {
+test("finds the file for every form of a sitemap URL that hosts accept", async () => {
   const files = {
     "index.html": html("Home"),
     "about.html": html("About"),
@@ -82,7 +82,7 @@ test("reads compressed sitemaps, and reports a truncated one", async () => {
   assert.match(broken.warnings.join(), /sitemap\.xml\.gz was not read completely: it cannot be read: /);
 });
 
-test("does not report an index of sitemaps as empty", async () => {
+test("does not report a sitemap index as empty", async () => {
   const index = (name) => `<sitemapindex><sitemap><loc>${BASE}/${name}</loc></sitemap></sitemapindex>`;
   const { summary } = await runs.run({
     "index.html": html(),
@@ -194,7 +194,7 @@ test("rules in _redirects take precedence over files on Cloudflare, but not on N
 
 // https://docs.netlify.com/manage/routing/redirects/redirect-options/#http-status-codes and
 // https://developers.cloudflare.com/pages/configuration/redirects/#advanced-redirects state the default status.
-test("lines in _redirects that have no status use 301 on Netlify and 302 on Cloudflare", async () => {
+test("redirects in _redirects use 301 on Netlify and 302 on Cloudflare by default", async () => {
   const files = { "index.html": html(), _redirects: "/old /\n" };
   const netlify = await runs.run({ ...files, "../netlify.toml": "" });
   assert.deepEqual(answers(netlify.pages), { "/": "200", "/old": "301 /, 200" });
@@ -287,7 +287,7 @@ https://example.com/host /
   ]);
 });
 
-test("reads at most 2,000 static redirects, 100 dynamic redirects and 100 _headers rules on Cloudflare", async () => {
+test("applies Cloudflare's limits on redirects and header rules", async () => {
   const lines = (number, line) => Array.from({ length: number }, (_, index) => line(index)).join("\n");
   const paths = ["/s1999", "/s2000", "/d99/x", "/d100/x"];
   const redirects = `${lines(2001, (n) => `/s${n} / 301`)}\n${lines(101, (n) => `/d${n}/* / 301`)}\n/last / 301\n`;
@@ -311,7 +311,7 @@ test("reads at most 2,000 static redirects, 100 dynamic redirects and 100 _heade
   ]);
 });
 
-test("the warning about rules that depend on the request quotes the first rules and counts the rest", async () => {
+test("the warning about conditional rules quotes the first rules and counts the rest", async () => {
   const { warnings } = await runs.run({
     "index.html": html(),
     "../netlify.toml": "",
@@ -435,7 +435,7 @@ test("reports URLs that another host or a Vercel function may answer", async () 
   assert.deepEqual(result.summary.programs, [{ program: "middleware.ts", pages: 1 }]);
 });
 
-test("follows the redirects in netlify.toml after those in _redirects", async () => {
+test("applies redirects in netlify.toml after the redirects in _redirects", async () => {
   const { pages, warnings } = await runs.run({
     "index.html": html(),
     "a.html": html(),

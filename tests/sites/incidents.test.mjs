@@ -45,7 +45,7 @@ function versions({ pages = [], removed = [], before = {}, after = {} }) {
 const withoutFirstBreak = (files) =>
   Object.fromEntries(Object.entries(files).map(([name, text]) => [name, text.replace(/^\n/, "")]));
 
-test("there are at least 30 incidents, each with a fact and its own source", () => {
+test("the collection has at least 30 incidents, each with a fact and a unique source", () => {
   assert.ok(incidents.length >= 30, `${incidents.length} incidents`);
   for (const { name, source, fact } of incidents) {
     assert.match(source, /^https?:\/\/\S+$/, name);

@@ -79,7 +79,7 @@ test("the log report has tables of requests, bytes and statuses by crawler, purp
   assert.deepEqual(requests, [url], "the report loads other files");
 });
 
-test("the log report lists disallowed requests and their rules, facet traps, unknown bots and unreadable lines", async (context) => {
+test("the log report lists disallowed requests, facet traps, unknown bots and unreadable lines", async (context) => {
   const { page } = await open(context, await reportOf(context, "x"));
   assert.deepEqual(await rows(page, "Disallowed requests of Googlebot"), [
     ["2", "/private/a", "66.249.66.1", "404", "line 5: Disallow: /private/"],
@@ -95,7 +95,7 @@ test("the log report lists disallowed requests and their rules, facet traps, unk
   assert.deepEqual(await rows(page, "Unreadable lines"), [["95", "x is no line of a log"]]);
 });
 
-test("the log report states that no robots.txt was given", async (context) => {
+test("the log report states if no robots.txt was given", async (context) => {
   const { page } = await open(context, await reportOf(context, "x", []), { bypassCSP: true });
   assert.match(
     await page.getByRole("region", { name: "Disallowed requests", exact: true }).textContent(),

@@ -149,7 +149,7 @@ for (const [start, [name, edit]] of Object.entries(changingEdits).entries()) {
   });
 }
 
-test("the tests above compare at least 100 edits that change no verdict and 100 edits that change a verdict", (context) => {
+test("the tested edits include at least 100 that change a verdict and 100 that do not", (context) => {
   context.diagnostic(
     `${silent} silent and ${reported} reported pairs of ${isReal ? "real" : "generated and example"} files`,
   );

@@ -43,7 +43,7 @@ async function kill(args, cwd, lines) {
   assert.deepEqual(await closed, [null, "SIGKILL"], "the run ended before it was killed");
 }
 
-test("reports exactly the seeded faults of a site, even if the run is killed twice and continued", async (context) => {
+test("reports exactly the seeded faults of a site, even if the run is killed and continued", async (context) => {
   const site = await serveSeeded(CLEAN, (path) => (path.length * 7) % 5);
   context.after(() => site.stop());
   const args = [...argsFor(site.start), "--json"];

@@ -79,7 +79,7 @@ test("checks the time and memory per megabyte of hostile texts, and their growth
   );
 });
 
-test("compares the time after a keystroke with the length of one frame if the page was measured", () => {
+test("checks the measured time after a keystroke against its budget", () => {
   const about = /^a keystroke.*script/;
   const found = (/** @type {number} */ value) =>
     budgets([section("keystroke", "ms", { "robotscope, script": value }, "headers")]).find((one) =>
@@ -94,7 +94,7 @@ test("compares the time after a keystroke with the length of one frame if the pa
   );
 });
 
-test("compares the time until the editor appears with its budget, on the slower of two screens", () => {
+test("checks the time until the editor appears on the slower of two screens", () => {
   const slowed = (/** @type {number} */ telephone, /** @type {number} */ desktop) =>
     section(
       "slowed",
@@ -110,7 +110,7 @@ test("compares the time until the editor appears with its budget, on the slower 
   assert.equal(found(parsing), undefined);
 });
 
-test("compares the time until the answer for a link with its budget, on the slower of two screens", () => {
+test("checks the time until a link's answer appears on the slower of two screens", () => {
   const slowed = section(
     "slowed",
     "",
