@@ -91,7 +91,7 @@ test("the printed report opens all details, and leaves out the filters", async (
 });
 
 test("the printed report has the layout for wide screens", async (context) => {
-  // An A4 page is 21 cm wide. Inside the margins that Chromium adds, 718 CSS pixels remain.
+  // The printed page is 21 cm wide. Inside the margins that Chromium adds, 718 CSS pixels remain.
   const { page } = await open(context, summaryWith("de/"), { viewport: { width: 718, height: 1047 } });
   assert.equal(await page.locator(".map.narrow").isVisible(), true);
   await page.emulateMedia({ media: "print" });

@@ -55,7 +55,7 @@ function valuesOf(text: string): Value[] {
     const place = match.indices?.slice(1).find((found) => found !== undefined);
     if (!place) return [];
     const value = text.slice(...place);
-    // Skip values that contain a variable: only the server knows the variable's value.
+    // Skip values that contain a variable, because its value exists only on the server.
     return /[$%]\{?\w/.test(value) ? [] : [{ text: value, span: { start: place[0], end: place[1] } }];
   });
 }
