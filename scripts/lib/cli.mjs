@@ -16,6 +16,9 @@ const APART = { "lsp/serve.ts": "lsp.js", "mcp/serve.ts": "mcp.js", "site/bundle
 /** Bundles the command line with its libraries, so that the npm package has no dependencies. */
 export async function bundleCommandLine() {
   await bundleForNode("cli/main.ts", "cli.js", {
+    // Keep the names of functions for the stack traces of --debug.
+    minifySyntax: true,
+    minifyWhitespace: true,
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
     plugins: [leaveApart],
   });
