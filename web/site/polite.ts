@@ -54,6 +54,8 @@ export class PoliteClient {
   readonly #options: PoliteOptions;
   readonly #hosts = new Map<string, Host>();
   readonly #robots = new Map<string, Promise<OriginRobots>>();
+  /** The robots.txt files about whose Crawl-delay `warn` was called. */
+  readonly #warned = new WeakSet<OriginRobots>();
 
   constructor(options: PoliteOptions) {
     this.#options = options;
@@ -112,7 +114,9 @@ export class PoliteClient {
   async #fetchRobots(origin: string): Promise<OriginRobots> {
     const host = this.#host(origin);
     const record = await host.send(() => this.#options.transport.robots(origin));
-    return new OriginRobots(record);
+    const robots = new OriginRobots(record);
+    this.#obeyDelay(robots);
+    return robots;
   }
 
   /**
@@ -122,7 +126,8 @@ export class PoliteClient {
   #obeyDelay(robots: OriginRobots): void {
     const { crawlDelay, record } = robots;
     const { origin } = record;
-    if (!this.#host(origin).slowTo(crawlDelay)) return;
+    if (!this.#host(origin).slowTo(crawlDelay) || this.#warned.has(robots)) return;
+    this.#warned.add(robots);
     this.#options.warn?.(`${origin}/robots.txt asks for ${crawlDelay} seconds between two requests (Crawl-delay).`);
   }
 
@@ -154,9 +159,10 @@ export class PoliteClient {
   }
 }
 
-/** The queue of requests to one host. */
+/** The requests to one host. */
 class Host {
-  #queue: PQueue;
+  /** The current queue first, then earlier queues whose requests have not all ended. A queue's interval cannot be changed. */
+  #queues: [PQueue, ...PQueue[]];
   #delay: number;
   #until = 0;
   /** The time of the latest request. */
@@ -164,18 +170,18 @@ class Host {
 
   constructor(rate: number | undefined) {
     this.#delay = rate === undefined ? 0 : 1 / rate;
-    this.#queue = queueOf(this.#delay);
+    this.#queues = [queueOf(this.#delay)];
   }
 
   /** `true` if a request could start at once. */
   get isIdle(): boolean {
     const isOver = Date.now() >= Math.max(this.#until, this.#last + this.#delay * 1000);
-    return isOver && this.#queue.size + this.#queue.pending === 0;
+    return isOver && !this.#queues.some(isBusy);
   }
 
   /** Adds a request to the queue. */
   send<Result>(request: () => Promise<Result>): Promise<Result> {
-    return this.#queue.add(() => {
+    return this.#queues[0].add(() => {
       this.#last = Date.now();
       return request();
     });
@@ -185,7 +191,8 @@ class Host {
   slowTo(delay: number): boolean {
     if (delay <= this.#delay) return false;
     this.#delay = delay;
-    this.#queue = queueOf(delay);
+    this.#queues = [queueOf(delay), ...this.#queues.filter(isBusy)];
+    if (Date.now() < this.#until) this.#queues[0].pause();
     return true;
   }
 
@@ -195,13 +202,15 @@ class Host {
     if (until <= this.#until) return false;
     const isNew = this.#until < Date.now();
     this.#until = until;
-    this.#queue.pause();
+    for (const queue of this.#queues) queue.pause();
     setTimeout(() => {
-      if (Date.now() >= this.#until - 1) this.#queue.start();
+      if (Date.now() >= this.#until - 1) for (const queue of this.#queues) queue.start();
     }, seconds * 1000);
     return isNew;
   }
 }
+
+const isBusy = ({ size, pending }: PQueue) => size + pending > 0;
 
 /** Creates the queue of a host. With a delay, at most one request starts in each interval of that length. */
 function queueOf(delay: number): PQueue {
