@@ -4,6 +4,7 @@ import { join, relative, resolve } from "node:path";
 import { compareFor } from "robotscope";
 import { Credentials } from "../../net/credentials.ts";
 import type { SiteComparison } from "../../site/changes.ts";
+import { isUnreachable } from "../../site/findings/sites.ts";
 import { limitInWords } from "../../site/findings/words.ts";
 import { changesFor } from "../changes.ts";
 import { assertAll, reasonsOf } from "../commands/assert.ts";
@@ -103,7 +104,7 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
   if (comparison) result.comparison = comparison;
   try {
     const robotsTxt = await robotsTxtOf(latest, url);
-    if (robotsTxt !== undefined) await saveCopy(join(folder, "robots"), robotsTxt, context.today);
+    if (robotsTxt?.text !== undefined) await saveCopy(join(folder, "robots"), robotsTxt.text, context.today);
     await checkCommitted(site, robotsTxt, summary.crawlers, context, result);
     if (isFirst) result.state = "first";
     else if (comparison && comparison.changes.length + comparison.missing.pages > 0) result.state = "changed";
@@ -124,17 +125,22 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
   }
 }
 
+/** The text of a server's robots.txt; `undefined` if the server sends none. */
+interface ServedRobotsTxt {
+  text: string | undefined;
+}
+
 /** Compares the server's robots.txt with the committed file, and checks the site's expectations. */
 async function checkCommitted(
   { robotsTxt, expect, url }: WatchedSite,
-  served: string | undefined,
+  served: ServedRobotsTxt | undefined,
   crawlers: readonly string[],
   context: WatchContext,
   result: WatchResult,
 ): Promise<void> {
   const { root } = context;
-  if (robotsTxt !== undefined)
-    result.notCommitted = await differences(resolve(root, robotsTxt), served, crawlers, context);
+  if (robotsTxt !== undefined && served)
+    result.notCommitted = await differences(resolve(root, robotsTxt), served.text, crawlers, context);
   if (expect !== undefined) result.unmet = await unmet(resolve(root, expect), url, context);
 }
 
@@ -142,8 +148,8 @@ async function checkCommitted(
 async function checkRobotsTxt(site: WatchedSite, context: WatchContext, result: WatchResult): Promise<void> {
   const { fetch, answer } = await fetchRobotsTxt(new URL("/robots.txt", site.url), fetchOptions(context));
   const { status } = fetch;
-  if (answer.failure || status === "network-failure" || status >= 500) return;
-  const served = status === 200 ? decode(answer.body) : undefined;
+  if (answer.failure || isUnreachable(status)) return;
+  const served = { text: status === 200 ? decode(answer.body) : undefined };
   const { crawlers } = context.configuration;
   const names = crawlers ? chooseCrawlers(crawlers, context.output) : defaultCrawlers();
   await checkCommitted(site, served, names, context, result);
@@ -159,11 +165,12 @@ function folderOf({ url }: WatchedSite, { root, configuration }: WatchContext): 
   return join(root, configuration.watch?.folder ?? ".robotscope", name);
 }
 
-/** Returns the robots.txt of a URL's origin from a run; `undefined` if the server sent none. */
-async function robotsTxtOf(path: string, url: string): Promise<string | undefined> {
+/** Returns the robots.txt of a URL's origin from a run; `undefined` if robots.txt is unreachable. */
+async function robotsTxtOf(path: string, url: string): Promise<ServedRobotsTxt | undefined> {
   const { origin } = new URL(url);
   for await (const record of recordsOf(path)) {
-    if (record?.record === "robots" && record.origin === origin) return record.status === 200 ? record.text : undefined;
+    if (record?.record !== "robots" || record.origin !== origin) continue;
+    return isUnreachable(record.status) ? undefined : { text: record.status === 200 ? record.text : undefined };
   }
   return undefined;
 }

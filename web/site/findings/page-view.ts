@@ -70,13 +70,13 @@ export class PageView {
   }
 
   /**
-   * `true` if robots.txt is known and allows the page for at least one search engine. If the pages were fetched under a crawler's name,
+   * `true` if robots.txt is known and does not keep at least one search engine from the page. If the pages were fetched under a crawler's name,
    * only this crawler counts.
    */
   get isAllowed(): boolean {
     const { as } = this.roles;
     const visible = as === undefined ? this.visibleSearch : both(this.visible, [as]);
-    return visible.some((crawler) => this.verdict(crawler)?.crawl === "allowed");
+    return visible.some((crawler) => ![undefined, "depends"].includes(this.verdict(crawler)?.crawl));
   }
 
   /** The number of parameters in the URL. */
