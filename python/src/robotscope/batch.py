@@ -96,6 +96,10 @@ def _bytes(value: Any) -> bytes | None:
     if isinstance(value, (bytes, bytearray)):
         return bytes(value)
     # pandas has several values for missing data, such as NaN and NA.
-    if pyarrow.scalar(value, from_pandas=True).is_valid:
-        raise TypeError(f"expected str or bytes, not {type(value).__name__}")
-    return None
+    try:
+        is_missing = pyarrow.array([value], from_pandas=True).null_count == 1
+    except (pyarrow.ArrowException, OverflowError):
+        is_missing = False
+    if is_missing:
+        return None
+    raise TypeError(f"expected str or bytes, not {type(value).__name__}")

@@ -67,6 +67,8 @@ class Texts(unittest.TestCase):
             check_arrow(["", ""], "x", ["/a"])
         with self.assertRaisesRegex(TypeError, "expected str or bytes, not int"):
             check_arrow(["", ""], "x", ["/a", 1])
+        with self.assertRaisesRegex(TypeError, "expected str or bytes, not object"):
+            check_arrow(["", ""], "x", ["/a", object()])
         for status in (-1, 65536):
             with self.assertRaisesRegex(ValueError, f"{status} is not an HTTP status: pass a status such as 200"):
                 availability(status, "GPTBot")
