@@ -66,7 +66,7 @@ test("links to the default page that --help names, and rejects invalid options",
   const { stdout } = await share(`${url}/a.pdf`);
   assert.ok(stdout.startsWith(`${new URL(named)}#v=1.`), stdout);
   for (const [args, message] of [
-    [["--page", "http://localhost"], /add --share/],
+    [["--page", "http://localhost"], /needs --share/],
     [["--share", "--page", "ftp://x"], /“ftp:\/\/x” is not a web address/],
   ]) {
     const run = await robotscope(["inspect", `${url}/a.pdf`, ...args]);

@@ -183,7 +183,7 @@ function genuineExit(all: readonly CheckedVisits[], { signatures }: Log): ExitCo
   const [first] = all.flatMap(({ origins }) => origins?.addresses ?? []);
   if (first === undefined && results.length > 0)
     throw missingInput(
-      "no signature could be verified: nothing was checked. The keys are unknown, or the log lacks parts that the signatures cover.",
+      "no signature could be verified: nothing was checked. The keys or their algorithms are unknown, or the log lacks parts that the signatures cover.",
     );
   if (first === undefined) return EXIT.ok;
   throw missingInput(

@@ -16,7 +16,7 @@ export type FieldNames = { readonly [field in Field]?: string | readonly string[
 export interface Format {
   /** The name that `verify` prints. */
   name: string;
-  /** The documentation of the format. */
+  /** The URL of the format's documentation. */
   source: string;
   /**
    * The lines of a text format, most specific first. `$field` matches a field, any other `$name` an ignored value, and `…` any
