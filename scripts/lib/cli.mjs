@@ -19,6 +19,7 @@ export async function bundleCommandLine() {
     // Keep the names of functions for the stack traces of --debug.
     minifySyntax: true,
     minifyWhitespace: true,
+    lineLimit: 500,
     banner: { js: `#!/usr/bin/env node\n${REQUIRE}` },
     plugins: [leaveApart],
   });
