@@ -70,7 +70,7 @@ export interface Inspection extends Texts {
   renderedHtml?: string;
   /** The report on the page. It takes `renderedHtml` into account, unless the browser's cookies cause the differences. */
   report: Report;
-  /** The report on the differences between `html` and `renderedHtml`; left out if there are none. */
+  /** A report that takes `renderedHtml` into account, with findings about the differences; left out if there are none. */
   compared?: Report;
   /** The known URLs that redirect to the page, and whether the crawlers of the report may fetch them. */
   way: Step[];

@@ -159,7 +159,7 @@ export const staticPages = () =>
     return { name: `is static: ${served}`, change: keeps(served, served), html };
   });
 
-/** Returns a page for each change and each API that can make it. Successive pages run `act` at different moments. */
+/** Returns a page for each change and each API that can make the change. Successive pages make it at different `moments`. */
 export function plainPages() {
   const whens = Object.entries(moments);
   let count = 0;

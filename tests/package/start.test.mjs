@@ -73,7 +73,7 @@ test("loads the engine from a script if the .wasm file is missing or invalid", a
   }
 });
 
-test("throws the reason why the engine could not start, and tries again at the next call", async () => {
+test("throws the original error if the engine cannot start, and retries on the next call", async () => {
   const script = `
     const { readFileSync } = fs;
     fs.readFileSync = () => { throw new Error("the disk is gone"); };

@@ -333,7 +333,7 @@ describe("the explanation of a row", () => {
 });
 
 describe("below the verdicts", () => {
-  test("findings have links to the positions in the texts", async () => {
+  test("a click on the place of a finding marks the place in its text", async () => {
     await give({ headers: "X-Robots-Tag: no-index, nofollow", html: "<p data-nosnippet>" });
     const findings = page.locator(".findings");
     await findings.waitFor();

@@ -26,7 +26,7 @@ export interface BlockListPlan {
      */
     disallow: readonly Who[];
     /**
-     * Exceptions from `disallow`.
+     * Exceptions from `disallow`. With "all-crawlers", nothing is left to refuse, which is an error.
      */
     allow?: readonly Who[];
     /**

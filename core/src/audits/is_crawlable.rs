@@ -149,8 +149,8 @@ impl Blocking {
     }
 }
 
-/// Returns `Some(true)` if a list of directives prevents indexing. Returns `None` if the answer depends on the current time and the time is
-/// unknown, or on a text that may be a date.
+/// Returns `Some(true)` if a list of directives prevents indexing. Returns `None` if this depends on a
+/// date that JavaScript engines may parse differently, or on the current time and `now` is `None`.
 fn blocks(directives: &[u8], now: Option<Moment>) -> Option<bool> {
     let mut blocks = Some(false);
     for directive in directives.split(|byte| *byte == b',') {

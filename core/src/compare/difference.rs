@@ -363,7 +363,7 @@ impl Search<'_, '_> {
     }
 
     fn keep(&mut self, deciding: (Deciding, Deciding), path: &[u8], target: Target) {
-        // In the other crawler's dialect, the URL may have a different canonical path, for which other rules decide.
+        // The other crawler's dialect may turn the URL into a different path, which different rules decide. Skip such a URL.
         if self.deciding_about(&target) != deciding {
             self.difference.coverage = Coverage::Partial;
             return;

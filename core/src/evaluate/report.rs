@@ -15,7 +15,7 @@ use crate::directives::{IndexingVerdict, PageDirectives, Permission};
 use crate::matching::{Access, Agent};
 use crate::order::sort_by_number;
 
-/// The report on a page, based on all of its texts.
+/// The report on a page, based on its robots.txt, response headers and HTML, as far as they are known.
 ///
 /// ```
 /// use robotscope::Agent;

@@ -103,11 +103,11 @@ impl fmt::Display for GenerateError {
         match kind {
             ErrorKind::NoDirective => f.write_str("no directive given: choose one such as noindex"),
             ErrorKind::NotADirective(Wrong::Unknown) => {
-                write!(f, "no known crawler reads the directive “{text}”: use one such as noindex")
+                write!(f, "“{text}” is not a directive that a known crawler reads: use one such as noindex")
             }
-            ErrorKind::NotADirective(Wrong::Misspelled) => write!(f, "“{text}” is not a directive; did you mean “{meant}”?"),
+            ErrorKind::NotADirective(Wrong::Misspelled) => write!(f, "“{text}” is not a directive; “{meant}” is probably meant"),
             ErrorKind::NotADirective(Wrong::Value) => {
-                write!(f, "“{text}” has an invalid value for this directive: use a valid value, as in “{meant}”")
+                write!(f, "“{text}” has an invalid value for this directive: write it as in “{meant}”")
             }
             ErrorKind::NotADirective(Wrong::Characters) => {
                 write!(f, "“{text}” cannot be a directive: use letters, digits, spaces and -_.:,+/ as in “max-snippet: 20”")
@@ -122,7 +122,7 @@ impl fmt::Display for GenerateError {
             ErrorKind::NotAPath => {
                 write!(f, "“{text}” is not a path of letters, digits and /-._~: begin it with a slash, as in /private/")
             }
-            ErrorKind::TooLong => write!(f, "“{text}” exceeds the maximum length of a header line: use fewer directives"),
+            ErrorKind::TooLong => write!(f, "“{text}” is longer than a header line may be: use fewer directives"),
             ErrorKind::TooManyRules => {
                 f.write_str("too many file extensions: choose fewer, because Cloudflare reads at most 100 rules")
             }

@@ -199,9 +199,9 @@ mod tests {
     use super::*;
     use crate::page::Results;
 
-    /// Like the purpose's pin, the count includes crawlers for which AI training is not the main purpose.
+    /// Like the pin for a purpose, the count includes crawlers for which AI training is not the main purpose.
     #[test]
-    fn counts_the_same_crawlers_for_a_purpose_as_its_pin() {
+    fn counts_as_many_crawlers_for_a_purpose_as_the_pin_for_this_purpose() {
         let all: Vec<_> = crawlers::all().iter().map(|crawler| crawler.token.to_owned()).collect();
         let pinned = Results::sample("", "").pinned(Pin::Class(CrawlerClass::AiTraining)).unwrap().sentence;
         let of_pin = pinned.strip_prefix("None of ").and_then(|rest| rest.split(' ').next()).unwrap();

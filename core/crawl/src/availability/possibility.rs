@@ -22,7 +22,7 @@ pub struct Possibility {
     pub case: FetchCase,
     /// The condition under which the effect occurs. It is consistent with the known facts, but may depend on unknown facts.
     pub condition: Condition,
-    /// The effect.
+    /// The effect of the fetch result on crawling.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
     pub effect: Effect,
     /// The certainty of the effect.

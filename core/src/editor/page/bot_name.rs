@@ -39,7 +39,7 @@ impl BotName {
         narrow().find(|(narrow, _)| is(narrow)).map_or(Self::Unknown, |(_, engine)| Self::Narrow(engine))
     }
 
-    /// Returns the crawlers that a name before directives in a header addresses.
+    /// Returns the crawlers addressed by a name in X-Robots-Tag, such as `googlebot` in `googlebot: noindex`.
     pub fn from_header(name: &[u8]) -> Self {
         match Self::from_meta(name) {
             // In a header, `robots` is not a name for all bots. Only `*` might have this meaning, and no document defines it

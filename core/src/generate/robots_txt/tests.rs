@@ -86,7 +86,7 @@ fn a_wish_for_a_purpose_includes_legacy_crawlers_but_no_retired_crawlers() {
 
 /// The new group leaves out rules that contradict the wish.
 #[test]
-fn a_wish_to_allow_gives_a_blocked_crawler_access() {
+fn an_allow_wish_unblocks_a_blocked_crawler() {
     let text = "User-agent: *\nDisallow: /\nDisallow: /admin/\n";
     let written = written(text, &[Wish::allow(crawler("Googlebot"), "/")]);
     let gaining: Vec<_> = written.comparison.gaining().map(|crawler| crawler.crawler.as_str()).collect();

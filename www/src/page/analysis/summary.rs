@@ -83,7 +83,7 @@ impl Results {
         if blocked == 0 {
             paragraph.extend(disallowed_tokens(&self.disallowed_tokens().collect::<Vec<_>>()));
         }
-        // These sentences are added last, because they count some crawlers that earlier sentences also count.
+        // The sentences in `subsets` are appended last, because they count crawlers that earlier sentences also count.
         let mut subsets = Vec::new();
         if self.inputs.robots.fetched.is_none() {
             let forbidden = |found: &&CrawlerReport<'_>| found.known_index(&known) == Some(Permission::Forbidden);

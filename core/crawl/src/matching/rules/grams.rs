@@ -151,7 +151,7 @@ impl GramsOfSize {
             while ends != 0 {
                 let end = chunk_at + ends.trailing_zeros() as usize + 1;
                 ends &= ends - 1;
-                // Zeros replace the missing bytes before the start of the path. Such a gram may find rules, but they do not match.
+                // Near the start of the path, zeros pad the gram. A padded gram may yield candidates, but none of them matches.
                 let before = path.get(..end).unwrap_or_default();
                 let gram = before.last_chunk().map_or_else(|| gram(before), |four| u32::from_be_bytes(*four)) & self.mask;
                 if let Some(candidates) = self.candidates(gram, held, &mut seen) {
