@@ -269,8 +269,12 @@ test("a crawler's name in a User-Agent's URL does not identify the crawler", () 
 
 test("the package has TypeScript types", async () => {
   const types = await readFile(join(project, "node_modules/robotscope/pkg/index.d.ts"), "utf8");
-  assert.match(types, /export type Access = "allowed" \| "disallowed";/);
-  assert.match(types, /parse\(text: string \| Uint8Array\): RobotsTxt;/);
-  assert.match(types, /check\(url: string \| URL, crawler: string, options\?: QueryOptions\): CrawlVerdict;/);
-  assert.match(types, /The product token, by which robots\.txt addresses the crawler/);
+  // Not assert.match: Node.js 20 never ends a run in which a test fails with a message of several 100 kB.
+  for (const pattern of [
+    /export type Access = "allowed" \| "disallowed";/,
+    /parse\(text: string \| Uint8Array\): RobotsTxt;/,
+    /check\(url: string \| URL, crawler: string, options\?: QueryOptions\): CrawlVerdict;/,
+    /\* The product token/,
+  ])
+    assert.ok(pattern.test(types), `${pattern}`);
 });
