@@ -36,7 +36,7 @@ pub struct Affected {
     pub summary: String,
     /// The catalogue's crawlers to which the line applies. The line does not apply to any other crawler in the catalogue.
     pub crawlers: Vec<AffectedCrawler>,
-    /// The product tokens that are not in the catalogue and to which the line applies; at most a hundred.
+    /// The product tokens outside the catalogue to which the line applies; at most a hundred.
     pub names: Vec<String>,
     /// `true` if the line also applies to all crawlers that no group names.
     pub and_others: bool,

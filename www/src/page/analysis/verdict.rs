@@ -22,8 +22,8 @@ pub(crate) enum Verdict {
     WithoutText,
     /// Search results can show only the URL.
     UrlOnly,
-    /// Whether the crawler may fetch the page depends on an unknown condition. If it may, the page forbids indexing. If it may not,
-    /// search results can show only the URL.
+    /// An unknown condition decides whether the crawler may fetch the page. If the crawler may, the page forbids indexing. If the crawler
+    /// may not, search results can show only the URL.
     UrlAtMost,
     NotShown(NotShown),
     /// For a control token, which fetches no pages: its access according to robots.txt.
