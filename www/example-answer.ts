@@ -1,5 +1,6 @@
 /** The answer to the page's example, rendered in Node.js by the page's components and inserted into index.html. */
 import { readFileSync } from "node:fs";
+import { setImmediate } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
 import { parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from "parse5";
@@ -10,12 +11,19 @@ export type ExampleAnswer = { answers: string; beside: string };
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** wasm-bindgen's script and the WebAssembly module. */
+const compiled = { script: here("pkg/robotscope_www.js"), wasm: here("pkg/robotscope_www_bg.wasm") };
+
 /** Returns the answer in each language, keyed by language tag. Requires that the page has been compiled into `pkg`. */
 export async function exampleAnswers(languages: readonly string[]): Promise<Map<string, ExampleAnswer>> {
-  const { skeleton } = await engine();
+  const { document, skeleton } = await engine();
   const answers = new Map<string, ExampleAnswer>();
   for (const language of languages) {
-    const { childNodes } = parseFragment(await skeleton(language, textOf(pageFiles(language))));
+    const root = document.createElement("div");
+    skeleton(root, language, textOf(pageFiles(language)));
+    // Yew renders in a microtask.
+    await setImmediate();
+    const { childNodes } = parseFragment(root.innerHTML);
     const [answer, ...reason] = childNodes.filter(isElement);
     if (!answer) throw new Error("the skeleton has no answer");
     answers.set(language, { answers: htmlOf(answer.childNodes), beside: htmlOf(reason) });
@@ -23,19 +31,25 @@ export async function exampleAnswers(languages: readonly string[]): Promise<Map<
   return answers;
 }
 
-type Engine = { skeleton(language: string, messages: string): Promise<string> };
+type Engine = { document: Document; skeleton(root: Element, language: string, messages: string): void };
+
+/** The browser's global objects, as linkedom implements them. The WebAssembly module expects numeric timer ids, as in browsers. */
+const BROWSER = `
+import { parseHTML } from "linkedom";
+export const { window, document } = parseHTML("<html></html>");
+const setTimeout = (call, delay) => Number(globalThis.setTimeout(call, delay));
+`;
 
 /**
- * Loads the page's WebAssembly module. Replaces the JavaScript functions that the module imports with stubs: the
- * functions need a browser, and rendering does not call them.
+ * Loads the page's WebAssembly module. Replaces the JavaScript functions that the module imports with stubs: the functions need a browser,
+ * and the result of rendering does not depend on them.
  */
 async function engine(): Promise<Engine> {
-  const compiled = compiledFiles();
   const stubs: Plugin = {
     name: "stubs",
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /\.ts$/ }, ({ path }) => ({ path, namespace: "stub" }));
-      onLoad({ filter: /./, namespace: "stub" }, ({ path }) => ({ contents: stub(path, compiled) }));
+      onLoad({ filter: /./, namespace: "stub" }, ({ path }) => ({ contents: stub(path) }));
     },
   };
   const outfile = here("pkg/in-node.mjs");
@@ -44,32 +58,23 @@ async function engine(): Promise<Engine> {
     bundle: true,
     format: "esm",
     plugins: [stubs],
-    // The WebAssembly module expects numeric timer ids, as in browsers.
-    banner: { js: "const setTimeout = (call, delay) => Number(globalThis.setTimeout(call, delay));" },
+    banner: { js: BROWSER },
+    // linkedom has no class `Window`.
+    define: { globalThis: "window", self: "window", global: "window", Window: "Object" },
     outfile,
     logLevel: "error",
   });
   // The query makes Vite's development server import each new build instead of the cached module.
-  const { initSync, skeleton } = await import(`${pathToFileURL(outfile)}?${Date.now()}`);
+  const { document, initSync, skeleton } = await import(`${pathToFileURL(outfile)}?${Date.now()}`);
   initSync({ module: readFileSync(compiled.wasm) });
-  return { skeleton };
-}
-
-/**
- * Returns wasm-bindgen's script and the WebAssembly module that render the skeleton. A release build compiles them into `pkg/skeleton`,
- * because browsers do not need this code.
- */
-function compiledFiles() {
-  const isInPage = readFileSync(here("pkg/robotscope_www.js"), "utf8").includes("export function skeleton(");
-  const file = (name: string) => here(`${isInPage ? "pkg" : "pkg/skeleton"}/${name}`);
-  return { script: file("robotscope_www.js"), wasm: file("robotscope_www_bg.wasm") };
+  return { document, skeleton };
 }
 
 /** Returns a script that exports an empty function for each name that the module imports from `path`. */
-function stub(path: string, { script, wasm }: ReturnType<typeof compiledFiles>): string {
-  const module = new WebAssembly.Module(readFileSync(wasm));
+function stub(path: string): string {
+  const module = new WebAssembly.Module(readFileSync(compiled.wasm));
   const byModule = WebAssembly.Module.imports(module).filter((imported) => imported.module === path);
-  const byScript = [...readFileSync(script, "utf8").matchAll(/^import \{ (.*) \} from '(.*)';?$/gm)];
+  const byScript = [...readFileSync(compiled.script, "utf8").matchAll(/^import \{ (.*) \} from '(.*)';?$/gm)];
   const named = byScript
     .filter(([, , from]) => from === path)
     .flatMap(([, names = ""]) => names.split(", ").map((name) => name.split(" as ")[0] ?? ""));

@@ -130,19 +130,14 @@ function compileBeside(made, tools) {
 }
 
 /**
- * Compiles the page's module for release, and an unoptimised module that renders the skeleton. Does nothing in a quick build, because
- * `compileEngine` then also compiles the page's module.
+ * Compiles the page's module for release. Does nothing in a quick build, because `compileEngine` then also compiles the page's module.
  *
  * @param {{ quick: boolean, env?: Record<string, string> }} options
  */
 async function compilePage({ quick, env }) {
   if (quick) return;
   say("compiling the page");
-  const skeleton = { ...PAGE, out: inRoot("www", "pkg", "skeleton") };
-  check(
-    await compileForDevelopment([skeleton], { env, cargoArgs: ["--locked", "--config", "profile.dev.opt-level=0"] }),
-  );
-  check(await compileForRelease(PAGE, { env, cargoArgs: ["--no-default-features"] }));
+  check(await compileForRelease(PAGE, { env }));
 }
 
 /**

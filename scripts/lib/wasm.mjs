@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { engines, inRoot } from "./paths.mjs";
 import { attempt, runModule } from "./run.mjs";
 import { toolPath } from "./tools.mjs";
@@ -60,19 +59,17 @@ export function compileForRelease({ folder, name, out }, { profile = "release", 
  * engine once, with all crates' features.
  *
  * @param {Crate[]} crates
- * @param {{ cargoArgs?: string[], capture?: boolean, env?: Record<string, string> }} [options]
+ * @param {{ cargoArgs?: string[], capture?: boolean }} [options]
  */
-export async function compileForDevelopment(crates, { cargoArgs = [], capture = false, env } = {}) {
+export async function compileForDevelopment(crates, { cargoArgs = [], capture = false } = {}) {
   const packages = crates.flatMap(({ folder }) => ["-p", `robotscope-${folder}`]);
   const target = ["--target", "wasm32-unknown-unknown"];
   let result = await attempt("cargo", ["build", "--lib", ...ONE_CODEGEN_UNIT, ...target, ...packages, ...cargoArgs], {
     capture,
-    env,
   });
-  const targetFolder = env?.CARGO_TARGET_DIR ?? inRoot("target");
   for (const { folder, name, out } of crates) {
     if (!result.ok) break;
-    const module = join(targetFolder, "wasm32-unknown-unknown", "debug", `robotscope_${folder}.wasm`);
+    const module = inRoot("target", "wasm32-unknown-unknown", "debug", `robotscope_${folder}.wasm`);
     // Omit the module's default path, because the package's entry points load the engine. web/Cargo.toml contains the same option for
     // release builds.
     const more = folder === "web" ? ["--omit-default-module-path"] : [];

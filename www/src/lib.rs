@@ -25,7 +25,6 @@ mod placing;
 mod robots_editor;
 mod route;
 mod share;
-#[cfg(feature = "skeleton")]
 mod skeleton;
 mod state;
 mod text;
@@ -41,7 +40,6 @@ use wasm_bindgen::prelude::*;
 
 pub use editor::{MarkKind, PartKind};
 pub use highlight::SpanKind;
-#[cfg(feature = "skeleton")]
 pub use skeleton::skeleton;
 
 #[wasm_bindgen(raw_module = "../js/startup/panic.ts")]

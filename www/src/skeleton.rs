@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use wasm_bindgen::prelude::*;
-use yew::LocalServerRenderer;
 use yew::prelude::*;
 
 use crate::language::{self, Language};
@@ -11,14 +10,14 @@ use crate::page::{SkeletonAnswer, SkeletonReason, today};
 use crate::share::{Drafts, ShareBar};
 use crate::state::State;
 
-/// Renders the answer, the problems and the explanation for the example page. `messages` contains the translated messages. It is ignored
-/// for English.
+/// Renders the answer, the problems and the explanation for the example page into `root`. `messages` contains the translated messages. It is
+/// ignored for English.
 #[wasm_bindgen]
-pub async fn skeleton(tag: &str, messages: String) -> String {
+pub fn skeleton(root: web_sys::Element, tag: &str, messages: String) {
     let language = Language::from_tag(tag).unwrap_or(Language::English);
     language::set(language, messages);
     let state = Rc::new(State::new(language, today()));
-    LocalServerRenderer::<Skeleton>::with_props(Props { state }).hydratable(false).render().await
+    yew::Renderer::<Skeleton>::with_root_and_props(root, Props { state }).render();
 }
 
 #[derive(Properties, PartialEq)]

@@ -16,5 +16,4 @@ pub(crate) use examples::ALL as EXAMPLES;
 pub(crate) use state::{Action, Basis, ExampleTexts, How, PageState, Premises, ROOT, TextSource, UNREACHABLE, today};
 pub(crate) use table::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table, Value};
 pub(crate) use view::{InputsStrip, PageView};
-#[cfg(feature = "skeleton")]
 pub(crate) use view::{SkeletonAnswer, SkeletonReason};

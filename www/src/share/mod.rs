@@ -14,7 +14,6 @@ mod tools;
 
 pub(crate) use bar::{ShareBar, opened_notice};
 pub(crate) use bridge::{new_case, return_to_case};
-#[cfg(feature = "skeleton")]
 pub(crate) use drafts::Drafts;
 pub(crate) use drafts::{Start, start, use_drafts};
 pub(crate) use state::Action;

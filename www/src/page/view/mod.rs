@@ -26,7 +26,6 @@ mod problems;
 mod readings;
 mod records;
 mod served_notice;
-#[cfg(feature = "skeleton")]
 mod skeleton;
 mod table;
 mod table_controls;
@@ -38,7 +37,6 @@ mod workspace;
 
 pub(crate) use inputs_strip::InputsStrip;
 pub(crate) use page_view::PageView;
-#[cfg(feature = "skeleton")]
 pub(crate) use skeleton::{SkeletonAnswer, SkeletonReason};
 
 use ai_signals::AiSignals;
