@@ -21,13 +21,12 @@ const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D"
 /**
  * Creates a step that runs the tests in tests/<name>.
  *
- * @param {Omit<Step, "run"> & { environment?: () => Promise<Record<string, string>> }} step `environment` installs programs that these
- * tests need, and returns environment variables with their paths
+ * @param {Step} step
  * @returns {Step}
  */
-function testsOf({ environment, ...step }) {
+function testsOf(step) {
   const files = () => step.usual?.map((name) => inRoot("tests", step.name, `${name}.test.mjs`)) ?? testFiles(step.name);
-  return { ...step, needs: step.uses && "build", files, run: environment };
+  return { ...step, needs: step.uses && "build", files };
 }
 
 /**
@@ -245,9 +244,9 @@ export const checks = ({ quickBuild }) => [
     uses: ["package", "page"],
     environment: async () => {
       await ensureBrowserTools();
-      await buildSite();
       return chromium();
     },
+    run: () => buildSite(),
   }),
   testsOf({
     name: "vscode",

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { ask, attempt } from "./run.mjs";
 import { say } from "./say.mjs";
 
+/** The last installation. Installations run one after another, because apt-get locks its lists. @type {Promise<unknown>} */
+let last = Promise.resolve();
+
 /**
  * Installs Debian packages on Debian if the user is root or can use sudo without a password. Installs nothing on derivatives of Debian,
  * where “chromium” can be a different package.
@@ -20,6 +23,11 @@ export async function installDebianPackages(packages) {
     const [command, ...rest] = [...prefix, "apt-get", ...patient, ...args];
     return attempt(command, rest, { env: { DEBIAN_FRONTEND: "noninteractive" } });
   };
-  await aptGet("update", "-q");
-  return (await aptGet("install", "-q", "-y", "--no-install-recommends", ...packages)).ok;
+  const install = async () => {
+    await aptGet("update", "-q");
+    return (await aptGet("install", "-q", "-y", "--no-install-recommends", ...packages)).ok;
+  };
+  const installed = last.then(install);
+  last = installed;
+  return installed;
 }

@@ -29,8 +29,10 @@ export function testFiles(name) {
 export async function nodeTests(files, env) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-outcomes-"));
   const outcomes = join(folder, "outcomes.ndjson");
+  // One file more than processors, because tests often wait for servers and browsers.
+  const concurrency = availableParallelism() + 1;
   // With `forceExit`, a file ends even if a failed test leaves a browser or server running.
-  const options = { outcomes, files, concurrency: availableParallelism(), timeout: TIMEOUT, forceExit: true };
+  const options = { outcomes, files, concurrency, timeout: TIMEOUT, forceExit: true };
   try {
     await attempt(process.execPath, [inRoot("scripts", "lib", "run-test-files.mjs"), JSON.stringify(options)], { env });
     return existsSync(outcomes) ? outcomesIn(readFileSync(outcomes, "utf8")) : new Map();

@@ -14,15 +14,17 @@ import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
  * @property {import("./build.mjs").Part[]} [uses] the parts of the build that the tests use
  * @property {string[]} [usual] the names of the test files to run, without .test.mjs; if missing, all files of the step run
  * @property {() => string[]} [files] for tests in tests/<name>: returns the paths of the test files to run
- * @property {() => unknown} [run] throws on failure. For tests, it prepares the run: it may install programs, and it may return environment
- * variables with their paths
+ * @property {() => Promise<Record<string, string>>} [environment] for tests: installs programs, and returns environment variables with
+ * their paths. Needs no other step
+ * @property {() => unknown} [run] throws on failure. For tests, it prepares the run
  */
 
 /**
  * @typedef {object} Result
  * @property {string} name
  * @property {"ok" | "FAILED" | "skipped"} state
- * @property {number} milliseconds the time that the step took; for tests, the total time of its tests, some of which ran at the same time
+ * @property {number} milliseconds the time that the step took, without installations; for tests, the total time of its tests, some of which
+ *   ran at the same time
  * @property {string} [reason]
  */
 
@@ -91,7 +93,8 @@ export function leftOut(steps, ran) {
 /**
  * Runs all steps, even after a failure, so that one run reports all failures. Skips only steps that need a failed or
  * skipped step. Consecutive steps with test files run together, so that no processor core is idle while a step's last
- * file runs.
+ * file runs. The programs for tests are installed from the start, one step's after another: downloads need little of the processor, which
+ * compiles meanwhile.
  *
  * @param {Step[]} steps
  * @returns {Promise<Result[]>}
@@ -101,14 +104,24 @@ export async function runSteps(steps) {
   const results = [];
   /** @type {Prepared[]} */
   let prepared = [];
+  /** @type {Map<Step, ReturnType<typeof runStep>>} */
+  const environments = new Map();
+  /** @type {Promise<unknown>} */
+  let last = Promise.resolve();
+  for (const step of steps.filter(({ environment }) => environment)) {
+    const installed = last.then(() => runStep(step.name, step.environment));
+    environments.set(step, installed);
+    last = installed;
+  }
   for (const [place, step] of steps.entries()) {
     if (results.some(({ name, state }) => name === step.needs && state !== "ok")) {
       results.push({ name: step.name, state: "skipped", milliseconds: 0 });
     } else {
       console.log(`\n${paint("cyan", `━━ ${step.name}`)} – ${step.about}`);
-      const { result, value } = await runStep(step);
+      const installed = await environments.get(step);
+      const env = /** @type {Record<string, string> | undefined} */ (installed?.value);
+      const { result } = installed?.result.state === "FAILED" ? installed : await runStep(step.name, step.run);
       results.push(result);
-      const env = /** @type {Record<string, string> | undefined} */ (value);
       if (step.files && result.state === "ok") prepared.push({ result, files: step.files(), env });
     }
     if (!steps[place + 1]?.files) {
@@ -120,12 +133,13 @@ export async function runSteps(steps) {
 }
 
 /**
- * Runs a step, and times it.
+ * Runs a part of a step, and times it.
  *
- * @param {Step} step
+ * @param {string} name the step's name
+ * @param {() => unknown} [run]
  * @returns {Promise<{ result: Result, value: unknown }>} `value`: the return value of `run`
  */
-async function runStep({ name, run }) {
+async function runStep(name, run) {
   const start = performance.now();
   try {
     const value = await run?.();

@@ -35,6 +35,25 @@ test("runs a step even if a step that it depends on was not selected", async () 
   assert.deepEqual(states(await runSteps([step("page", undefined, "build")])), ["page ok"]);
 });
 
+test("installs a step's programs while earlier steps run, and fails the step if it cannot", async () => {
+  let start = () => {};
+  const started = new Promise((/** @type {(value?: unknown) => void} */ done) => {
+    start = done;
+  });
+  const steps = [
+    step("build", () => started),
+    {
+      ...step("page"),
+      environment: async () => {
+        start();
+        return {};
+      },
+    },
+    { ...step("data"), environment: async () => fail() },
+  ];
+  assert.deepEqual(states(await runSteps(steps)), ["build ok", "page ok", "data FAILED"]);
+});
+
 test("runs the test files of consecutive steps together, and assigns failures to their steps", () => {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-steps-"));
   try {
@@ -58,7 +77,7 @@ test("runs the test files of consecutive steps together, and assigns failures to
     );
     const steps = Object.keys(files).map(
       (name) => `{ name: "${name}", about: "…", files: () => ["${join(folder, name, name)}.test.mjs"],
-        run: ${name === "bad" ? '() => ({ OF_BAD: "with its environment" })' : "undefined"} }`,
+        environment: ${name === "bad" ? 'async () => ({ OF_BAD: "with its environment" })' : "undefined"} }`,
     );
     const module = new URL("../../scripts/lib/steps.mjs", import.meta.url).href;
     const script = `import { runSteps } from "${module}";
