@@ -24,7 +24,8 @@ use crate::share;
 use crate::state::{ImportNotice, State};
 use crate::urls;
 
-const STEPS: u32 = 10_000;
+/// The number of actions in each of the two walks.
+const STEPS: u32 = 5_000;
 
 const URLS: [&str; 8] = [
     "",
@@ -242,7 +243,17 @@ fn check(state: &State) {
 
 #[test]
 fn the_page_matches_a_fresh_evaluation_after_every_random_action() {
-    let mut random = Random(47);
+    walk(47);
+}
+
+// A second test, so that the two walks can run at the same time.
+#[test]
+fn the_page_matches_a_fresh_evaluation_after_other_random_actions() {
+    walk(48);
+}
+
+fn walk(seed: u64) {
+    let mut random = Random(seed);
     let mut state = Rc::new(State::new(Language::English, Moment::from_unix(1_780_000_000)));
     let mut recent: Vec<String> = Vec::new();
     for step in 0..STEPS {
