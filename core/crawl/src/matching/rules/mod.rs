@@ -14,6 +14,7 @@ use super::pattern::{Path, is_match};
 use super::{Access, Groups, RuleLine};
 use crate::RobotsTxt;
 use crate::dialect::{Dialect, DirectoryIndex, EmptyDisallow, Encoding, PatternLength, Precedence, Wildcards};
+use crate::text::as_u32;
 
 pub(super) struct Rule<'p> {
     pub(super) access: Access,
@@ -152,7 +153,7 @@ fn length(counted: PatternLength, pattern: &[u8]) -> u32 {
             pattern.len() - repeats - usize::from(pattern.ends_with(b"$"))
         }
     };
-    u32::try_from(length).unwrap_or(u32::MAX)
+    as_u32(length)
 }
 
 fn may_be_directory(dialect: &Dialect, access: Access) -> bool {
@@ -195,12 +196,6 @@ fn equivalent_query_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
         }
     }
     (other != pattern).then_some(other)
-}
-
-/// Converts a rule number, an index or a length. Caps it at `u32::MAX`. Rule numbers and indexes always fit, because texts are truncated to
-/// `u32::MAX` bytes.
-fn as_u32(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]
