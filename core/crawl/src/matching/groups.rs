@@ -181,6 +181,11 @@ impl Groups {
         })
     }
 
+    /// Returns the rules in the groups with these indexes.
+    pub(super) fn rules_of<'g>(&'g self, chosen: &'g [usize]) -> impl Iterator<Item = &'g RuleLine> {
+        chosen.iter().filter_map(|index| self.get(*index)).flat_map(|group| group.rules)
+    }
+
     /// Returns the user-agent lines of all groups.
     #[doc(hidden)]
     pub fn agent_lines(&self) -> &[AgentLine] {

@@ -51,25 +51,6 @@ impl Rank {
     }
 }
 
-/// Calls `visit` with each rule in the chosen groups, if `is_wanted` accepts the rule's line. Visits two rules from the same line in
-/// succession.
-#[inline]
-fn for_each_rule<'r>(
-    robots: &'r RobotsTxt<'_>,
-    groups: &Groups,
-    chosen: &[usize],
-    is_wanted: impl Fn(Access, &[u8]) -> bool,
-    mut visit: impl FnMut(&RuleLine, Rule<'r>),
-) {
-    let mut order = 0;
-    for line in chosen.iter().filter_map(|&index| groups.get(index)).flat_map(|group| group.rules) {
-        let written = line.pattern.slice(robots.text());
-        if is_wanted(line.access, written) {
-            rules_of(groups.dialect(), line.access, written, &mut order, |rule| visit(line, rule));
-        }
-    }
-}
-
 /// Calls `visit` with the one or two rules that the dialect derives from a line. Increases `order` by one for each rule.
 fn rules_of<'r>(dialect: &Dialect, access: Access, written: &'r [u8], order: &mut u32, mut visit: impl FnMut(Rule<'r>)) {
     let mut visit = |access: Access, pattern: Cow<'r, [u8]>| {
@@ -106,21 +87,15 @@ pub(super) fn for_each_match<'r>(
     path: &[u8],
     mut found: impl FnMut(&RuleLine, Rule<'r>),
 ) {
-    let dialect = groups.dialect();
-    let path = Path::new(path);
-    let [allow, disallow] = [Access::Allowed, Access::Disallowed].map(|access| is_plain(dialect, access));
-    // Most patterns already differ from the path in their first bytes. Reject these lines before deriving rules from them.
-    let may_match = |access: Access, written: &[u8]| {
-        let is_plain = if access == Access::Allowed { allow } else { disallow };
-        !is_plain || path.mismatch_position(written).is_none()
-    };
-    for_each_rule(robots, groups, chosen, may_match, |line, rule| {
-        if is_match(dialect.wildcards, &rule.pattern, path.bytes) {
-            found(line, rule);
-        }
-    });
+    let (path, mut order) = (Path::new(path), 0);
+    for line in groups.rules_of(chosen) {
+        let written = line.pattern.slice(robots.text());
+        for_each_match_of(groups.dialect(), line.access, written, &mut order, path, |rule| found(line, rule));
+    }
 }
 
+/// Calls `found` with each matching rule that the dialect derives from a line, like [`rules_of`]. Most patterns already differ from the path
+/// in their first bytes, so rejects such lines before deriving rules from them.
 pub(super) fn for_each_match_of<'r>(
     dialect: &Dialect,
     access: Access,
