@@ -16,8 +16,7 @@ use crate::page::{Question, Value};
 /// Returns the line of the rule that decides whether a crawler may fetch the page. Returns `None` if no rule decides, or if there are
 /// several possible answers.
 fn line(found: &CrawlerReport<'_>) -> Option<u32> {
-    let [answer] = found.crawl.as_ref()?.answers.as_slice() else { return None };
-    Some(answer.verdict.as_ref()?.decision.winner()?.line)
+    found.crawl.as_ref()?.deciding_line()
 }
 
 /// An answer that follows from the page's directives or HTTP status.
