@@ -62,12 +62,6 @@ impl Line {
         self.ending
     }
 
-    /// Returns the field of the record on the line; `Other` if the line is not a record. A dialect that reads only a part of the line may
-    /// read another field.
-    pub(crate) fn field(&self) -> Field {
-        self.field
-    }
-
     /// Returns the kind of the line.
     pub fn kind(&self) -> LineKind {
         let record = |separator| {
