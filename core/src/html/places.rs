@@ -90,11 +90,6 @@ impl<T: Copy + PartialEq> ByScripting<T> {
         Self { without_scripting: Some(value), with_scripting: Some(value) }
     }
 
-    /// Returns `self` with the `with_scripting` value of `scripted`.
-    pub(super) fn and(self, scripted: Self) -> Self {
-        Self { with_scripting: scripted.with_scripting, ..self }
-    }
-
     /// Returns the value for readers with this scripting mode.
     pub const fn with(&self, scripting: Scripting) -> Option<T> {
         match scripting {
