@@ -8,9 +8,7 @@ names! {
         /// On, as in browsers and in crawlers that render pages.
         On = "on",
     }
-}
 
-names! {
     /// The version of a document: as the server sends it, or after its scripts have changed it.
     pub enum HtmlVersion {
         /// As the server sends it.
@@ -18,9 +16,7 @@ names! {
         /// As a browser serializes it after running its scripts.
         Rendered = "rendered",
     }
-}
 
-names! {
     /// The part of the document in which a browser places an element: the head or the body.
     pub enum ElementLocation {
         /// `<head>`.
@@ -28,9 +24,7 @@ names! {
         /// `<body>`.
         Body = "body",
     }
-}
 
-names! {
     /// The context of an element, which determines the readers for which the element is part of the document.
     pub enum ElementContext {
         /// Part of the document.
