@@ -70,14 +70,6 @@ fn spans_of_other_records_are_inside_their_values() {
     }
     assert!(faults > 1000 && right > 1000, "{faults} faults, {right} without");
     let agent = Agent::named("ExampleBot");
-    for record in robots.request_rates(&agent).records {
-        if let Ok(rate) = record.value {
-            within(
-                Span::new(rate.documents_span.start(), rate.hours.map_or(rate.per_span, |hours| hours.to_span).end()),
-                record.span,
-            );
-        }
-    }
     for record in robots.content_signals(&agent).records {
         for signal in record.value.into_iter().flat_map(|value| value.signals) {
             within(Span::new(signal.name.start(), signal.value.end()), record.span);

@@ -3,7 +3,7 @@
 use robotscope::DialectName;
 use robotscope::RobotsTxt;
 use robotscope::matching::Access;
-use robotscope::robots_txt::{Field, Line, LineEnding, LineKind};
+use robotscope::robots_txt::{Field, Line, LineKind};
 use robotscope::text::Span;
 
 use crate::reference_model;
@@ -39,14 +39,8 @@ pub fn assert_spans(text: &[u8]) {
 
 fn assert_line(robots: &RobotsTxt<'_>, line: &Line, mark: u32) {
     let content = line.content();
-    let ending: &[u8] = match line.ending() {
-        LineEnding::None => b"",
-        LineEnding::Lf => b"\n",
-        LineEnding::Cr => b"\r",
-        LineEnding::CrLf => b"\r\n",
-    };
     assert_eq!(line.span().start() + mark, content.start());
-    assert_eq!(robots.slice(Span::new(content.end(), line.span().end())), ending);
+    assert_eq!(robots.slice(Span::new(content.end(), line.span().end())), line.ending().as_str().as_bytes());
     let comment = line.comment().unwrap_or(Span::new(content.end(), content.end()));
     assert_eq!(comment.end(), content.end(), "a comment extends to the end of the line");
     assert!(comment.is_empty() || robots.slice(comment).starts_with(b"#"));

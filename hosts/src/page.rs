@@ -64,7 +64,7 @@ impl Verdicts<'_> {
     fn write(&self, writer: &mut Writer, crawler: &CrawlerReport<'_>) {
         let (index, known) = (&crawler.indexing.index, &self.report.known);
         writer.string(crawler.answer().map_or("unknown", |answer| answer.as_str()).as_bytes());
-        writer.nullable(crawler.crawl.as_ref().and_then(deciding_line), Writer::number);
+        writer.nullable(crawler.crawl.as_ref().and_then(FetchedVerdict::deciding_line), Writer::number);
         writer.string(crawler.known_index(known).map_or("unknown", |index| index.as_str()).as_bytes());
         self.write_by(writer, index);
         let limit = match crawler.appearance.snippet {
@@ -87,10 +87,4 @@ impl Verdicts<'_> {
             writer.string(directive.span.slice(text.bytes()));
         });
     }
-}
-
-/// Returns the deciding line in robots.txt, or `None` if no line decides or several outcomes are possible.
-fn deciding_line(crawl: &FetchedVerdict) -> Option<u32> {
-    let [answer] = &crawl.answers[..] else { return None };
-    Some(answer.verdict.as_ref()?.decision.winner()?.line)
 }

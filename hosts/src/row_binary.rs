@@ -38,7 +38,7 @@ enum FaultKind {
     Follows(usize),
 }
 
-/// Reads values. Never reads outside the given bytes.
+/// Reads values. Never reads outside the given bytes: each method returns an error if the batch ends before the value does.
 #[derive(Clone, Debug)]
 pub struct Reader<'b> {
     bytes: &'b [u8],
@@ -52,19 +52,11 @@ impl<'b> Reader<'b> {
     }
 
     /// Reads a `UInt16`.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the batch ends before the value does.
     pub fn short(&mut self) -> Result<u16, Fault> {
         Ok(u16::from_le_bytes([self.byte()?, self.byte()?]))
     }
 
     /// Reads a `String`, which may contain any bytes.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the batch ends before the value does, or if the length does not fit in 64 bits.
     pub fn string(&mut self) -> Result<&'b [u8], Fault> {
         let length = self.length()?;
         let rest = self.rest();
@@ -75,10 +67,6 @@ impl<'b> Reader<'b> {
     }
 
     /// Reads an `Int64`.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the batch ends before the value does.
     pub fn long(&mut self) -> Result<i64, Fault> {
         let bytes = self.rest().first_chunk().ok_or_else(|| self.fault(FaultKind::Ends))?;
         self.at += bytes.len();
@@ -86,10 +74,6 @@ impl<'b> Reader<'b> {
     }
 
     /// Reads an optional value, encoded as an `Array` with at most one element, because ClickHouse cannot pass NULL to the function.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the batch ends before the value does, or if there are several values.
     ///
     /// ```
     /// use robotscope_hosts::row_binary::Reader;
@@ -108,10 +92,6 @@ impl<'b> Reader<'b> {
     }
 
     /// Reads the number of elements in an `Array`. The remaining bytes limit this number, because each element takes at least one byte.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the batch ends within the number of elements, or if this number exceeds the number of remaining bytes.
     pub fn array(&mut self) -> Result<usize, Fault> {
         let (length, left) = (self.length()?, self.rest().len());
         let fits = usize::try_from(length).ok().filter(|length| *length <= left);
@@ -119,10 +99,6 @@ impl<'b> Reader<'b> {
     }
 
     /// Checks that no bytes remain.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if bytes remain.
     pub fn end(&self) -> Result<(), Fault> {
         match self.rest().len() {
             0 => Ok(()),

@@ -1,7 +1,6 @@
 //! Checks a batch of rows on several threads. Each row has a robots.txt, a crawler and a URL.
 
 use std::collections::HashMap;
-use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread;
@@ -78,15 +77,14 @@ impl<'b> Batch<'b> {
         let agents: Vec<_> = decoded.iter().map(|name| self.options.agent(name)).collect();
         let order = texts.order();
         let found: Vec<AtomicU64> = (0..self.rows).map(|_| AtomicU64::new(0)).collect();
-        let units = self.units(&texts, &order);
+        let units = units(&texts, &order);
         let threads = if self.rows < FEW { 1 } else { self.threads.min(units.len()).min(MOST_THREADS) };
         let queue = Mutex::new(units);
         let work = || {
             loop {
                 let unit = queue.lock().unwrap_or_else(PoisonError::into_inner).pop();
                 let Some(unit) = unit else { break };
-                let rows = order.get(unit.rows.clone()).unwrap_or_default();
-                self.answer(&unit, rows, &names, &agents, &found);
+                self.answer(&unit, &names, &agents, &found);
             }
         };
         thread::scope(|scope| {
@@ -103,27 +101,10 @@ impl<'b> Batch<'b> {
         self.robots.get(row).and(self.crawlers.get(row)).and(self.urls.get(row)).and(column.get(row))
     }
 
-    /// Splits the rows, sorted by their texts, into units of work for threads.
-    fn units<'t>(&self, texts: &Distinct<'t>, order: &[u32]) -> Vec<Unit<'t>> {
-        let mut units = Vec::new();
-        let mut start = 0;
-        while let Some(set) = order.get(start).and_then(|row| *texts.of_rows.get(*row as usize)?) {
-            let count = texts.counts.get(set as usize).copied().unwrap_or(1).max(1);
-            let text = texts.values.get(set as usize).copied().unwrap_or_default();
-            let parsed = (count >= PARSED).then(Arc::default);
-            for first in (start..start + count).step_by(UNIT) {
-                let rows = first..(first + UNIT).min(start + count);
-                units.push(Unit { text, rows, parsed: parsed.clone() });
-            }
-            start += count;
-        }
-        units
-    }
-
-    fn answer(&self, unit: &Unit<'_>, rows: &[u32], names: &Distinct<'_>, agents: &[Agent<'_>], found: &[AtomicU64]) {
+    fn answer(&self, unit: &Unit<'_>, names: &Distinct<'_>, agents: &[Agent<'_>], found: &[AtomicU64]) {
         let name_of = |row: u32| names.of_rows.get(row as usize).copied().flatten().unwrap_or(0) as usize;
         let matchers = unit.parsed.as_ref().map(|parsed| {
-            let mut places: Vec<usize> = rows.iter().map(|row| name_of(*row)).collect();
+            let mut places: Vec<usize> = unit.rows.iter().map(|(_, row)| name_of(*row)).collect();
             places.sort_unstable();
             places.dedup();
             let robots = parsed.get_or_init(|| RobotsTxt::parse(unit.text));
@@ -134,7 +115,7 @@ impl<'b> Batch<'b> {
             };
             places.into_iter().zip(matchers).collect::<Vec<_>>()
         });
-        for row in rows {
+        for (_, row) in unit.rows {
             let name = name_of(*row);
             let url = String::from_utf8_lossy(self.urls.get(*row as usize).unwrap_or_default());
             let answer = match &matchers {
@@ -148,6 +129,17 @@ impl<'b> Batch<'b> {
     }
 }
 
+/// Splits the rows, sorted by their texts, into units of work for threads.
+fn units<'t>(texts: &Distinct<'t>, order: &'t [(u32, u32)]) -> Vec<Unit<'t>> {
+    let mut units = Vec::new();
+    for rows in order.chunk_by(|(one, _), (other, _)| one == other) {
+        let text = rows.first().and_then(|(text, _)| texts.values.get(*text as usize)).copied().unwrap_or_default();
+        let parsed = (rows.len() >= PARSED).then(Arc::default);
+        units.extend(rows.chunks(UNIT).map(|rows| Unit { text, rows, parsed: parsed.clone() }));
+    }
+    units
+}
+
 fn matcher(matchers: &[(usize, Matcher)], name: usize) -> Option<&Matcher> {
     let place = matchers.binary_search_by_key(&name, |(place, _)| *place).ok()?;
     matchers.get(place).map(|(_, matcher)| matcher)
@@ -157,14 +149,13 @@ fn matcher(matchers: &[(usize, Matcher)], name: usize) -> Option<&Matcher> {
 /// parses it, and the last unit drops it.
 struct Unit<'t> {
     text: &'t [u8],
-    /// The unit's range in the list of rows that is sorted by text.
-    rows: Range<usize>,
+    /// The rows, each after the index of its text.
+    rows: &'t [(u32, u32)],
     parsed: Option<Arc<OnceLock<RobotsTxt<'t>>>>,
 }
 
 struct Distinct<'b> {
     values: Vec<&'b [u8]>,
-    counts: Vec<usize>,
     /// The index of each row's value in `values`, or `None` if the row contains a null value.
     of_rows: Vec<Option<u32>>,
 }
@@ -172,7 +163,7 @@ struct Distinct<'b> {
 impl<'b> Distinct<'b> {
     fn new(rows: usize, value: impl Fn(usize) -> Option<&'b [u8]>) -> Self {
         let mut places: HashMap<&[u8], u32, RandomState> = HashMap::default();
-        let (mut values, mut counts) = (Vec::new(), Vec::new());
+        let mut values = Vec::new();
         let mut last: Option<(&[u8], u32)> = None;
         let of_rows = (0..rows).map(|row| {
             let value = value(row)?;
@@ -180,38 +171,20 @@ impl<'b> Distinct<'b> {
             let place = known.unwrap_or_else(|| {
                 *places.entry(value).or_insert_with(|| {
                     values.push(value);
-                    counts.push(0);
                     u32::try_from(values.len() - 1).unwrap_or(u32::MAX)
                 })
             });
             last = Some((value, place));
-            if let Some(count) = counts.get_mut(place as usize) {
-                *count += 1;
-            }
             Some(place)
         });
         let of_rows = of_rows.collect();
-        Self { values, counts, of_rows }
+        Self { values, of_rows }
     }
 
-    /// Returns the rows without null values, sorted so that equal values are adjacent.
-    fn order(&self) -> Vec<u32> {
-        let mut next: Vec<usize> = Vec::with_capacity(self.counts.len());
-        let mut sum = 0;
-        for count in &self.counts {
-            next.push(sum);
-            sum += count;
-        }
-        let mut order = vec![0; sum];
-        for (row, place) in (0_u32..).zip(&self.of_rows) {
-            let next = place.and_then(|place| next.get_mut(place as usize));
-            if let Some(next) = next {
-                if let Some(slot) = order.get_mut(*next) {
-                    *slot = row;
-                }
-                *next += 1;
-            }
-        }
+    /// Returns the rows without null values, each after the index of its value, so that rows with equal values are adjacent.
+    fn order(&self) -> Vec<(u32, u32)> {
+        let mut order: Vec<_> = self.of_rows.iter().zip(0..).filter_map(|(place, row)| Some(((*place)?, row))).collect();
+        order.sort_unstable();
         order
     }
 }

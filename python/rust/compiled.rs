@@ -10,7 +10,7 @@ use crate::options::Options;
 
 /// The compiled rules, keyed by crawler name. There is one map for each combination of options that has been queried.
 #[derive(Default)]
-pub(crate) struct Compiled(Mutex<Vec<(Options, ByName)>>);
+pub(crate) struct Compiled(Mutex<HashMap<Options, ByName, RandomState>>);
 
 type ByName = HashMap<Box<str>, State, RandomState>;
 
@@ -30,7 +30,7 @@ impl Compiled {
     /// Returns the compiled rules for a frequently queried crawler, or `None` if a query without compiled rules is still cheaper.
     pub(crate) fn if_often(&self, robots: &RobotsTxt<'_>, name: &str, options: Options) -> Option<Arc<Matcher>> {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let names = of_options(&mut all, options);
+        let names = all.entry(options).or_default();
         match names.get_mut(name) {
             Some(State::Compiled(matcher)) => return Some(Arc::clone(matcher)),
             Some(State::Walks(WALKS..)) => {}
@@ -50,7 +50,7 @@ impl Compiled {
     pub(crate) fn get(&self, robots: &RobotsTxt<'_>, name: &str, options: Options) -> Arc<Matcher> {
         let known = {
             let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            match of_options(&mut all, options).get(name) {
+            match all.entry(options).or_default().get(name) {
                 Some(State::Compiled(matcher)) => Some(Arc::clone(matcher)),
                 _ => None,
             }
@@ -59,19 +59,10 @@ impl Compiled {
             // Compile without the lock, because compiling the rules of a large text takes milliseconds.
             let matcher = Arc::new(robots.matcher(&options.agent(name)));
             let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-            insert(of_options(&mut all, options), name, State::Compiled(Arc::clone(&matcher)));
+            insert(all.entry(options).or_default(), name, State::Compiled(Arc::clone(&matcher)));
             matcher
         })
     }
-}
-
-fn of_options(all: &mut Vec<(Options, ByName)>, options: Options) -> &mut ByName {
-    let index = all.iter().position(|(known, _)| *known == options).unwrap_or_else(|| {
-        all.push((options, ByName::default()));
-        all.len() - 1
-    });
-    #[expect(clippy::indexing_slicing, reason = "found or pushed on the lines before")]
-    &mut all[index].1
 }
 
 fn insert(names: &mut ByName, name: &str, state: State) {

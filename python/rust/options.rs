@@ -15,7 +15,7 @@ create_exception!(
 );
 
 /// The query options that override the catalogue.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Options {
     dialect: Option<DialectName>,
     fallbacks: bool,

@@ -98,7 +98,7 @@ fn verdict(page: &Page<'_>, report: &Report<'_>, crawler: &CrawlerReport<'_>) ->
     let (index, known) = (&crawler.indexing.index, &report.known);
     PageVerdict {
         crawl: crawler.answer().map_or("unknown", |answer| answer.as_str()),
-        crawl_line: crawler.crawl.as_ref().and_then(deciding_line),
+        crawl_line: crawler.crawl.as_ref().and_then(FetchedVerdict::deciding_line),
         index: crawler.known_index(known).map_or("unknown", Permission::as_str),
         index_by: decided_by(&offsets, report, index),
         snippet: match crawler.appearance.snippet {
@@ -120,10 +120,4 @@ fn decided_by<T>(offsets: &PageOffsets<'_>, report: &Report<'_>, outcome: &Outco
         Directive { source: source.as_str(), line: text.position(directive.span).line, text: text.text(directive.span) }
     };
     found.map(directive).collect()
-}
-
-/// Returns the deciding line in robots.txt, or `None` if no line decides or several outcomes are possible.
-fn deciding_line(crawl: &FetchedVerdict) -> Option<u32> {
-    let [answer] = &crawl.answers[..] else { return None };
-    Some(answer.verdict.as_ref()?.decision.winner()?.line)
 }

@@ -85,12 +85,8 @@ impl<'a, 'py> FromPyObject<'a, 'py> for Words<'a> {
 
 /// Returns an error if `values` is a single text, because iterating over it would yield single characters.
 pub(crate) fn refuse_text(what: &str, values: &Bound<'_, PyAny>, instead: &str) -> PyResult<()> {
-    let is_text = values.is_instance_of::<PyString>()
-        || values.is_instance_of::<PyBytes>()
-        || values.is_instance_of::<PyByteArray>()
-        || values.is_instance_of::<PyMemoryView>();
-    match is_text {
-        true => Err(PyTypeError::new_err(format!("{what} must be a list, not {}: {instead}", values.get_type().name()?))),
-        false => Ok(()),
+    match values.extract::<Text>() {
+        Ok(_) => Err(PyTypeError::new_err(format!("{what} must be a list, not {}: {instead}", values.get_type().name()?))),
+        Err(_) => Ok(()),
     }
 }

@@ -4,19 +4,18 @@
 
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
-#[path = "../../../core/examples/hostile/cost.rs"]
-mod cost;
-#[path = "../../../core/examples/hostile/memory.rs"]
+#[path = "../../../core/tests/hostile/memory.rs"]
 #[expect(dead_code, reason = "only the peak is reported here")]
 mod memory;
-#[path = "../../../core/examples/hostile/queries.rs"]
+#[path = "../../../core/tests/hostile/queries.rs"]
 mod queries;
-#[path = "../../../core/examples/hostile/texts.rs"]
+#[path = "../../../core/tests/hostile/texts.rs"]
 mod texts;
 
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
-use cost::{Cost, cost};
+use memory::{Memory, memory};
 use queries::{QUERIES, Query};
 use robotscope_benches::{Cell, Row, Section, folder_and_sampling, write};
 use texts::{Kind, TEXTS, Text};
@@ -57,6 +56,25 @@ struct Measured {
     text: &'static Text,
     query: &'static Query,
     cost: Cost,
+}
+
+struct Cost {
+    time: Duration,
+    memory: Memory,
+}
+
+fn cost(query: &Query, text: &[u8]) -> Cost {
+    let (start, start_on_processor) = (Instant::now(), on_processor());
+    let memory = memory(|| (query.run)(text));
+    let elapsed = start.elapsed();
+    let time = on_processor().zip(start_on_processor).map_or(elapsed, |(end, start)| end - start);
+    Cost { time, memory }
+}
+
+/// Returns this thread's processor time, which other programs do not affect. Returns `None` except on Linux.
+fn on_processor() -> Option<Duration> {
+    let statistics = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
+    statistics.split(' ').next()?.parse().ok().map(Duration::from_nanos)
 }
 
 /// Runs every query for texts of this kind on the text, and measures the cost.

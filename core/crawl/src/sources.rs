@@ -32,22 +32,13 @@ pub struct Reference {
     pub read: &'static str,
 }
 
-/// Returns all cited pages.
-///
-/// ```
-/// assert!(robotscope::sources::all().iter().all(|source| source.url.starts_with("https://")));
-/// ```
-pub fn all() -> &'static [&'static Reference] {
-    ALL
-}
-
 /// Returns the cited page with this id; `None` if there is none.
 ///
 /// ```
 /// assert_eq!(robotscope::sources::by_id("unknown"), None);
 /// ```
 pub fn by_id(id: &str) -> Option<&'static Reference> {
-    all().iter().copied().find(|source| source.id == id)
+    ALL.iter().copied().find(|source| source.id == id)
 }
 
 include!(concat!(env!("OUT_DIR"), "/sources.rs"));

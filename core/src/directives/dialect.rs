@@ -111,9 +111,7 @@ names! {
         /// The status is not documented.
         Unknown = "unknown",
     }
-}
 
-names! {
     /// The carriers in which an engine reads a directive: headers, meta elements, or both.
     ///
     /// ```
@@ -129,9 +127,7 @@ names! {
         /// Documented for headers; the crawler reads no HTML, and its documentation does not mention meta elements.
         HeadersOnly = "headers-only",
     }
-}
 
-names! {
     /// The meaning of a directive for an engine. Some engines give a directive an unusual meaning: Bing, for example, reads `nocache` as a
     /// limit on AI answers.
     ///

@@ -64,9 +64,7 @@ names! {
         /// `noml`: the page is not used for machine learning.
         Noml = "noml",
     }
-}
 
-names! {
     /// The kind of value after a directive's colon: nothing, a number, "none", "standard" or "large", or a date.
     pub enum ValueKind {
         /// No value.

@@ -109,9 +109,7 @@ names! {
         /// Forbidden.
         Forbidden = "forbidden",
     }
-}
 
-names! {
     /// The outcome of a directive for one crawler.
     ///
     /// A directive may decide an answer, be overruled, have an effect outside the verdict, or be pending until its moment. Otherwise, it

@@ -64,9 +64,8 @@ impl<'t> Html<'t> {
         let (with_scripting, rest) = scripted.as_ref().map_or((found.head_end, found.rest), |on| (on.head_end, on.rest));
         let head_end = ByScripting { without_scripting: found.head_end, with_scripting };
         let rest = ByScripting { without_scripting: found.rest, with_scripting: rest };
-        match scripted {
-            Some(scripted) => found.merge(scripted),
-            None => found.for_both(),
+        if let Some(scripted) = scripted {
+            found.merge(scripted);
         }
         Self { text, charset, found: Arc::new(found), head_end, rest }
     }

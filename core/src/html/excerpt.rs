@@ -30,9 +30,6 @@ pub struct Excerpt {
 /// The maximum number of bytes read from a document.
 const READ: usize = 200_000;
 
-/// The number of bytes read in the first attempt. They are usually enough.
-const FIRST: usize = 20_000;
-
 /// The maximum length of the title and of the text, in characters.
 const KEPT: usize = 320;
 
@@ -67,25 +64,15 @@ impl Html<'_> {
         let is_description = |name| self.value(name).bytes().trim_ascii().eq_ignore_ascii_case(b"description");
         let meta = self.metas().iter().find(|meta| meta.key == MetaKey::Name && is_description(meta.name));
         let description = meta.and_then(|meta| filled(&String::from_utf8_lossy(self.value(meta.content?).bytes())));
-        let read = |most| {
-            let text = readable(self.text(), self.charset(), most);
-            let mut builder = TreeBuilder::new(text, Scripting::On);
-            builder.found.texts = Some(Texts::default());
-            let Texts { title, mut parts } = builder.build().texts.unwrap_or_default();
-            if most == FIRST {
-                // The last piece of text may be cut off.
-                parts.pop();
-            }
-            let decoded = |span| String::from_utf8_lossy(Decoded::new(text, span).bytes()).into_owned();
-            let beginning = if description.is_some() { String::new() } else { self.beginning(&parts, decoded) };
-            // The title is complete only if its end tag is within the bytes read.
-            let is_title_whole = title.is_some_and(|span| span.end() as usize + "</title>".len() <= most);
-            let is_enough = is_title_whole && (description.is_some() || beginning.len() > MOST);
-            let title = title.and_then(|span| filled(&decoded(span)));
-            (Excerpt { title, text: description.clone().or_else(|| filled(&beginning)) }, is_enough)
-        };
-        let (excerpt, is_enough) = read(FIRST);
-        if is_enough { excerpt } else { read(READ).0 }
+        let text = readable(self.text(), self.charset(), READ);
+        let mut builder = TreeBuilder::new(text, Scripting::On);
+        builder.found.texts = Some(Texts::default());
+        let Texts { title, parts } = builder.build().texts.unwrap_or_default();
+        let decoded = |span| String::from_utf8_lossy(Decoded::new(text, span).bytes()).into_owned();
+        Excerpt {
+            title: title.and_then(|span| filled(&decoded(span))),
+            text: description.or_else(|| filled(&self.beginning(&parts, decoded))),
+        }
     }
 
     /// Returns the start of the document's text, excluding the parts that `data-nosnippet` marks.
@@ -141,17 +128,8 @@ impl TreeBuilder<'_> {
 
 /// Returns the text on one line, truncated to [`KEPT`] characters; `None` if it is blank.
 fn filled(text: &str) -> Option<String> {
-    let mut filled = String::new();
-    for word in text.split_whitespace() {
-        if !filled.is_empty() {
-            filled.push(' ');
-        }
-        filled.push_str(word);
-        if filled.len() > 4 * KEPT {
-            break;
-        }
-    }
-    let filled: String = filled.chars().filter(|character| !character.is_control()).take(KEPT).collect();
+    let words: Vec<_> = text.split_whitespace().take(KEPT).collect();
+    let filled: String = words.join(" ").chars().filter(|character| !character.is_control()).take(KEPT).collect();
     (!filled.is_empty()).then_some(filled)
 }
 
@@ -190,17 +168,18 @@ mod tests {
 
     #[test]
     fn excerpts_do_not_depend_on_the_length_of_the_document() {
+        const LENGTH: usize = 20_000;
         let text = |before: usize, length: usize| {
             let html = format!("<title>t</title>{}<p>{}", " ".repeat(before), "a <b>b</b>c <p>".repeat(length));
             texts(&html)
         };
         assert_eq!(text(0, 1000), text(0, 100_000));
-        for before in FIRST - 200..FIRST {
+        for before in LENGTH - 200..LENGTH {
             assert_eq!(text(before, 1000), text(0, 1000), "{before}");
         }
         let title = format!("{}<title>t</title>", "<p>long".repeat(10_000));
         assert_eq!(texts(&title).0.as_deref(), Some("t"));
-        for before in FIRST - 30..FIRST {
+        for before in LENGTH - 30..LENGTH {
             let html = format!("<p>{}{}<title>the whole of it</title>", " ".repeat(before - 3000), "word ".repeat(600));
             assert_eq!(texts(&html).0.as_deref(), Some("the whole of it"), "{before}");
         }

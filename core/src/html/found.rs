@@ -1,7 +1,7 @@
 //! Records the elements found in one scripting mode, and merges the elements found in both modes.
 
 use super::excerpt::Texts;
-use super::places::{ByScripting, ElementContext, ElementLocation, ElementPlace};
+use super::places::{ByScripting, ElementContext, ElementLocation, ElementPlace, Scripting};
 use super::tokens::attribute_name::AttributeName;
 use super::tokens::decoded::Decoded;
 use super::tokens::markup::{Attribute, Markup, tag};
@@ -84,15 +84,6 @@ impl Elements {
         self.no_snippets.retain(|it| is_in_head(it.places));
     }
 
-    pub(super) fn for_both(&mut self) {
-        for_both(&mut self.metas);
-        for_both(&mut self.links);
-        for_both(&mut self.linked);
-        for_both(&mut self.qualified_links);
-        for_both(&mut self.license_scripts);
-        for_both(&mut self.no_snippets);
-    }
-
     /// Merges the elements that are found with scripting into the elements that are found without scripting.
     pub(super) fn merge(&mut self, scripted: Self) {
         merge(&mut self.metas, scripted.metas);
@@ -104,12 +95,6 @@ impl Elements {
     }
 }
 
-fn for_both(found: &mut [impl Placed]) {
-    for it in found {
-        it.places().with_scripting = it.places().without_scripting;
-    }
-}
-
 fn merge<T: Placed>(found: &mut Vec<T>, scripted: Vec<T>) {
     let mut scripted = scripted.into_iter().peekable();
     let mut merged = Vec::with_capacity(found.len());
@@ -117,9 +102,8 @@ fn merge<T: Placed>(found: &mut Vec<T>, scripted: Vec<T>) {
         while let Some(other) = scripted.next_if(|other| other.order() < it.order()) {
             merged.push(other);
         }
-        if let Some(mut other) = scripted.next_if(|other| other.order() == it.order()) {
-            *it.places() = it.places().and(*other.places());
-        }
+        let other = scripted.next_if(|other| other.order() == it.order());
+        it.places().with_scripting = other.and_then(|mut other| other.places().with_scripting);
         merged.push(it);
     }
     merged.extend(scripted);
@@ -351,7 +335,8 @@ impl<'t> TreeBuilder<'t> {
         self.attribute(AttributeName::Type).is_some_and(is_rsl)
     }
 
-    /// Returns the place of an element that would be inserted now.
+    /// Returns the place of an element that would be inserted now. Without scripting, returns it for both modes: only a document with a
+    /// `<noscript>` is parsed again with scripting, and [`Elements::merge`] then replaces the places with scripting.
     fn places(&self) -> ByScripting<ElementPlace> {
         let location = if self.stack.has_body() { ElementLocation::Body } else { ElementLocation::Head };
         let context = match () {
@@ -359,7 +344,8 @@ impl<'t> TreeBuilder<'t> {
             () if self.stack.is_open(Tag::Noscript) => ElementContext::Noscript,
             () => ElementContext::Document,
         };
-        ByScripting::new(|scripting| (scripting == self.scripting).then_some(ElementPlace { location, context }))
+        let place = Some(ElementPlace { location, context });
+        ByScripting { without_scripting: place.filter(|_| self.scripting == Scripting::Off), with_scripting: place }
     }
 
     /// Returns the value of the attribute in the current tag; `None` if it is missing. If the attribute is repeated, its first value

@@ -8,9 +8,7 @@ names! {
         /// On, as in browsers and in crawlers that render pages.
         On = "on",
     }
-}
 
-names! {
     /// The version of a document: as the server sends it, or after its scripts have changed it.
     pub enum HtmlVersion {
         /// As the server sends it.
@@ -18,9 +16,7 @@ names! {
         /// As a browser serializes it after running its scripts.
         Rendered = "rendered",
     }
-}
 
-names! {
     /// The part of the document in which a browser places an element: the head or the body.
     pub enum ElementLocation {
         /// `<head>`.
@@ -28,9 +24,7 @@ names! {
         /// `<body>`.
         Body = "body",
     }
-}
 
-names! {
     /// The context of an element, which determines the readers for which the element is part of the document.
     pub enum ElementContext {
         /// Part of the document.
@@ -88,11 +82,6 @@ impl<T: Copy + PartialEq> ByScripting<T> {
     /// Creates a pair with the same value for both scripting modes.
     pub const fn for_all(value: T) -> Self {
         Self { without_scripting: Some(value), with_scripting: Some(value) }
-    }
-
-    /// Returns `self` with the `with_scripting` value of `scripted`.
-    pub(super) fn and(self, scripted: Self) -> Self {
-        Self { with_scripting: scripted.with_scripting, ..self }
     }
 
     /// Returns the value for readers with this scripting mode.

@@ -2,7 +2,7 @@ use super::field::LONGEST_VALUE;
 use super::line::trimmed;
 use super::scan::role;
 use super::{FieldLine, HeaderFault, HeaderFaultKind, Response, StatusLine};
-use crate::text::{Part, Span};
+use crate::text::{Part, Span, as_u32};
 
 /// Builds header text from pairs of name and value, and the response for this text. No parsing is necessary, because each pair becomes
 /// exactly one line. A pair is a field even if its name is invalid in a header line.
@@ -45,9 +45,4 @@ fn push(text: &mut Vec<u8>, part: &[u8], end: &[u8]) -> (Span, bool) {
     let span = Span::new(at, as_u32(text.len()));
     text.extend_from_slice(end);
     (span, part.iter().any(ends))
-}
-
-/// Converts an offset. Every offset fits, because pairs beyond `u32::MAX` bytes are omitted.
-fn as_u32(offset: usize) -> u32 {
-    u32::try_from(offset).unwrap_or(u32::MAX)
 }

@@ -344,11 +344,7 @@ impl<'c> Context<'c> {
     #[inline(never)]
     pub(super) fn line_break(&self, number: u32) -> &'static str {
         let lines = [number, 1].into_iter().filter_map(|number| self.robots.line(number));
-        match lines.map(Line::ending).find(|ending| *ending != LineEnding::None) {
-            Some(LineEnding::CrLf) => "\r\n",
-            Some(LineEnding::Cr) => "\r",
-            Some(LineEnding::Lf | LineEnding::None) | None => "\n",
-        }
+        lines.map(Line::ending).find(|ending| *ending != LineEnding::None).unwrap_or(LineEnding::Lf).as_str()
     }
 
     /// Returns the dialects being checked for which `is_meant` returns `true`.

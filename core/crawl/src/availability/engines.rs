@@ -18,57 +18,33 @@ impl Availability {
         redirects: 5,
         bytes: KIBIBYTES_500,
         clauses: &[
-            Clause {
-                cases: &[FetchCase::Success, FetchCase::OtherSuccess],
-                stages: &[always(Effect::Rules(Extent::Entire))],
-                certainty: Certainty::Documented,
-                source: "RFC 9309, 2.3.1.1",
-            },
+            documented(
+                "RFC 9309, 2.3.1.1",
+                &[FetchCase::Success, FetchCase::OtherSuccess],
+                &[always(Effect::Rules(Extent::Entire))],
+            ),
             // The RFC's 500 KiB are a minimum: crawlers may stop there or read on.
-            Clause {
-                cases: &[FetchCase::TooLong],
-                stages: &[always(Effect::Rules(Extent::Entire)), always(Effect::Rules(Extent::First(KIBIBYTES_500)))],
-                certainty: Certainty::Documented,
-                source: "RFC 9309, 2.5",
-            },
-            Clause {
-                cases: &[FetchCase::NotModified],
-                stages: &[always(Effect::LastGoodCopy(Extent::Entire))],
-                certainty: Certainty::Assumed,
-                source: "RFC 9309, 2.4; RFC 9110, 15.4.5",
-            },
-            Clause {
-                cases: &[FetchCase::Redirect],
-                stages: &[always(Effect::RedirectTarget)],
-                certainty: Certainty::Documented,
-                source: "RFC 9309, 2.3.1.2",
-            },
+            documented(
+                "RFC 9309, 2.5",
+                &[FetchCase::TooLong],
+                &[always(Effect::Rules(Extent::Entire)), always(Effect::Rules(Extent::First(KIBIBYTES_500)))],
+            ),
+            assumed(
+                "RFC 9309, 2.4; RFC 9110, 15.4.5",
+                &[FetchCase::NotModified],
+                &[always(Effect::LastGoodCopy(Extent::Entire))],
+            ),
+            documented("RFC 9309, 2.3.1.2", &[FetchCase::Redirect], &[always(Effect::RedirectTarget)]),
             // After five redirects, a crawler may treat the file as unavailable or follow more redirects.
-            Clause {
-                cases: &[FetchCase::TooManyRedirects],
-                stages: &[always(Effect::NoFile), always(Effect::RedirectTarget)],
-                certainty: Certainty::Documented,
-                source: "RFC 9309, 2.3.1.2",
-            },
-            Clause {
-                cases: &[FetchCase::ClientError, FetchCase::TooManyRequests],
-                stages: &[always(Effect::NoFile)],
-                certainty: Certainty::Documented,
-                source: "RFC 9309, 2.3.1.3",
-            },
-            Clause {
-                cases: &[FetchCase::ServerError, FetchCase::NetworkFailure],
-                stages: UNREACHABLE_BY_RFC,
-                certainty: Certainty::Documented,
-                source: "RFC 9309, 2.3.1.4",
-            },
+            documented(
+                "RFC 9309, 2.3.1.2",
+                &[FetchCase::TooManyRedirects],
+                &[always(Effect::NoFile), always(Effect::RedirectTarget)],
+            ),
+            documented("RFC 9309, 2.3.1.3", &[FetchCase::ClientError, FetchCase::TooManyRequests], &[always(Effect::NoFile)]),
+            documented("RFC 9309, 2.3.1.4", &[FetchCase::ServerError, FetchCase::NetworkFailure], UNREACHABLE_BY_RFC),
             // HTTP recommends that clients treat an invalid status as a server error (RFC 9110, 15: SHOULD).
-            Clause {
-                cases: &[FetchCase::InvalidStatus],
-                stages: UNREACHABLE_BY_RFC,
-                certainty: Certainty::Assumed,
-                source: "RFC 9309, 2.3.1.4; RFC 9110, 15",
-            },
+            assumed("RFC 9309, 2.3.1.4; RFC 9110, 15", &[FetchCase::InvalidStatus], UNREACHABLE_BY_RFC),
         ],
     };
 
@@ -76,52 +52,17 @@ impl Availability {
     pub const GOOGLE: Self = Self {
         name: AvailabilityName::Google,
         clauses: &[
-            Clause {
-                cases: &[FetchCase::Success, FetchCase::OtherSuccess],
-                stages: &[always(Effect::Rules(Extent::Entire))],
-                certainty: Certainty::Documented,
-                source: GOOGLE_PAGE,
-            },
-            Clause {
-                cases: &[FetchCase::TooLong],
-                stages: &[always(Effect::Rules(Extent::First(KIBIBYTES_500)))],
-                certainty: Certainty::Documented,
-                source: GOOGLE_PAGE,
-            },
-            Clause {
-                cases: &[FetchCase::Redirect],
-                stages: &[always(Effect::RedirectTarget)],
-                certainty: Certainty::Documented,
-                source: GOOGLE_PAGE,
-            },
-            Clause {
-                cases: &[FetchCase::TooManyRedirects, FetchCase::ClientError],
-                stages: &[always(Effect::NoFile)],
-                certainty: Certainty::Documented,
-                source: GOOGLE_PAGE,
-            },
+            documented(GOOGLE_PAGE, &[FetchCase::Success, FetchCase::OtherSuccess], &[always(Effect::Rules(Extent::Entire))]),
+            documented(GOOGLE_PAGE, &[FetchCase::TooLong], &[always(Effect::Rules(Extent::First(KIBIBYTES_500)))]),
+            documented(GOOGLE_PAGE, &[FetchCase::Redirect], &[always(Effect::RedirectTarget)]),
+            documented(GOOGLE_PAGE, &[FetchCase::TooManyRedirects, FetchCase::ClientError], &[always(Effect::NoFile)]),
             // Google's page ([google-robots-txt]) states only that 429 differs from other client errors. Other sources conclude that 429
             // counts as a server error.
-            Clause {
-                cases: &[FetchCase::TooManyRequests],
-                stages: UNREACHABLE_BY_GOOGLE,
-                certainty: Certainty::Reported,
-                source: GOOGLE_PAGE,
-            },
-            Clause {
-                cases: &[FetchCase::ServerError, FetchCase::NetworkFailure],
-                stages: UNREACHABLE_BY_GOOGLE,
-                certainty: Certainty::Documented,
-                source: GOOGLE_PAGE,
-            },
+            reported(GOOGLE_PAGE, &[FetchCase::TooManyRequests], UNREACHABLE_BY_GOOGLE),
+            documented(GOOGLE_PAGE, &[FetchCase::ServerError, FetchCase::NetworkFailure], UNREACHABLE_BY_GOOGLE),
             // Google's page mentions invalid responses, but not status codes below 200 or above 599. We assume that Google treats such
             // codes like invalid responses.
-            Clause {
-                cases: &[FetchCase::InvalidStatus],
-                stages: UNREACHABLE_BY_GOOGLE,
-                certainty: Certainty::Assumed,
-                source: GOOGLE_PAGE,
-            },
+            assumed(GOOGLE_PAGE, &[FetchCase::InvalidStatus], UNREACHABLE_BY_GOOGLE),
         ],
         ..Self::RFC9309
     };
@@ -131,20 +72,11 @@ impl Availability {
     pub const YANDEX: Self = Self {
         name: AvailabilityName::Yandex,
         clauses: &[
-            Clause {
-                cases: &[FetchCase::Success],
-                stages: &[always(Effect::Rules(Extent::Entire))],
-                certainty: Certainty::Documented,
-                source: YANDEX_PAGE,
-            },
-            Clause {
-                cases: &[FetchCase::Redirect],
-                stages: &[always(Effect::RedirectTarget)],
-                certainty: Certainty::Documented,
-                source: YANDEX_PAGE,
-            },
-            Clause {
-                cases: &[
+            documented(YANDEX_PAGE, &[FetchCase::Success], &[always(Effect::Rules(Extent::Entire))]),
+            documented(YANDEX_PAGE, &[FetchCase::Redirect], &[always(Effect::RedirectTarget)]),
+            documented(
+                YANDEX_PAGE,
+                &[
                     FetchCase::OtherSuccess,
                     FetchCase::TooLong,
                     FetchCase::ClientError,
@@ -152,18 +84,11 @@ impl Availability {
                     FetchCase::ServerError,
                     FetchCase::InvalidStatus,
                 ],
-                stages: &[always(Effect::NoFile)],
-                certainty: Certainty::Documented,
-                source: YANDEX_PAGE,
-            },
+                &[always(Effect::NoFile)],
+            ),
             // Yandex's page does not mention network failures. We assume that they have the same effect as any status other than
             // 200.
-            Clause {
-                cases: &[FetchCase::NetworkFailure],
-                stages: &[always(Effect::NoFile)],
-                certainty: Certainty::Assumed,
-                source: YANDEX_PAGE,
-            },
+            assumed(YANDEX_PAGE, &[FetchCase::NetworkFailure], &[always(Effect::NoFile)]),
         ],
         ..Self::RFC9309
     };
@@ -174,24 +99,18 @@ impl Availability {
     pub const AMAZON: Self = Self {
         name: AvailabilityName::Amazon,
         clauses: &[
-            Clause {
-                cases: &[FetchCase::ServerError, FetchCase::NetworkFailure],
-                stages: UNFETCHED_BY_AMAZON,
-                certainty: Certainty::Documented,
-                source: "Amazon, Amazonbot",
-            },
-            Clause {
-                cases: &[
+            documented("Amazon, Amazonbot", &[FetchCase::ServerError, FetchCase::NetworkFailure], UNFETCHED_BY_AMAZON),
+            reported(
+                "Amazon, Amazonbot",
+                &[
                     FetchCase::Redirect,
                     FetchCase::TooManyRedirects,
                     FetchCase::ClientError,
                     FetchCase::TooManyRequests,
                     FetchCase::InvalidStatus,
                 ],
-                stages: UNFETCHED_BY_AMAZON,
-                certainty: Certainty::Reported,
-                source: "Amazon, Amazonbot",
-            },
+                UNFETCHED_BY_AMAZON,
+            ),
         ],
         ..Self::RFC9309
     };
@@ -244,6 +163,18 @@ const UNREACHABLE_BY_GOOGLE: &[Stage] = &[
         effect: Effect::DisallowAll,
     },
 ];
+
+const fn documented(source: &'static str, cases: &'static [FetchCase], stages: &'static [Stage]) -> Clause {
+    Clause { cases, stages, certainty: Certainty::Documented, source }
+}
+
+const fn reported(source: &'static str, cases: &'static [FetchCase], stages: &'static [Stage]) -> Clause {
+    Clause { certainty: Certainty::Reported, ..documented(source, cases, stages) }
+}
+
+const fn assumed(source: &'static str, cases: &'static [FetchCase], stages: &'static [Stage]) -> Clause {
+    Clause { certainty: Certainty::Assumed, ..documented(source, cases, stages) }
+}
 
 const fn always(effect: Effect) -> Stage {
     Stage { condition: Condition::ALWAYS, effect }

@@ -52,9 +52,7 @@ names! {
         /// The crawler never had a copy, or no longer has one.
         Missing = "missing",
     }
-}
 
-names! {
     /// The reachability of a site's other pages while robots.txt is unreachable.
     pub enum RestOfSite {
         /// The pages can be fetched.

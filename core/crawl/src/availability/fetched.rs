@@ -116,6 +116,13 @@ impl FetchedVerdict {
         let of_the_answers = self.answers.iter().map(|answer| answer.possibility.certainty);
         of_the_answers.max().unwrap_or(self.availability.certainty)
     }
+
+    /// Returns the line of the rule that decides; `None` if no rule decides, or if several answers are possible.
+    #[doc(hidden)]
+    pub fn deciding_line(&self) -> Option<u32> {
+        let [answer] = &self.answers[..] else { return None };
+        Some(answer.verdict.as_ref()?.decision.winner()?.line)
+    }
 }
 
 impl<'t> Fetched<'t> {

@@ -234,9 +234,7 @@ names! {
         /// Any other purpose.
         Other = "other",
     }
-}
 
-names! {
     /// A crawler's prominence. Short lists contain only "leading" crawlers. In longer lists, "main" crawlers, which are of general
     /// interest, precede all others.
     ///
@@ -254,9 +252,7 @@ names! {
         /// Any other crawler.
         Other = "other",
     }
-}
 
-names! {
     // Sources: [google-common-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers].
     /// A use of pages for AI: to train models, or as material for answers.
     ///
@@ -275,9 +271,7 @@ names! {
         /// Pages are material for answers: they are searched, quoted or summarised.
         Input = "input",
     }
-}
 
-names! {
     // Sources: [google-common-crawlers], [apple-applebot].
     /// The name in a crawler's User-Agent header: its own, or the name of a browser or another crawler. Tokens that exist only for
     /// robots.txt send no requests, and thus no name.
@@ -298,9 +292,7 @@ names! {
         /// None: the token exists only for robots.txt, and other crawlers send the requests.
         NoRequests = "no-requests",
     }
-}
 
-names! {
     // Sources: [google-special-crawlers], [google-user-fetchers], [bing-robots-txt], [anthropic-crawlers], [openai-crawlers],
     // [perplexity-crawlers], [meta-crawlers].
     /// The status of a crawler: in use, an older name that is still in use, or retired.

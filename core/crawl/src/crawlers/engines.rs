@@ -21,9 +21,7 @@ names! {
         /// [`AMAZON`](crate::availability::Availability::AMAZON)
         Amazon = "amazon",
     }
-}
 
-names! {
     /// The name of an engine's dialect for page-level directives. "general" is common practice; it is assumed for operators that document
     /// nothing.
     ///

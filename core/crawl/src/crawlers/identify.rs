@@ -135,37 +135,25 @@ impl Crawler {
     /// # Ok::<(), &str>(())
     /// ```
     pub fn user_agent_words(&self) -> Vec<&'static str> {
-        let mut words = Vec::new();
-        for first in 0..=u8::MAX {
-            for UaWord { word, crawler } in data::words_from(first) {
-                if all().get(*crawler).is_some_and(|crawler| crawler.token == self.token) {
-                    words.push(*word);
-                }
-            }
-        }
-        words
+        let is_of_this_crawler = |word: &&UaWord| all().get(word.crawler).is_some_and(|crawler| crawler.token == self.token);
+        (0..=u8::MAX).flat_map(data::words_from).filter(is_of_this_crawler).map(|word| word.word).collect()
     }
 }
 
 fn mentions(user_agent: &str) -> Vec<Identification> {
     let mut found: Vec<Identification> = Vec::new();
-    let mut slots: Vec<Option<usize>> = vec![None; all().len()];
     let mut chunk = Chunk::Plain;
     for start in 0..user_agent.len() {
         let Some((before, rest)) = user_agent.as_bytes().split_at_checked(start) else { break };
         if let Some((word, name, after)) = word_at(before, rest)
             && let Some(place) = place(chunk, before, after)
             && let Some(crawler) = all().get(word.crawler)
-            && let Some(slot) = slots.get_mut(word.crawler)
         {
             let mention = Identification { crawler, range: start..start + name.len(), place };
-            match slot.and_then(|idx| found.get_mut(idx)) {
+            match found.iter_mut().find(|old| std::ptr::eq(old.crawler, crawler)) {
                 Some(old) if strength(&mention) > strength(old) => *old = mention,
                 Some(_) => {}
-                None => {
-                    *slot = Some(found.len());
-                    found.push(mention);
-                }
+                None => found.push(mention),
             }
         }
         chunk = chunk.after(rest);

@@ -59,9 +59,7 @@ names! {
         /// Unknown; used only for crawlers without a known product token.
         Unknown = "unknown",
     }
-}
 
-names! {
     // Sources: [rfc9309-records], [google-robots-txt], [bing-robots-txt], [ahrefs-bot], [majestic-bot].
     /// A crawler's support for a feature that RFC 9309 does not define, such as Crawl-delay.
     ///

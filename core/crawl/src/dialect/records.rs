@@ -178,23 +178,8 @@ impl Dialect {
 
     /// Returns the records with this field, each with its line number. The dialect must accept the field's name.
     pub(crate) fn records_of(&self, robots: &Lines<'_>, field: Field) -> Vec<(u32, Record)> {
-        let is_short = match self.line_limit {
-            LineLimit::Unlimited => true,
-            LineLimit::Bytes(limit) => robots.text().len() <= limit as usize,
-        };
-        // If the dialect reads every line completely, a line that was parsed with another field cannot have this field, so it is skipped.
-        let reads_whole = is_short
-            && (self.nul != Nul::EndsLine || !robots.holds_nul())
-            && (self.partial_byte_order_mark == PartialByteOrderMark::Kept || robots.text().first() != BOM.first());
-        let mut records = Vec::new();
-        for (number, line) in (1..).zip(robots.lines()) {
-            if (line.field() == field || !reads_whole)
-                && let Some(record) = self.record(robots, line).filter(|record| record.field == field)
-            {
-                records.push((number, record));
-            }
-        }
-        records
+        let records = (1..).zip(robots.lines()).filter_map(|(number, line)| Some((number, self.record(robots, line)?)));
+        records.filter(|(_, record)| record.field == field).collect()
     }
 
     /// Returns the part of a line that this dialect reads.
@@ -224,7 +209,6 @@ impl Dialect {
 mod tests {
     use super::*;
     use crate::RobotsTxt;
-    use crate::dialect::DialectName;
 
     /// Returns the field and value of the first line in two dialects: RFC 9309 and Google.
     #[track_caller]
@@ -267,28 +251,6 @@ mod tests {
     fn google_but_not_rfc9309_ends_lines_at_a_nul_byte() {
         assert_eq!(both(b"Allow: /a\0b"), [found(Field::Allow, b"/a\0b"), found(Field::Allow, b"/a")]);
         assert_eq!(both(b"\0Allow: /a")[1], None);
-    }
-
-    #[test]
-    fn finds_the_records_of_a_field_in_every_dialect() {
-        let texts = [
-            &b"Allow: /\nSitemap: https://a.example/b\nSitemap https://a.example\nSite-map: c\nsitemap-extra: d\n# Sitemap: e"[..],
-            b"sitemap a\0:b\nSitemap: a\0b\nSit\0emap: a\n\0Sitemap: a",
-            b"\xEF\xBBSitemap: a\nSitemap: b",
-            b"\xEF\xBB\xBFSitemap: a\n\xEFSitemap: b",
-        ];
-        let long = [b"sitemap a".as_slice(), &[b'a'; 20_000], b":b\nSitemap: c"].concat();
-        for text in texts.into_iter().chain([&*long]) {
-            let robots = RobotsTxt::parse(text);
-            for dialect in DialectName::ALL.map(|name| *name.dialect()) {
-                for field in [Field::Sitemap, Field::Allow] {
-                    let all =
-                        (1..).zip(robots.lines()).filter_map(|(number, line)| Some((number, dialect.record(&robots, line)?)));
-                    let wanted: Vec<_> = all.filter(|(_, record)| record.field == field).collect();
-                    assert_eq!(dialect.records_of(&robots, field), wanted, "{} {}", dialect.name, text.escape_ascii());
-                }
-            }
-        }
     }
 
     #[test]

@@ -61,23 +61,17 @@ impl<'a> Agent<'a> {
     }
 
     fn unknown(name: &'a str, tokens: Names<'a>) -> Self {
-        let availability = Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed);
-        let page_names = Fact::new(tokens.clone(), Certainty::Assumed);
-        let page_dialect = Fact::new(PageDialectName::General, Certainty::Assumed);
-        let compliance = Fact::new(Compliance::Unknown, Certainty::Assumed);
-        let (dialect, certainties) = (Dialect::RFC9309, [Certainty::Assumed; 2]);
-        let renders = Fact::new(Support::Unknown, Certainty::Assumed);
         Self {
             name,
+            page_names: Fact::new(tokens.clone(), Certainty::Assumed),
             tokens,
             obeys_wildcard: true,
-            dialect,
-            certainties,
-            compliance,
-            availability,
-            page_dialect,
-            page_names,
-            renders,
+            dialect: Dialect::RFC9309,
+            certainties: [Certainty::Assumed; 2],
+            compliance: Fact::new(Compliance::Unknown, Certainty::Assumed),
+            availability: Fact::new(AvailabilityName::Rfc9309, Certainty::Assumed),
+            page_dialect: Fact::new(PageDialectName::General, Certainty::Assumed),
+            renders: Fact::new(Support::Unknown, Certainty::Assumed),
         }
     }
 

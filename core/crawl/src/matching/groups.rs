@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::dialect::{BlankLines, Dialect};
 use crate::robots_txt::{Field, LineKind, Lines, Scope};
-use crate::text::Span;
+use crate::text::{Span, as_u32};
 
 use self::RuleLine as Rule;
 
@@ -181,6 +181,11 @@ impl Groups {
         })
     }
 
+    /// Returns the rules in the groups with these indexes.
+    pub(super) fn rules_of<'g>(&'g self, chosen: &'g [usize]) -> impl Iterator<Item = &'g RuleLine> {
+        chosen.iter().filter_map(|index| self.get(*index)).flat_map(|group| group.rules)
+    }
+
     /// Returns the user-agent lines of all groups.
     #[doc(hidden)]
     pub fn agent_lines(&self) -> &[AgentLine] {
@@ -202,11 +207,6 @@ impl Groups {
 
 fn between<T>(list: &[T], start: u32, end: Option<u32>) -> Option<&[T]> {
     list.get(start as usize..end.map_or(list.len(), |end| end as usize))
-}
-
-/// Converts an index. Every index fits because texts are truncated to `u32::MAX` bytes.
-fn as_u32(place: usize) -> u32 {
-    u32::try_from(place).unwrap_or(u32::MAX)
 }
 
 impl AgentLine {

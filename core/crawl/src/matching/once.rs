@@ -101,7 +101,7 @@ impl QueryScan<'_, '_> {
         };
         loop {
             if !ends_at_blank_lines {
-                scan.skip_lines(*b"uda", longest_line, |field, value| match field {
+                scan.skip_lines(longest_line, |field, value| match field {
                     Field::Disallow => self.skips_rule(value, disallow_is_plain),
                     Field::Allow if knows_allow => self.skips_rule(value, allow_is_plain),
                     Field::UserAgent => self.skips_agent(value),

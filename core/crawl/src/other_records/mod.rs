@@ -36,7 +36,7 @@ pub use fault::{Fault, FaultKind};
 pub use host::Host;
 pub use list::OtherRecord;
 pub use noindex::NoindexRule;
-pub use request_rate::{RequestRate, TimeUnit};
+pub use request_rate::RequestRate;
 pub use stated::{Binding, Stated};
 pub use url::AbsoluteUrl;
 pub use visit_time::VisitTime;

@@ -5,20 +5,20 @@ use super::{Binding, Fault, FaultKind, VisitTime};
 use crate::RobotsTxt;
 use crate::matching::Agent;
 use crate::robots_txt::Field;
-use crate::text::{Part, Span};
+use crate::text::Part;
 
 // Source: [google-parser].
 /// The value of a Request-rate record, such as "1/10s" or "5/1m 0600-0845": a number of documents per period, and the hours in
 /// which this rate applies.
 ///
 /// ```
-/// use robotscope::other_records::{RequestRate, TimeUnit, VisitTime};
+/// use robotscope::other_records::{RequestRate, VisitTime};
 /// use robotscope::{Agent, RobotsTxt};
 ///
 /// let rates = RobotsTxt::parse("User-agent: *\nRequest-rate: 5/1m 0600-0845").request_rates(&Agent::named("ExampleBot"));
-/// let Ok(RequestRate { documents, per, unit, hours: Some(hours), .. }) = &rates.records[0].value else { panic!("a rate") };
-/// assert_eq!((*documents, per.as_secs(), *unit), (5, 60, TimeUnit::Minute));
-/// let VisitTime { from, to, .. } = hours;
+/// let Ok(RequestRate { documents, per, hours: Some(hours) }) = &rates.records[0].value else { panic!("a rate") };
+/// assert_eq!((*documents, per.as_secs()), (5, 60));
+/// let VisitTime { from, to } = hours;
 /// assert_eq!((*from, *to), (6 * 60, 8 * 60 + 45));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,56 +28,13 @@ pub struct RequestRate {
     /// The number of documents.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::numbers::float"))]
     pub documents: u64,
-    /// The position of the number of documents.
-    #[cfg_attr(feature = "serde", serde(skip))]
-    pub documents_span: Span,
     /// The period in which this many documents may be fetched, serialized in seconds.
     #[cfg_attr(feature = "serde", serde(rename = "seconds", serialize_with = "crate::numbers::seconds"))]
     #[cfg_attr(feature = "typescript", tsify(type = "number"))]
     pub per: Duration,
-    /// The position of the period and its unit.
-    #[cfg_attr(feature = "serde", serde(skip))]
-    pub per_span: Span,
-    /// The unit of the period as written.
-    #[cfg_attr(feature = "serde", serde(skip))]
-    pub unit: TimeUnit,
     /// The hours in which the rate applies; `None` for the whole day.
     #[cfg_attr(feature = "typescript", tsify(optional))]
     pub hours: Option<VisitTime>,
-}
-
-/// The unit of a rate's period.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum TimeUnit {
-    /// `s`, or no unit.
-    Second,
-    /// `m`.
-    Minute,
-    /// `h`.
-    Hour,
-}
-
-impl TimeUnit {
-    const fn seconds(self) -> u64 {
-        match self {
-            Self::Second => 1,
-            Self::Minute => 60,
-            Self::Hour => 3600,
-        }
-    }
-
-    /// Returns the unit's name in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::other_records::TimeUnit::Hour.as_str(), "hour");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Second => "second",
-            Self::Minute => "minute",
-            Self::Hour => "hour",
-        }
-    }
 }
 
 impl RequestRate {
@@ -86,20 +43,18 @@ impl RequestRate {
         let (rate, hours) = value.first_word();
         let not_a_rate = || FaultKind::NotARate.at(rate);
         let (documents, per) = rate.split_once(b'/').ok_or_else(not_a_rate)?;
-        let (time, unit) = match per.bytes.last().map(u8::to_ascii_lowercase) {
-            Some(b's') => (per.split_at(per.bytes.len() - 1).0, TimeUnit::Second),
-            Some(b'm') => (per.split_at(per.bytes.len() - 1).0, TimeUnit::Minute),
-            Some(b'h') => (per.split_at(per.bytes.len() - 1).0, TimeUnit::Hour),
-            _ => (per, TimeUnit::Second),
+        let unit = match per.bytes.last().map(u8::to_ascii_lowercase) {
+            Some(b's') => Some(1),
+            Some(b'm') => Some(60),
+            Some(b'h') => Some(3600),
+            _ => None,
         };
+        let time = per.split_at(per.bytes.len() - usize::from(unit.is_some())).0;
         let is_time = |time: &u64| *time > 0;
-        let seconds = time.number().filter(is_time).ok_or_else(not_a_rate)?.checked_mul(unit.seconds());
+        let seconds = time.number().filter(is_time).ok_or_else(not_a_rate)?.checked_mul(unit.unwrap_or(1));
         Ok(Self {
             documents: documents.number().ok_or_else(not_a_rate)?,
-            documents_span: documents.span(),
             per: Duration::from_secs(seconds.ok_or(FaultKind::TooGreat.at(per))?),
-            per_span: per.span(),
-            unit,
             hours: if hours.is_empty() { None } else { Some(VisitTime::parse(hours)?) },
         })
     }

@@ -3,8 +3,8 @@ use crate::RobotsTxt;
 use crate::crawlers::Support;
 use crate::dialect::Dialect;
 use crate::fact::Fact;
-use crate::matching::{Agent, BoundLine};
-use crate::robots_txt::{Field, Record};
+use crate::matching::Agent;
+use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
 /// A record's value, with its position in the text.
@@ -50,17 +50,8 @@ impl RobotsTxt<'_> {
     pub(super) fn binding<T>(&self, agent: &Agent<'_>, field: Field, parse: impl Fn(Part<'_>) -> Result<T, Fault>) -> Binding<T> {
         let (below, others): (Vec<_>, Vec<_>) = self.bound_lines(agent, field).into_iter().partition(|line| line.is_below);
         let same_group = others.iter().map(|line| line.record.line).collect();
-        Binding { honoured: agent.honours(field), records: self.stated(&below, parse), same_group }
-    }
-
-    pub(super) fn stated<T>(&self, lines: &[BoundLine], parse: impl Fn(Part<'_>) -> Result<T, Fault>) -> Vec<Stated<T>> {
-        let read = |BoundLine { group, record, .. }: &BoundLine| Stated {
-            line: record.line,
-            group: Some(*group),
-            span: record.value,
-            value: parse(Part::new(self.text(), record.value)),
-        };
-        lines.iter().map(read).collect()
+        let records = below.iter().map(|line| self.stated(line.record.line, Some(line.group), line.record.value, &parse));
+        Binding { honoured: agent.honours(field), records: records.collect(), same_group }
     }
 
     pub(super) fn stated_anywhere<T>(
@@ -69,11 +60,17 @@ impl RobotsTxt<'_> {
         field: Field,
         parse: impl Fn(Part<'_>) -> Result<T, Fault>,
     ) -> Vec<Stated<T>> {
-        let records = dialect.records_of(self, field);
-        let stated = |(line, record): (u32, Record)| {
-            let value = parse(Part::new(self.text(), record.value));
-            Stated { line, group: None, span: record.value, value }
-        };
-        records.into_iter().map(stated).collect()
+        let records = dialect.records_of(self, field).into_iter();
+        records.map(|(line, record)| self.stated(line, None, record.value, &parse)).collect()
+    }
+
+    pub(super) fn stated<T>(
+        &self,
+        line: u32,
+        group: Option<usize>,
+        span: Span,
+        parse: impl Fn(Part<'_>) -> Result<T, Fault>,
+    ) -> Stated<T> {
+        Stated { line, group, span, value: parse(Part::new(self.text(), span)) }
     }
 }

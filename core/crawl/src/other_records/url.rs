@@ -91,13 +91,8 @@ impl RobotsTxt<'_> {
         let mut binding = self.binding(agent, Field::License, AbsoluteUrl::parse);
         if binding.records.is_empty() {
             let groups = self.groups(agent.dialect());
-            let global = groups.orphans().iter().filter(|record| record.field == Field::License).map(|record| Stated {
-                line: record.line,
-                group: None,
-                span: record.value,
-                value: AbsoluteUrl::parse(Part::new(self.text(), record.value)),
-            });
-            binding.records.extend(global);
+            let global = groups.orphans().iter().filter(|record| record.field == Field::License);
+            binding.records.extend(global.map(|record| self.stated(record.line, None, record.value, AbsoluteUrl::parse)));
         }
         binding
     }

@@ -3,7 +3,7 @@ use super::{Binding, Fault, FaultKind};
 use crate::RobotsTxt;
 use crate::matching::Agent;
 use crate::robots_txt::Field;
-use crate::text::{Part, Span};
+use crate::text::Part;
 
 // Source: [google-parser].
 /// The value of a Visit-time record, for example "0600-0845": the hours, in UTC, in which crawlers may fetch pages.
@@ -13,14 +13,8 @@ use crate::text::{Part, Span};
 pub struct VisitTime {
     /// The start, in minutes since midnight.
     pub from: u16,
-    /// The position of the start.
-    #[cfg_attr(feature = "serde", serde(skip))]
-    pub from_span: Span,
     /// The end, in minutes since midnight. It is less than the start if the period ends on the next day.
     pub to: u16,
-    /// The position of the end.
-    #[cfg_attr(feature = "serde", serde(skip))]
-    pub to_span: Span,
 }
 
 impl VisitTime {
@@ -29,7 +23,7 @@ impl VisitTime {
         let (from, to) = value.split_once(b'-').ok_or(FaultKind::NotATime.at(value))?;
         let (from, (to, rest)) = (from.trimmed(), to.trimmed().first_word());
         at_the_end(rest)?;
-        Ok(Self { from: minutes(from)?, from_span: from.span(), to: minutes(to)?, to_span: to.span() })
+        Ok(Self { from: minutes(from)?, to: minutes(to)? })
     }
 }
 
@@ -58,6 +52,7 @@ impl RobotsTxt<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::text::Span;
 
     #[track_caller]
     fn parse(value: &str) -> Result<(u16, u16), (FaultKind, Span)> {

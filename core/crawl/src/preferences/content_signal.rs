@@ -47,9 +47,7 @@ names! {
         /// `use`: the permitted extent of use. It occurs in newer files that Cloudflare manages.
         Use = "use",
     }
-}
 
-names! {
     // Source: [content-signals].
     /// The setting in a content signal.
     ///

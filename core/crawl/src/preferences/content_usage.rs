@@ -47,9 +47,7 @@ names! {
         /// `search`: an application that directs users to the content.
         Search = "search",
     }
-}
 
-names! {
     // Source: [aipref-vocab].
     /// The preference for one use of content. Of several preferences, the greatest decides.
     ///

@@ -45,20 +45,6 @@ impl TdmReservation {
     }
 }
 
-impl TdmRights {
-    /// Returns the state's name in JavaScript.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::preferences::TdmRights::NotReserved.as_str(), "not-reserved");
-    /// ```
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Reserved => "reserved",
-            Self::NotReserved => "not-reserved",
-        }
-    }
-}
-
 impl TdmPolicy {
     /// Parses a value that consists of one URL and begins at byte `at` of its text. Does not check the URL's syntax or existence. Returns
     /// `None` if the value is empty or contains white space.

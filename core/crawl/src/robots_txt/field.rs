@@ -156,14 +156,6 @@ impl Field {
     /// assert_eq!(Field::recognise(b"Crawl-delays"), (Field::Other, Spelling::Exact));
     /// ```
     pub fn recognise(name: &[u8]) -> (Self, Spelling) {
-        // Nearly every line has one of these three names, so compare them first.
-        if is_exactly(name, b"disallow") {
-            return (Self::Disallow, Spelling::Exact);
-        } else if is_exactly(name, b"allow") {
-            return (Self::Allow, Spelling::Exact);
-        } else if is_exactly(name, b"user-agent") {
-            return (Self::UserAgent, Spelling::Exact);
-        }
         let first = name.first().map(u8::to_ascii_lowercase);
         // The first letter excludes most names: at most one of the four names, with its misspellings, remains to be compared.
         let (field, exact, typos): (_, &[u8], &[&[u8]]) = match first {
@@ -248,11 +240,6 @@ impl Field {
     pub fn scope(self) -> Scope {
         self.known().map_or(Scope::Unsettled, |known| known.scope)
     }
-}
-
-/// Returns `true` if both names are equal except for letter case. The constant length lets the compiler compare all bytes at once.
-fn is_exactly<const LENGTH: usize>(name: &[u8], known: &[u8; LENGTH]) -> bool {
-    <&[u8; LENGTH]>::try_from(name).is_ok_and(|name| name.map(|byte| byte.to_ascii_lowercase()) == *known)
 }
 
 fn starts_with_ignoring_case(name: &[u8], beginning: &[u8]) -> bool {

@@ -62,12 +62,6 @@ impl Line {
         self.ending
     }
 
-    /// Returns the field of the record on the line; `Other` if the line is not a record. A dialect that reads only a part of the line may
-    /// read another field.
-    pub(crate) fn field(&self) -> Field {
-        self.field
-    }
-
     /// Returns the kind of the line.
     pub fn kind(&self) -> LineKind {
         let record = |separator| {
@@ -113,12 +107,22 @@ impl LineEnding {
         }
     }
 
-    pub(super) fn len(self) -> u32 {
+    /// Returns the line break; empty for [`LineEnding::None`].
+    ///
+    /// ```
+    /// assert_eq!(robotscope::robots_txt::LineEnding::CrLf.as_str(), "\r\n");
+    /// ```
+    pub const fn as_str(self) -> &'static str {
         match self {
-            Self::None => 0,
-            Self::Lf | Self::Cr => 1,
-            Self::CrLf => 2,
+            Self::None => "",
+            Self::Lf => "\n",
+            Self::Cr => "\r",
+            Self::CrLf => "\r\n",
         }
+    }
+
+    pub(super) fn len(self) -> u32 {
+        self.as_str().len() as u32
     }
 }
 

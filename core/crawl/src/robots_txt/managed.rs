@@ -50,34 +50,26 @@ impl Lines<'_> {
         let mut blocks = Vec::new();
         let mut begun = None;
         for (number, line) in (1..).zip(self.lines()).filter(|(_, line)| line.kind() == LineKind::Comment) {
-            match line.comment().and_then(|comment| Mark::parse(self.slice(comment))) {
-                Some(Mark::Begin) => begun = begun.or(Some((number, line.span()))),
-                Some(Mark::End) => blocks.extend(begun.take().map(|(first, begin): (u32, Span)| {
+            let comment = self.slice(line.comment().unwrap_or_default());
+            if is_one_of(BEGIN, comment) {
+                begun = begun.or(Some((number, line.span())));
+            } else if is_one_of(END, comment) {
+                blocks.extend(begun.take().map(|(first, begin): (u32, Span)| {
                     let span = Span::new(begin.start(), line.content().end());
                     ManagedBlock { first, last: number, span }
-                })),
-                None => {}
+                }));
             }
         }
         blocks
     }
 }
 
-enum Mark {
-    Begin,
-    End,
-}
+const BEGIN: [&str; 2] = ["BEGIN Cloudflare Managed content", "BEGIN Cloudflare Bot Preference Sync"];
+const END: [&str; 2] = ["END Cloudflare Managed content", "END Cloudflare Bot Preference Sync"];
 
-impl Mark {
-    /// Parses a marker comment. Returns `None` for any other comment. Ignores letter case, because Cloudflare writes "content" in
-    /// opening and "Content" in closing comments.
-    fn parse(comment: &[u8]) -> Option<Self> {
-        let words = comment.trim_ascii_start().strip_prefix(b"#")?.trim_ascii();
-        let is_one_of = |marks: [&[u8]; 2]| marks.iter().any(|mark| words.eq_ignore_ascii_case(mark));
-        match () {
-            () if is_one_of([b"BEGIN Cloudflare Managed content", b"BEGIN Cloudflare Bot Preference Sync"]) => Some(Self::Begin),
-            () if is_one_of([b"END Cloudflare Managed content", b"END Cloudflare Bot Preference Sync"]) => Some(Self::End),
-            () => None,
-        }
-    }
+/// Returns `true` if the comment is one of these markers. Ignores letter case, because Cloudflare writes "content" in opening and "Content"
+/// in closing comments.
+fn is_one_of(marks: [&str; 2], comment: &[u8]) -> bool {
+    let words = comment.trim_ascii_start().strip_prefix(b"#").unwrap_or_default().trim_ascii();
+    marks.iter().any(|mark| words.eq_ignore_ascii_case(mark.as_bytes()))
 }

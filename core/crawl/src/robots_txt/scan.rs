@@ -33,14 +33,10 @@ impl<'t> LineScan<'t> {
     /// `longest_line` bytes after the start of the line's content. To skip the line, `skips` returns a position in this text that is inside
     /// the line.
     ///
-    /// Also skips lines whose names begin with none of `letters` (in lower case), because no reader accepts such a line as a wanted record.
+    /// Also skips lines whose names do not begin like `User-agent`, `Disallow` or `Allow`, because no reader accepts such a line as one of
+    /// these records.
     #[inline]
-    pub(crate) fn skip_lines<const COUNT: usize>(
-        &mut self,
-        letters: [u8; COUNT],
-        longest_line: usize,
-        mut skips: impl FnMut(Field, &[u8]) -> Option<usize>,
-    ) {
+    pub(crate) fn skip_lines(&mut self, longest_line: usize, mut skips: impl FnMut(Field, &[u8]) -> Option<usize>) {
         let is_gap = |byte: &u8| is_space(*byte) && !matches!(byte, b'\n' | b'\r');
         loop {
             let rest = self.text.get(self.content..).unwrap_or_default();
@@ -56,7 +52,7 @@ impl<'t> LineScan<'t> {
                 let first = rest.get(name)?.to_ascii_lowercase();
                 // Do not skip a first line that begins with 0xEF: this byte may begin a byte order mark, which some readers skip.
                 let may_be_mark = first == 0xEF && self.number == 0;
-                (!letters.contains(&first) && !may_be_mark).then_some(name)
+                (!b"uda".contains(&first) && !may_be_mark).then_some(name)
             });
             let Some(known) = known else { return };
             let end = line_end(rest, known);

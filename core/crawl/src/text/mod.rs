@@ -15,6 +15,8 @@ pub use offsets::{Offsets, Position};
 pub use part::Part;
 pub use shared::Text;
 pub use span::Span;
+#[doc(hidden)]
+pub use span::as_u32;
 pub use utf16::Utf16Index;
 #[doc(hidden)]
 pub use utf16::is_like_utf16;

@@ -69,6 +69,13 @@ impl Span {
     }
 }
 
+/// Converts an offset, an index or a length. Caps it at `u32::MAX`. Offsets and indexes always fit, because texts are truncated to
+/// `u32::MAX` bytes.
+#[inline]
+pub fn as_u32(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
 impl fmt::Debug for Span {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}..{}", self.start, self.end)

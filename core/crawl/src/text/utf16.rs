@@ -1,3 +1,5 @@
+use super::as_u32;
+
 /// Converts between byte offsets in a text and offsets in UTF-16 code units, which JavaScript uses.
 ///
 /// Invalid UTF-8 counts as in `TextDecoder`: one U+FFFD for each invalid sequence. A byte order mark counts as one unit.
@@ -30,34 +32,26 @@ impl Utf16Index {
     /// Builds the index in one pass over `text`.
     pub fn new(text: &[u8]) -> Self {
         let mut wide = Vec::new();
-        let length = u32::try_from(text.len()).unwrap_or(u32::MAX);
         // Nearly all texts are ASCII, and `is_ascii` checks many bytes at once.
         if text.is_ascii() {
-            return Self { wide, length };
+            return Self { wide, length: as_u32(text.len()) };
         }
-        let (mut at, mut lead) = (0u32, 0u32);
-        let mut push = |bytes: usize, units: u32, at: &mut u32| {
-            let start = *at;
-            *at = start.saturating_add(u32::try_from(bytes).unwrap_or(u32::MAX));
-            lead += *at - start - units;
-            wide.push(Wide { start, end: *at, lead });
+        let (mut at, mut lead) = (0, 0);
+        let mut push = |start: usize, bytes: usize, units: usize| {
+            lead += bytes - units;
+            wide.push(Wide { start: as_u32(start), end: as_u32(start + bytes), lead: as_u32(lead) });
         };
         for chunk in text.utf8_chunks() {
-            let mut rest = chunk.valid();
-            while let Some(first) = rest.bytes().position(|byte| byte >= 0x80) {
-                at = at.saturating_add(u32::try_from(first).unwrap_or(u32::MAX));
-                let mut chars = rest.get(first..).unwrap_or_default().chars();
-                if let Some(c) = chars.next() {
-                    push(c.len_utf8(), u32::from(c > '\u{FFFF}') + 1, &mut at);
-                }
-                rest = chars.as_str();
+            for (place, c) in chunk.valid().char_indices().filter(|(_, c)| !c.is_ascii()) {
+                push(at + place, c.len_utf8(), c.len_utf16());
             }
-            at = at.saturating_add(u32::try_from(rest.len()).unwrap_or(u32::MAX));
+            at += chunk.valid().len();
             if !chunk.invalid().is_empty() {
-                push(chunk.invalid().len(), 1, &mut at);
+                push(at, chunk.invalid().len(), 1);
             }
+            at += chunk.invalid().len();
         }
-        Self { wide, length }
+        Self { wide, length: as_u32(text.len()) }
     }
 
     /// Returns the UTF-16 offset for a byte offset. A byte inside a character is converted to the character's start.

@@ -116,15 +116,8 @@ impl Weekday {
     }
 
     pub(super) fn from_date(date: time::Date) -> Self {
-        match date.weekday() {
-            time::Weekday::Monday => Self::Monday,
-            time::Weekday::Tuesday => Self::Tuesday,
-            time::Weekday::Wednesday => Self::Wednesday,
-            time::Weekday::Thursday => Self::Thursday,
-            time::Weekday::Friday => Self::Friday,
-            time::Weekday::Saturday => Self::Saturday,
-            time::Weekday::Sunday => Self::Sunday,
-        }
+        let days = usize::from(date.weekday().number_days_from_monday());
+        Self::ALL.get(days).copied().unwrap_or(Self::Monday)
     }
 }
 

@@ -44,11 +44,8 @@ impl Block {
             return (text.to_vec(), None);
         }
         let (before, behind) = text.split_at_checked(place).unwrap_or((text, &[]));
-        let break_ = match robots.lines().first().map(|line| line.ending()) {
-            Some(LineEnding::CrLf) => &b"\r\n"[..],
-            Some(LineEnding::Cr) => b"\r",
-            _ => b"\n",
-        };
+        let ending = robots.lines().first().map(|line| line.ending()).filter(|ending| *ending != LineEnding::None);
+        let break_ = ending.unwrap_or(LineEnding::Lf).as_str().as_bytes();
         let mut merged = before.to_vec();
         let is_open = !before.is_empty() && !before.ends_with(b"\n") && !before.ends_with(b"\r");
         if is_open {

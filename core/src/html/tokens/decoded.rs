@@ -3,8 +3,9 @@ use std::ops::Range;
 
 use memchr::memchr3;
 
+use super::markup::span;
 use super::references::{Character, reference};
-use crate::text::Span;
+use crate::text::{Span, as_u32};
 
 /// An attribute value, decoded as in a browser, with the source position of each part.
 ///
@@ -108,14 +109,6 @@ fn replaced(text: &[u8]) -> Option<(Character, usize)> {
 /// Returns the offset, at or after `from`, of the next byte that may need decoding.
 fn next_step(raw: &[u8], from: usize) -> Option<usize> {
     memchr3(b'&', b'\r', 0, raw.get(from..)?).map(|at| from + at)
-}
-
-fn span(start: usize, end: usize) -> Span {
-    Span::new(as_u32(start), as_u32(end))
-}
-
-fn as_u32(offset: usize) -> u32 {
-    u32::try_from(offset).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@
 
 use memchr::{memchr, memchr_iter, memmem};
 
-use crate::text::Span;
+use crate::text::{Span, as_u32};
 
 /// A start or end tag: `<`, a name, attributes, `>`.
 #[derive(Clone, Copy)]
@@ -126,7 +126,6 @@ pub(in crate::html) fn is_space(byte: u8) -> bool {
 }
 
 pub(in crate::html) fn span(start: usize, end: usize) -> Span {
-    let as_u32 = |offset| u32::try_from(offset).unwrap_or(u32::MAX);
     Span::new(as_u32(start), as_u32(end))
 }
 

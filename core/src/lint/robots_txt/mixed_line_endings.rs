@@ -17,12 +17,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
     /// The maximum number of edits in the fix.
     const MOST: usize = 10_000;
     let Some(first) = context.lines().next().map(|(_, line)| line.ending()) else { return };
-    let written = match first {
-        LineEnding::None => return,
-        LineEnding::Lf => "\n",
-        LineEnding::Cr => "\r",
-        LineEnding::CrLf => "\r\n",
-    };
+    let written = first.as_str();
+    if written.is_empty() {
+        return;
+    }
     let others = context.lines().filter(|(_, line)| line.ending() != first && line.ending() != LineEnding::None);
     let mut edits = others
         .map(|(_, line)| TextEdit { span: Span::new(line.content().end(), line.span().end()), replacement: written.to_owned() });

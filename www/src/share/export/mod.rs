@@ -8,7 +8,7 @@ mod menu;
 pub(super) use menu::ExportMenu;
 
 use robotscope::crawlers::Certainty;
-use robotscope::directives::{IndexingVerdict, Limit};
+use robotscope::directives::IndexingVerdict;
 use robotscope::evaluate::{CrawlerReport, Known};
 
 use crate::page::{Question, Value};
@@ -16,8 +16,7 @@ use crate::page::{Question, Value};
 /// Returns the line of the rule that decides whether a crawler may fetch the page. Returns `None` if no rule decides, or if there are
 /// several possible answers.
 fn line(found: &CrawlerReport<'_>) -> Option<u32> {
-    let [answer] = found.crawl.as_ref()?.answers.as_slice() else { return None };
-    Some(answer.verdict.as_ref()?.decision.winner()?.line)
+    found.crawl.as_ref()?.deciding_line()
 }
 
 /// An answer that follows from the page's directives or HTTP status.
@@ -37,11 +36,7 @@ fn answers(indexing: &IndexingVerdict, known: Known) -> impl Iterator<Item = Ans
         let text = match answer.value {
             Value::Permission(permission) => Some(permission.as_str().to_owned()),
             Value::ImagePreview(preview) => Some(preview.as_str().to_owned()),
-            Value::Characters(limit) | Value::Seconds(limit) => match limit {
-                Limit::Unstated => None,
-                Limit::Unlimited => Some("-1".to_owned()),
-                Limit::AtMost(most) => Some(most.to_string()),
-            },
+            Value::Characters(limit) | Value::Seconds(limit) => limit.number().map(|number| number.to_string()),
         };
         let is_assumed = answer.is_stated && answer.certainty == Certainty::Assumed;
         Answer { question, value: answer.value, text: text.filter(|_| is_known), is_assumed }

@@ -3,9 +3,10 @@
 use std::cmp::Reverse;
 use std::slice;
 
+use super::Rank;
 use super::rule_set::Patterns;
-use super::{Rank, as_u32};
 use crate::order::sort_many;
+use crate::text::as_u32;
 
 /// An index of rules by gram. A gram consists of a few consecutive bytes of a rule's pattern, so every matching path contains it. Each
 /// pattern is indexed by the gram that the fewest other patterns contain.

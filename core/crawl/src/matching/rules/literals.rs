@@ -1,8 +1,9 @@
 //! An index of the rules without an inner `*`. It finds rules by the start of the path.
 
+use super::Rank;
 use super::rule_set::{End, Patterns};
-use super::{Rank, as_u32};
 use crate::order::sort_many;
+use crate::text::as_u32;
 
 /// A tree of the patterns without inner stars. Each node has a body: a pattern without its trailing `*` and `$`. The parent's body is the
 /// longest other body that is a prefix of the node's body. The patterns that match a path belong to one node and its ancestors.

@@ -14,6 +14,7 @@ use super::pattern::{Path, is_match};
 use super::{Access, Groups, RuleLine};
 use crate::RobotsTxt;
 use crate::dialect::{Dialect, DirectoryIndex, EmptyDisallow, Encoding, PatternLength, Precedence, Wildcards};
+use crate::text::as_u32;
 
 pub(super) struct Rule<'p> {
     pub(super) access: Access,
@@ -47,25 +48,6 @@ impl Rank {
     /// Returns the rule's index among all rules; `None` for the lowest rank.
     pub(super) fn order(self) -> Option<usize> {
         (self != Self::default()).then_some((u32::MAX - self.0 as u32) as usize)
-    }
-}
-
-/// Calls `visit` with each rule in the chosen groups, if `is_wanted` accepts the rule's line. Visits two rules from the same line in
-/// succession.
-#[inline]
-fn for_each_rule<'r>(
-    robots: &'r RobotsTxt<'_>,
-    groups: &Groups,
-    chosen: &[usize],
-    is_wanted: impl Fn(Access, &[u8]) -> bool,
-    mut visit: impl FnMut(&RuleLine, Rule<'r>),
-) {
-    let mut order = 0;
-    for line in chosen.iter().filter_map(|&index| groups.get(index)).flat_map(|group| group.rules) {
-        let written = line.pattern.slice(robots.text());
-        if is_wanted(line.access, written) {
-            rules_of(groups.dialect(), line.access, written, &mut order, |rule| visit(line, rule));
-        }
     }
 }
 
@@ -105,21 +87,15 @@ pub(super) fn for_each_match<'r>(
     path: &[u8],
     mut found: impl FnMut(&RuleLine, Rule<'r>),
 ) {
-    let dialect = groups.dialect();
-    let path = Path::new(path);
-    let [allow, disallow] = [Access::Allowed, Access::Disallowed].map(|access| is_plain(dialect, access));
-    // Most patterns already differ from the path in their first bytes. Reject these lines before deriving rules from them.
-    let may_match = |access: Access, written: &[u8]| {
-        let is_plain = if access == Access::Allowed { allow } else { disallow };
-        !is_plain || path.mismatch_position(written).is_none()
-    };
-    for_each_rule(robots, groups, chosen, may_match, |line, rule| {
-        if is_match(dialect.wildcards, &rule.pattern, path.bytes) {
-            found(line, rule);
-        }
-    });
+    let (path, mut order) = (Path::new(path), 0);
+    for line in groups.rules_of(chosen) {
+        let written = line.pattern.slice(robots.text());
+        for_each_match_of(groups.dialect(), line.access, written, &mut order, path, |rule| found(line, rule));
+    }
 }
 
+/// Calls `found` with each matching rule that the dialect derives from a line, like [`rules_of`]. Most patterns already differ from the path
+/// in their first bytes, so rejects such lines before deriving rules from them.
 pub(super) fn for_each_match_of<'r>(
     dialect: &Dialect,
     access: Access,
@@ -152,7 +128,7 @@ fn length(counted: PatternLength, pattern: &[u8]) -> u32 {
             pattern.len() - repeats - usize::from(pattern.ends_with(b"$"))
         }
     };
-    u32::try_from(length).unwrap_or(u32::MAX)
+    as_u32(length)
 }
 
 fn may_be_directory(dialect: &Dialect, access: Access) -> bool {
@@ -195,12 +171,6 @@ fn equivalent_query_form(dialect: &Dialect, pattern: &[u8]) -> Option<Vec<u8>> {
         }
     }
     (other != pattern).then_some(other)
-}
-
-/// Converts a rule number, an index or a length. Caps it at `u32::MAX`. Rule numbers and indexes always fit, because texts are truncated to
-/// `u32::MAX` bytes.
-fn as_u32(number: usize) -> u32 {
-    u32::try_from(number).unwrap_or(u32::MAX)
 }
 
 #[cfg(test)]

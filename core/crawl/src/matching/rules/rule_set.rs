@@ -2,7 +2,7 @@
 
 use super::grams::Grams;
 use super::literals::{Literal, Literals};
-use super::{Rank, Rule, for_each_rule};
+use super::{Rank, Rule, rules_of};
 use crate::RobotsTxt;
 use crate::dialect::{Dialect, Wildcards};
 use crate::matching::pattern::is_match;
@@ -63,19 +63,17 @@ pub(super) enum End {
 
 impl RuleSet {
     pub(in crate::matching) fn new(robots: &RobotsTxt<'_>, groups: &Groups, chosen: &[usize]) -> Self {
-        let count = chosen.iter().filter_map(|&index| groups.get(index)).map(|group| group.rules.len()).sum();
+        let count = groups.rules_of(chosen).count();
         let mut rules = Vec::with_capacity(count);
         let mut patterns = Patterns { text: Vec::new(), ends: Vec::with_capacity(count) };
-        for_each_rule(
-            robots,
-            groups,
-            chosen,
-            |_, _| true,
-            |line, Rule { access, pattern, length, rank }| {
+        let mut order = 0;
+        for line in groups.rules_of(chosen) {
+            let written = line.pattern.slice(robots.text());
+            rules_of(groups.dialect(), line.access, written, &mut order, |Rule { access, pattern, length, rank }| {
                 patterns.push(&pattern);
                 rules.push(CompiledRule { line: *line, access, length, rank });
-            },
-        );
+            });
+        }
         let dialect = *groups.dialect();
         let (mut literal, mut with_stars) = (Vec::new(), Vec::new());
         for (number, rule) in (0..).zip(&rules) {

@@ -1,6 +1,7 @@
 //! Converts a host and port to the browser's form ([URL Standard, host parsing](https://url.spec.whatwg.org/#host-parsing)).
 
 use std::borrow::Cow;
+use std::net::Ipv4Addr;
 
 use super::punycode::ascii_of;
 
@@ -134,14 +135,8 @@ fn push_address(host: &str, to: &mut String) -> Option<()> {
     if last >= 1 << free {
         return None;
     }
-    address = address << free | last;
-    for (place, shift) in [24, 16, 8, 0].into_iter().enumerate() {
-        to.push_str(if place == 0 { "" } else { "." });
-        let byte = address >> shift & 0xFF;
-        let digits = [byte / 100, byte / 10 % 10, byte % 10];
-        let needless = digits.iter().take(2).take_while(|digit| **digit == 0).count();
-        to.extend(digits.iter().skip(needless).filter_map(|digit| char::from_digit(*digit as u32, 10)));
-    }
+    let address = u32::try_from(address << free | last).ok()?;
+    to.push_str(&Ipv4Addr::from_bits(address).to_string());
     Some(())
 }
 

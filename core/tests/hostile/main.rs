@@ -1,14 +1,11 @@
 //! Checks that each query's memory for a hostile text grows only in proportion to the text and stays below a limit.
 //!
-//! To measure time, run `cargo run --release --example hostile`.
+//! `benches/src/bin/hostile.rs` measures the time.
 #![cfg(not(target_arch = "wasm32"))]
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
-#[path = "../examples/hostile/memory.rs"]
 mod memory;
-#[path = "../examples/hostile/queries.rs"]
 mod queries;
-#[path = "../examples/hostile/texts.rs"]
 mod texts;
 
 use memory::memory;
