@@ -82,8 +82,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
 fn described(name: &str, robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> String {
     let line = robots.line_index().place(diagnostic.span.start()).line;
-    let message = explain::diagnostic(&explain::Messages::ENGLISH, robots, &Offsets::new(robots.text()), diagnostic).message;
-    format!("{} {name}:{line}: {message}", diagnostic.code.as_str())
+    let words = explain::diagnostic(&explain::Messages::ENGLISH, robots, &Offsets::new(robots.text()), diagnostic);
+    format!("{} {name}:{line}: {}", diagnostic.code.as_str(), words.primary.message)
 }
 
 struct Random(u64);

@@ -184,7 +184,7 @@ fn reports_directives_on_a_page_that_robots_txt_blocks() {
     let [unseen] = page.lint(&report, &Options::default()).try_into().expect("one");
     assert_eq!((unseen.code, unseen.severity, unseen.place.source), (Code::UnseenDirective, Severity::Warning, Source::Headers));
     let words = page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &PageOffsets::new(&page), &unseen);
-    assert!(words.message.starts_with("robots.txt stops Googlebot from reading “noindex”"), "{}", words.message);
+    assert!(words.primary.message.starts_with("robots.txt stops Googlebot from reading “noindex”"), "{}", words.primary.message);
     assert_eq!(words.labels[0].message, "this rule keeps crawlers out");
     assert_eq!(words.labels.len(), 1);
 }
@@ -307,7 +307,7 @@ fn spans_of_findings_are_inside_headers_and_html() {
                 count += 1;
                 let words =
                     page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &PageOffsets::new(&page), &diagnostic);
-                assert!(words.message.ends_with('.'), "{}", words.message);
+                assert!(words.primary.message.ends_with('.'), "{}", words.primary.message);
                 let edits = diagnostic.fixes.iter().flat_map(|fix| &fix.edits).map(|edit| edit.span);
                 for span in edits.chain([diagnostic.place.span]) {
                     assert!(text.get(span.range()).is_some(), "{diagnostic:?} in {text:?}");

@@ -25,7 +25,7 @@ const ENGLISH: &str = english!("lint");
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow /private/");
 /// let [found] = lint::lint(&robots, &Options::default()).try_into().expect("one");
 /// let explained = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found);
-/// assert_eq!((explained.line, explained.message.as_str()), (2, "The colon is missing in “Disallow /private/”."));
+/// assert_eq!((explained.primary.line, explained.primary.message.as_str()), (2, "The colon is missing in “Disallow /private/”."));
 /// assert_eq!(explained.fixes[0].title, "Insert “:”");
 /// ```
 pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, offsets: &Offsets<'_>, found: &lint::Diagnostic) -> Diagnostic {
@@ -33,13 +33,16 @@ pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, offsets: &Offsets
     let message = with_more(messages, message(messages, robots, found), found.more);
     let label = |label: &lint::Label| DiagnosticLabel::new(role(messages, label.role), offsets, label.span);
     Diagnostic {
+        code: found.code,
+        severity: found.severity,
+        primary: DiagnosticLabel::new(message, offsets, found.span),
         explanation: sentences(messages, explanation.into_iter().flatten()),
+        url: found.code.url(),
         crawlers: found.crawlers.clone(),
         dialects: found.dialects.clone(),
-        labels: found.labels.iter().map(label).collect(),
         fixes: fixes(messages, robots.text(), &found.fixes),
+        labels: found.labels.iter().map(label).collect(),
         more: found.more,
-        ..Diagnostic::new(found.code, found.severity, DiagnosticLabel::new(message, offsets, found.span))
     }
 }
 
@@ -56,7 +59,7 @@ pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, offsets: &Offsets
 /// let found = page.lint(&report, &Options::default());
 /// let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
 /// let explained = page_diagnostic(&words, &PageOffsets::new(&page), &found[0]);
-/// assert_eq!(explained.message, "“noindx” is not a directive; “noindex” may be meant.");
+/// assert_eq!(explained.primary.message, "“noindx” is not a directive; “noindex” may be meant.");
 /// assert_eq!(explained.fixes[0].title, "Replace “noindx” with “noindex”");
 /// ```
 pub fn page_diagnostic(report: &ReportWords<'_, '_, '_>, offsets: &PageOffsets<'_>, found: &PageDiagnostic) -> Diagnostic {
@@ -72,12 +75,16 @@ pub fn page_diagnostic(report: &ReportWords<'_, '_, '_>, offsets: &PageOffsets<'
     };
     let message = with_more(messages, page_message(report, found), found.more);
     Diagnostic {
+        code: found.code,
+        severity: found.severity,
+        primary: DiagnosticLabel::in_page(message, offsets, found.place),
         explanation: why(messages, found.code),
+        url: found.code.url(),
         crawlers: report.concerned(&found.crawlers),
-        labels: found.others.iter().map(label).collect(),
+        dialects: Vec::new(),
         fixes: fixes(messages, report.text(found.place.source), &found.fixes),
+        labels: found.others.iter().map(label).collect(),
         more: found.more,
-        ..Diagnostic::new(found.code, found.severity, DiagnosticLabel::in_page(message, offsets, found.place))
     }
 }
 
