@@ -6,7 +6,6 @@ use super::other_records::record_fault;
 use super::parts::{list, quoted, sentences, shortened};
 use super::report::ReportWords;
 use crate::RobotsTxt;
-use crate::compare::Because;
 use crate::evaluate::{PageOffsets, Place, Source};
 use crate::explain;
 use crate::lint::{self, Code, Detail, Frequency, IgnoreFault, Lint, PageDetail, PageDiagnostic, Role, TextEdit};
@@ -131,7 +130,7 @@ fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &lint::Diagn
         Detail::Count(rules) => count = rules,
         Detail::Value(name, fault) => (field, detail) = (name.as_str(), record_fault(messages, fault)),
         Detail::Dead(because) => {
-            detail = as_str(because).to_owned();
+            detail = because.as_str().to_owned();
             let deciding = diagnostic.labels.iter().filter(|label| label.role == Role::Decides);
             let rules = deciding.map(|label| quoted(messages, &line(label.span), &text(label.span)));
             by = rules.reduce(|list, next| say!(messages, "lint-by", list = &list, next = &next)).unwrap_or_default();
@@ -173,17 +172,6 @@ fn column(robots: &RobotsTxt<'_>, span: Span) -> u32 {
     let line = before.rsplit(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or_default();
     let line = line.strip_prefix(BOM).unwrap_or(line);
     u32::try_from(String::from_utf8_lossy(line).encode_utf16().count() + 1).unwrap_or(u32::MAX)
-}
-
-/// Returns the message argument for the reason why a rule has no effect.
-const fn as_str(because: Because) -> &'static str {
-    match because {
-        Because::Overruled => "overruled",
-        Because::Implied => "implied",
-        Because::AllowedAnyway => "allowed-anyway",
-        Because::NoUrl => "no-url",
-        Because::RobotsTxtItself => "robots-txt-itself",
-    }
 }
 
 /// Returns the message argument for a fault in an ignore comment.
