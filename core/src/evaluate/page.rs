@@ -4,7 +4,8 @@ use super::blocked::redirects;
 use super::bot_names::BotNames;
 use super::collect::{self, Collected};
 use super::{PagePolicy, Report, Source};
-use crate::availability::Fetched;
+use crate::RobotsTxt;
+use crate::availability::{Effect, Extent, Fetched};
 use crate::crawlers;
 use crate::directives::{DateForms, Moment, ScanOptions, ScopeSwitch, Scopes};
 use crate::html::{Html, HtmlVersion};
@@ -40,7 +41,7 @@ pub struct Page<'t> {
     pub now: Option<Moment>,
 }
 
-impl Page<'_> {
+impl<'t> Page<'t> {
     /// Builds the report for all crawlers in the catalogue, in catalogue order. Crawlers that read the page in the same way share the work.
     ///
     /// ```
@@ -102,6 +103,12 @@ impl Page<'_> {
             Source::RenderedHtml => self.rendered.as_ref().map(Html::text),
             Source::RobotsTxt => None,
         }
+    }
+
+    /// Returns the fetched robots.txt or, if none was fetched, the last good copy.
+    pub(crate) fn robots_txt(&self) -> Option<&RobotsTxt<'t>> {
+        let fetched = self.robots.as_ref()?;
+        fetched.text(Effect::Rules(Extent::Entire)).or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
     }
 
     fn collect_as(&self, names: &BotNames, scopes: ScopeSwitch, dates: DateForms) -> Collected {

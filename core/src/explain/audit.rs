@@ -3,10 +3,8 @@ use super::messages::{Messages, english, say};
 use super::parts::{list, quoted_line, sentences};
 use crate::RobotsTxt;
 use crate::audits::{self, AuditDifference, AuditName, AuditOutcome, AuditReason, AuditTool, AuditedBot};
-use crate::availability::{Effect, Extent};
 use crate::evaluate::{Page, Place, Source};
 use crate::sources::Reference;
-use crate::text::LineIndex;
 
 const ENGLISH: &str = english!("audit");
 
@@ -74,12 +72,7 @@ pub struct AuditRemark {
 /// ```
 pub fn audits(messages: &Messages, page: &Page<'_>) -> Vec<Audit> {
     let report = page.evaluate(&[]);
-    let robots = page.robots.as_ref().and_then(|fetched| {
-        let text = fetched.text(Effect::Rules(Extent::Entire));
-        text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
-    });
-    let words =
-        Words { report: ReportWords::new(messages, page, &report), robots: robots.map(|robots| (robots, robots.line_index())) };
+    let words = Words { report: ReportWords::new(messages, page, &report), robots: page.robots_txt() };
     page.audits().into_iter().map(|audit| words.audit(audit)).collect()
 }
 
@@ -103,7 +96,7 @@ fn about_bots(messages: &Messages, outcome: AuditOutcome, bots: &[AuditedBot]) -
 
 struct Words<'w, 't> {
     report: ReportWords<'w, 't, 'w>,
-    robots: Option<(&'w RobotsTxt<'t>, LineIndex)>,
+    robots: Option<&'w RobotsTxt<'t>>,
 }
 
 impl Words<'_, '_> {
@@ -143,10 +136,8 @@ impl Words<'_, '_> {
     }
 
     fn place(&self, Place { source, span }: Place) -> String {
-        match (&self.robots, source) {
-            (Some((robots, index)), Source::RobotsTxt) => {
-                quoted_line(self.report.messages, robots, index.place(span.start()).line)
-            }
+        match (self.robots, source) {
+            (Some(robots), Source::RobotsTxt) => quoted_line(self.report.messages, robots, self.report.line(source, span)),
             _ => self.report.quoted(source, span),
         }
     }

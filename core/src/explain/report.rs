@@ -1,4 +1,4 @@
-use std::cell::{OnceCell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -9,12 +9,12 @@ use super::parts::{certainty, list, shortened};
 use super::{explain_fetched, finding};
 use crate::crawlers;
 use crate::directives::{IndexingVerdict, Permission, Timing};
-use crate::evaluate::{CrawlerReport, Finding, Page, Report, Source, Visibility};
+use crate::evaluate::{CrawlerReport, Finding, Page, PageOffsets, Report, Source, Visibility};
 use crate::explain;
 use crate::fact::Certainty;
 use crate::order::Table;
 use crate::page_status::StatusEffect;
-use crate::text::{LineIndex, Span};
+use crate::text::Span;
 
 const ENGLISH: &str = english!("report");
 
@@ -39,10 +39,7 @@ pub struct ReportWords<'r, 't, 'a> {
     pub(super) messages: &'r Messages,
     pub(super) page: &'r Page<'t>,
     pub(super) report: &'r Report<'a>,
-    /// The offsets at which the lines of each text start, computed on first use.
-    headers: OnceCell<LineIndex>,
-    html: OnceCell<LineIndex>,
-    rendered: OnceCell<LineIndex>,
+    offsets: PageOffsets<'t>,
     /// The sentences for each verdict, cached because many crawlers may share a verdict.
     sentences: RefCell<Table<*const IndexingVerdict, Rc<[String]>>>,
 }
@@ -50,8 +47,7 @@ pub struct ReportWords<'r, 't, 'a> {
 impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
     /// Creates a writer. `report` must be the report on `page`.
     pub fn new(messages: &'r Messages, page: &'r Page<'t>, report: &'r Report<'a>) -> Self {
-        let [headers, html, rendered] = [const { OnceCell::new() }; 3];
-        Self { messages, page, report, headers, html, rendered, sentences: RefCell::default() }
+        Self { messages, page, report, offsets: PageOffsets::new(page), sentences: RefCell::default() }
     }
 
     /// Explains the report for a single crawler.
@@ -189,25 +185,18 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         self.report.crawlers.iter().filter(|crawler| crawler.sends_requests()).count()
     }
 
-    /// Describes where a part of a text is.
-    pub(super) fn place(&self, source: Source, span: Span) -> String {
-        let line = |index: &OnceCell<LineIndex>| {
-            index.get_or_init(|| LineIndex::new(self.page.text(source).unwrap_or_default())).place(span.start()).line.to_string()
-        };
-        match source {
-            Source::RobotsTxt => say!(self.messages, "at-robots-txt"),
-            Source::Headers => say!(self.messages, "at-headers", line = &line(&self.headers)),
-            Source::Html => say!(self.messages, "at-html", line = &line(&self.html)),
-            Source::RenderedHtml => say!(self.messages, "at-rendered-html", line = &line(&self.rendered)),
-        }
+    /// Returns the number of the line on which a part of a text starts.
+    pub(super) fn line(&self, source: Source, span: Span) -> u32 {
+        self.offsets.for_source(source).position(span).line
     }
 
     /// Describes where a part of a text is, and quotes the part unless it is blank.
     pub(super) fn quoted(&self, source: Source, span: Span) -> String {
-        let text = String::from_utf8_lossy(span.slice(self.page.text(source).unwrap_or_default())).into_owned();
-        match text.trim() {
-            "" => self.place(source, span),
-            text => say!(self.messages, "at-quoted", place = &self.place(source, span), text = &shortened(text)),
+        let line = self.line(source, span).to_string();
+        let place = say!(self.messages, &format!("at-{}", source.as_str()), line = &line);
+        match String::from_utf8_lossy(span.slice(self.text(source))).trim() {
+            "" => place,
+            text => say!(self.messages, "at-quoted", place = &place, text = &shortened(text)),
         }
     }
 }
