@@ -189,6 +189,18 @@ fn reports_directives_on_a_page_that_robots_txt_blocks() {
     assert_eq!(words.labels.len(), 1);
 }
 
+// HTML standard, 13.2.3.5: parsers read each CR as a line break.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn a_message_counts_the_lines_of_a_document_with_cr_line_breaks() {
+    let page = page(Source::Html, "<head>\r<div>\r<meta name=robots content=noindex>");
+    let report = page.evaluate_all();
+    let found = page.lint(&report, &Options::default());
+    let in_body = found.iter().find(|found| found.code == Code::DirectiveInBody).expect("a directive in the body");
+    let words = page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &PageOffsets::new(&page), in_body);
+    assert!(words.primary.message.contains("“<div>” (line 2) ends the head"), "{}", words.primary.message);
+}
+
 // [google-robots-meta]: after its moment, `unavailable_after` acts like `noindex`. Without a current time, the effect is unknown.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]

@@ -206,10 +206,8 @@ fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -
         PageDetail::EndedByText => detail = "text",
     }
     let other = diagnostic.others.first().map(|place| {
-        let text = report.text(place.source);
-        let before = text.get(..place.span.start() as usize).unwrap_or_default();
-        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-        (shortened(String::from_utf8_lossy(place.span.slice(text)).trim()), line.to_string())
+        let text = place.span.slice(report.text(place.source));
+        (shortened(String::from_utf8_lossy(text).trim()), report.line(place.source, place.span).to_string())
     });
     let (other, line) = other.unwrap_or_default();
     say!(
