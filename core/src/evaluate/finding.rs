@@ -34,8 +34,8 @@ impl Finding {
     /// ```
     /// use robotscope::evaluate::{Finding, FindingKind, PagePolicy};
     ///
-    /// let finding = Finding { kind: FindingKind::ReadingsDiffer(PagePolicy::Dates), places: Vec::new(), crawlers: Vec::new() };
-    /// assert_eq!(finding.sources(), [robotscope::sources::GOOGLE_ROBOTS_META]);
+    /// let finding = Finding { kind: FindingKind::ReadingsDiffer(PagePolicy::Scripting), places: Vec::new(), crawlers: Vec::new() };
+    /// assert_eq!(finding.sources(), [robotscope::sources::HTML_NOSCRIPT]);
     /// ```
     pub const fn sources(&self) -> &'static [&'static Reference] {
         match self.kind {

@@ -11,7 +11,7 @@ use super::groups::{self, CrawlerGroup};
 use super::{Appearance, Finding, HeaderForm, Listing, Page, Source};
 use crate::availability::{CrawlAnswer, FetchedVerdict};
 use crate::crawlers::{self, Crawler};
-use crate::directives::{IndexingVerdict, PageDirectives, Permission};
+use crate::directives::{IndexingVerdict, PageDirectives, Permission, ScopeSwitch};
 use crate::matching::{Access, Agent};
 use crate::order::sort_by_number;
 
@@ -105,7 +105,7 @@ pub struct Known {
 impl<'a> Report<'a> {
     pub(super) fn new(page: &Page<'_>, agents: Vec<Agent<'a>>, crawls: Option<Vec<FetchedVerdict>>) -> Self {
         let names = BotNames::new(&agents);
-        let collected = page.collect(&names);
+        let collected = page.collect(&names, ScopeSwitch::Anywhere);
         let groups = groups::groups(&collected.directives, &agents, page.now);
         let mut verdicts: Vec<_> = groups.iter().flat_map(CrawlerGroup::verdicts).collect();
         sort_by_number(&mut verdicts, |(crawler, _)| u64::from(*crawler));
