@@ -221,16 +221,14 @@ impl Template {
     }
 }
 
-/// Returns the number of names at the start of the list that fit into `longest` bytes together; at least one if the list is not empty.
+/// Returns the number of names at the start of the list that fit into `longest` bytes together; at least one.
 fn fitting(names: &[&str], longest: usize) -> usize {
-    let mut size = 0_usize;
-    for (place, name) in names.iter().enumerate() {
+    let mut size = 0;
+    let fits = |name: &&&str| {
         size += name.len() + 1;
-        if size > longest && place > 0 {
-            return place;
-        }
-    }
-    names.len()
+        size <= longest
+    };
+    names.iter().take_while(fits).count().max(1)
 }
 
 /// Writes a regular expression that finds the names as whole words, like [`Search::finds`]. Any character may follow a name that ends in
