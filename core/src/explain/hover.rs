@@ -1,7 +1,8 @@
-use super::editor::{all_crawlers, crawler_facts, crawler_words, signal_words, usage_words, written};
+use super::editor::{all_crawlers, crawler_facts, crawler_words, field_about, signal_words, usage_words, written};
 use super::messages::{Messages, english, say};
+use super::other_records::record_fault;
 use super::parts::{capitalised, list, shortened};
-use super::{Affected, affected, dead_rule, dialect, field_about, record_fault, why};
+use super::{Affected, affected, dead_rule, dialect, why};
 use crate::RobotsTxt;
 use crate::editor::{self, HoverSubject, PathExamples, PatternEnd, PatternParts, RuleDecides, RuleHover};
 use crate::matching::Access;

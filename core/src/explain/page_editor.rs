@@ -65,14 +65,7 @@ pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> Hover 
 }
 
 /// Describes the effect of a directive.
-///
-/// ```
-/// use robotscope::directives::DirectiveName;
-/// use robotscope::explain::{Messages, directive_about};
-///
-/// assert_eq!(directive_about(&Messages::ENGLISH, DirectiveName::None), "The same as noindex and nofollow.");
-/// ```
-pub fn directive_about(messages: &Messages, name: DirectiveName) -> String {
+fn directive_about(messages: &Messages, name: DirectiveName) -> String {
     say!(messages, &format!("directive-about-{}", name.as_str()))
 }
 
