@@ -107,7 +107,8 @@ impl<'a> Report<'a> {
         let names = BotNames::new(&agents);
         let collected = page.collect(&names, ScopeSwitch::Anywhere);
         let groups = groups::groups(&collected.directives, &agents, page.now);
-        let mut verdicts: Vec<_> = groups.iter().flat_map(CrawlerGroup::verdicts).collect();
+        let verdicts = |group: &CrawlerGroup<'_>| group.crawlers.iter().map(|crawler| (*crawler, Arc::clone(&group.verdict)));
+        let mut verdicts: Vec<_> = groups.iter().flat_map(verdicts).collect();
         sort_by_number(&mut verdicts, |(crawler, _)| u64::from(*crawler));
         let blocked_redirects = blocked_redirects(page, &agents, crawls.as_deref().unwrap_or_default());
         let is_stopped = |crawler: u32| blocked_redirects.iter().any(|finding| finding.crawlers.binary_search(&crawler).is_ok());
@@ -210,12 +211,6 @@ impl CrawlerReport<'_> {
     pub fn known_listing(&self, known: &Known) -> Option<Listing> {
         let listing = self.appearance.listing?;
         (listing != Listing::Full || self.known_index(known).is_some()).then_some(listing)
-    }
-}
-
-impl CrawlerGroup<'_> {
-    fn verdicts(&self) -> impl Iterator<Item = (u32, Arc<IndexingVerdict>)> {
-        self.crawlers.iter().map(|crawler| (*crawler, Arc::clone(&self.verdict)))
     }
 }
 

@@ -76,14 +76,16 @@ struct Tdm {
 }
 
 impl Tdm {
+    const RESERVATION: &str = "tdm-reservation";
+    const POLICY: &str = "tdm-policy";
+
     fn from_headers(headers: &Headers<'_>, response: &Response) -> Self {
         let mut found = Self::default();
         let text = headers.text();
-        for field in response.fields_named(text, "tdm-reservation") {
-            found.add_reservation(Part::new(text, field.value), |span| Place::new(Source::Headers, span));
-        }
-        for field in response.fields_named(text, "tdm-policy") {
-            found.add_policy(Part::new(text, field.value), |span| Place::new(Source::Headers, span));
+        for name in [Self::RESERVATION, Self::POLICY] {
+            for field in response.fields_named(text, name) {
+                found.add(name.as_bytes(), Part::new(text, field.value), |span| Place::new(Source::Headers, span));
+            }
         }
         found
     }
@@ -92,27 +94,21 @@ impl Tdm {
         let mut found = Self::default();
         for meta in html.metas().iter().filter(|meta| meta.key == MetaKey::Name && is_element(meta.places)) {
             let Some(content) = meta.content else { continue };
-            let name = html.value(meta.name);
-            let is = |word: &[u8]| name.bytes().trim_ascii().eq_ignore_ascii_case(word);
-            let content = html.value(content);
+            let (name, content) = (html.value(meta.name), html.value(content));
             let value = Part { bytes: content.bytes(), at: 0 };
-            let place = |span: Span| Place::new(Source::Html, content.span(span.range()));
-            if is(b"tdm-reservation") {
-                found.add_reservation(value, place);
-            } else if is(b"tdm-policy") {
-                found.add_policy(value, place);
-            }
+            found.add(name.bytes().trim_ascii(), value, |span| Place::new(Source::Html, content.span(span.range())));
         }
         found
     }
 
-    fn add_reservation(&mut self, value: Part<'_>, place: impl Fn(Span) -> Place) {
-        let reservation = TdmReservation::parse(value.bytes, value.at);
-        self.reservations.extend(reservation.map(|found| (found.rights, place(found.span))));
-    }
-
-    fn add_policy(&mut self, value: Part<'_>, place: impl Fn(Span) -> Place) {
-        self.policies.extend(TdmPolicy::parse(value.bytes, value.at).map(|found| place(found.url)));
+    /// Adds a header or meta element if its name is [`RESERVATION`](Self::RESERVATION) or [`POLICY`](Self::POLICY).
+    fn add(&mut self, name: &[u8], value: Part<'_>, place: impl Fn(Span) -> Place) {
+        if name.eq_ignore_ascii_case(Self::RESERVATION.as_bytes()) {
+            let reservation = TdmReservation::parse(value.bytes, value.at);
+            self.reservations.extend(reservation.map(|found| (found.rights, place(found.span))));
+        } else if name.eq_ignore_ascii_case(Self::POLICY.as_bytes()) {
+            self.policies.extend(TdmPolicy::parse(value.bytes, value.at).map(|found| place(found.url)));
+        }
     }
 
     /// Returns the stance on text and data mining; `None` if there is no reservation. The stance is `Conflicting` if reservations differ,

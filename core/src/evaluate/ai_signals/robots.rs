@@ -10,7 +10,6 @@ use crate::dialect::Dialect;
 use crate::evaluate::findings::Evidence;
 use crate::evaluate::{CrawlerReport, Place, Source, Visibility};
 use crate::matching::{Access, Agent, CrawlVerdict, Groups, Target, WildcardStep};
-use crate::other_records::UsageRule;
 use crate::preferences::{Category, Preference, Purpose, TRAINING_TOKEN, UsageStatement};
 use crate::robots_txt::Field;
 use crate::text::Span;
@@ -157,19 +156,14 @@ fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
         let mut deciding = found.deciding.iter().peekable();
         for (number, record) in found.matches.iter().enumerate() {
             let decides = deciding.next_if(|decides| **decides == number).is_some();
-            let Some((stated, span)) = record.value.as_ref().ok().and_then(|rule| rule_preference(rule, category)) else {
-                continue;
-            };
+            let statement = record.value.as_ref().ok().and_then(|rule| rule.statement.as_ref().ok());
+            let Some((stated, span)) = statement.and_then(|statement| last_of(statement, category)) else { continue };
             let places = if decides && stated == preference { &mut by } else { &mut overruled };
             places.push(place(span));
         }
         let Some(usage) = AiUsage::from_category(category) else { continue };
         statements.push(Statement::new(AiSignal::ContentUsage, usage, stance, by).overruling(overruled));
     }
-}
-
-fn rule_preference(rule: &UsageRule, category: Category) -> Option<(Preference, Span)> {
-    last_of(rule.statement.as_ref().ok()?, category)
 }
 
 /// Returns the preference for a use, and the position of its entry. If a key occurs several times, the last entry counts.
