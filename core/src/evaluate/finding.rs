@@ -1,7 +1,9 @@
 //! Findings that are reported in addition to the verdicts.
 
 use super::PagePolicy;
-use crate::directives::{Carrier, Conflicts, DateNoteKind, DirectiveFaultKind, DirectiveName, DirectiveOutcome, MetaCarrier};
+use crate::directives::{
+    Carrier, Conflicts, DateNoteKind, DirectiveFaultKind, DirectiveName, DirectiveOutcome, MetaCarrier, PageDirective,
+};
 use crate::fact::Fact;
 use crate::html::{HtmlVersion, UnreadCharset};
 use crate::names::names;
@@ -80,6 +82,18 @@ pub struct Place {
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::located"))]
     #[cfg_attr(feature = "typescript", tsify(type = "Located"))]
     pub span: Span,
+}
+
+impl Place {
+    pub(super) const fn new(source: Source, span: Span) -> Self {
+        Self { source, span }
+    }
+}
+
+impl From<&PageDirective> for Place {
+    fn from(directive: &PageDirective) -> Self {
+        Self::new(directive.carrier.into(), directive.directive.span)
+    }
 }
 
 names! {

@@ -135,10 +135,10 @@ impl Words<'_, '_> {
         AuditRemark { reason, label, place, difference, until, explanation: sentences(messages, explanation) }
     }
 
-    fn place(&self, Place { source, span }: Place) -> String {
-        match (self.robots, source) {
-            (Some(robots), Source::RobotsTxt) => quoted_line(self.report.messages, robots, self.report.line(source, span)),
-            _ => self.report.quoted(source, span),
+    fn place(&self, place: Place) -> String {
+        match (self.robots, place.source) {
+            (Some(robots), Source::RobotsTxt) => quoted_line(self.report.messages, robots, self.report.line(place)),
+            _ => self.report.quoted(place),
         }
     }
 }

@@ -12,7 +12,7 @@ pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> Stri
     let messages = report.messages;
     // Skip places in robots.txt, because each crawler's verdict quotes its rules.
     let mut places = finding.places.iter().filter(|place| place.source != Source::RobotsTxt);
-    let what = places.next().map(|place| report.quoted(place.source, place.span));
+    let what = places.next().map(|place| report.quoted(*place));
     let known = usize::from(what.is_some());
     let what = what.unwrap_or_default();
     let meant = if let FindingKind::Fault(_, Some(name)) = finding.kind { name.as_str() } else { "none" };

@@ -2,7 +2,7 @@ use super::messages::{Arg, Messages, english, say};
 use super::parts::{certainty, list, sentences, shortened};
 use super::report::ReportWords;
 use crate::directives::{DirectiveName, DirectiveOutcome, IndexingVerdict, Limit, Outcome, PageDialect, PageDirective, Timing};
-use crate::evaluate::Source;
+use crate::evaluate::{Place, Source};
 use crate::explain;
 use crate::fact::Certainty;
 use crate::order::sort;
@@ -59,7 +59,7 @@ impl Directives<'_, '_, '_, '_> {
 
     fn name(&self, place: u32) -> Option<String> {
         let directive = self.all.get(place as usize)?;
-        Some(self.words.quoted(Source::from(directive.carrier), directive.directive.span))
+        Some(self.words.quoted(Place::from(directive)))
     }
 
     /// Writes a sentence for the status, if the status matters, and for each outcome that a directive decides.

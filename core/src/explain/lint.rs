@@ -207,7 +207,7 @@ fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -
     }
     let other = diagnostic.others.first().map(|place| {
         let text = place.span.slice(report.text(place.source));
-        (shortened(String::from_utf8_lossy(text).trim()), report.line(place.source, place.span).to_string())
+        (shortened(String::from_utf8_lossy(text).trim()), report.line(*place).to_string())
     });
     let (other, line) = other.unwrap_or_default();
     say!(

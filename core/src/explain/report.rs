@@ -9,12 +9,11 @@ use super::parts::{certainty, list, shortened};
 use super::{explain_fetched, finding};
 use crate::crawlers;
 use crate::directives::{IndexingVerdict, Permission, Timing};
-use crate::evaluate::{CrawlerReport, Finding, Page, PageOffsets, Report, Source, Visibility};
+use crate::evaluate::{CrawlerReport, Finding, Page, PageOffsets, Place, Report, Source, Visibility};
 use crate::explain;
 use crate::fact::Certainty;
 use crate::order::Table;
 use crate::page_status::StatusEffect;
-use crate::text::Span;
 
 const ENGLISH: &str = english!("report");
 
@@ -186,17 +185,17 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
     }
 
     /// Returns the number of the line on which a part of a text starts.
-    pub(super) fn line(&self, source: Source, span: Span) -> u32 {
-        self.offsets.for_source(source).position(span).line
+    pub(super) fn line(&self, place: Place) -> u32 {
+        self.offsets.for_source(place.source).position(place.span).line
     }
 
     /// Describes where a part of a text is, and quotes the part unless it is blank.
-    pub(super) fn quoted(&self, source: Source, span: Span) -> String {
-        let line = self.line(source, span).to_string();
-        let place = say!(self.messages, &format!("at-{}", source.as_str()), line = &line);
-        match String::from_utf8_lossy(span.slice(self.text(source))).trim() {
-            "" => place,
-            text => say!(self.messages, "at-quoted", place = &place, text = &shortened(text)),
+    pub(super) fn quoted(&self, place: Place) -> String {
+        let line = self.line(place).to_string();
+        let words = say!(self.messages, &format!("at-{}", place.source.as_str()), line = &line);
+        match String::from_utf8_lossy(place.span.slice(self.text(place.source))).trim() {
+            "" => words,
+            text => say!(self.messages, "at-quoted", place = &words, text = &shortened(text)),
         }
     }
 }

@@ -3,10 +3,9 @@
 
 use super::{Evidence, MOST, sorted};
 use crate::directives::{Carrier, IndexingVerdict, PageDirective, ScopeSwitch};
-use crate::evaluate::{Finding, FindingKind, PagePolicy, Source};
+use crate::evaluate::{Finding, FindingKind, PagePolicy, Place};
 use crate::html::{ElementLocation, Scripting};
 use crate::order::sort;
-use crate::text::Span;
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(PagePolicy::ALL.into_iter().filter_map(|policy| differing(evidence, policy)));
@@ -39,7 +38,7 @@ fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding>
 
 /// Returns the part of a directive that the policy affects: its scope or its meta element. Returns `None` if the policy does not affect the
 /// directive.
-fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, Span)> {
+fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<Place> {
     let span = match (policy, directive.carrier) {
         (PagePolicy::Scopes, _) => directive.directive.scope?,
         (PagePolicy::Placement, Carrier::Meta(element)) => {
@@ -49,7 +48,7 @@ fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, S
         (PagePolicy::Scripting, Carrier::Meta(element)) => (!element.places.are_alike()).then_some(element.span)?,
         (_, Carrier::Header) => return None,
     };
-    Some((directive.carrier.into(), span))
+    Some(Place::new(directive.carrier.into(), span))
 }
 
 /// Returns the answers in a verdict, without the directives that decide them.
