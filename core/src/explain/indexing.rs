@@ -76,22 +76,15 @@ impl Directives<'_, '_, '_, '_> {
             ("indexing-foreign-description", &verdict.foreign_description),
         ];
         for (message, outcome) in permissions {
-            steps.extend(self.outcome(outcome, is_defined, || say!(messages, message, value = outcome.value.as_str())));
+            steps.extend(self.outcome(outcome, is_defined, &say!(messages, message, value = outcome.value.as_str())));
         }
         if verdict.embedded.value != verdict.index.value {
-            steps.extend(self.outcome(&verdict.embedded, is_defined, || say!(messages, "indexing-embedded")));
+            steps.extend(self.outcome(&verdict.embedded, is_defined, &say!(messages, "indexing-embedded")));
         }
-        steps.extend(
-            self.outcome(&verdict.snippet, is_defined, || {
-                say!(messages, "indexing-snippet", most = limit(verdict.snippet.value))
-            }),
-        );
-        let preview = &verdict.image_preview;
-        steps.extend(
-            self.outcome(preview, is_defined, || say!(messages, "indexing-image-preview", value = preview.value.as_str())),
-        );
-        let video = &verdict.video_preview;
-        steps.extend(self.outcome(video, is_defined, || say!(messages, "indexing-video-preview", most = limit(video.value))));
+        let (snippet, image, video) = (&verdict.snippet, &verdict.image_preview, &verdict.video_preview);
+        steps.extend(self.outcome(snippet, is_defined, &say!(messages, "indexing-snippet", most = limit(snippet.value))));
+        steps.extend(self.outcome(image, is_defined, &say!(messages, "indexing-image-preview", value = image.value.as_str())));
+        steps.extend(self.outcome(video, is_defined, &say!(messages, "indexing-video-preview", most = limit(video.value))));
         if let Some(moment) = verdict.unavailable_after.value {
             let timing = verdict.timing.map_or("unknown", Timing::as_str);
             let time = match verdict.timing {
@@ -99,20 +92,19 @@ impl Directives<'_, '_, '_, '_> {
                 None => String::new(),
             };
             let moment = explain::moment(messages, moment);
-            steps.extend(self.outcome(&verdict.unavailable_after, is_defined, || {
-                say!(messages, "indexing-unavailable", timing = timing, moment = &moment, time = &time)
-            }));
+            let clause = say!(messages, "indexing-unavailable", timing = timing, moment = &moment, time = &time);
+            steps.extend(self.outcome(&verdict.unavailable_after, is_defined, &clause));
         }
         steps
     }
 
-    fn outcome<T>(&self, outcome: &Outcome<T>, is_defined: bool, clause: impl Fn() -> String) -> Option<String> {
+    fn outcome<T>(&self, outcome: &Outcome<T>, is_defined: bool, clause: &str) -> Option<String> {
         if outcome.by.is_empty() {
             return None;
         }
         let messages = self.words.messages;
         let sure = certainty(messages, outcome.certainty);
-        let because = say!(messages, "indexing-because", says = &clause(), places = &self.list(&outcome.by), certainty = &sure);
+        let because = say!(messages, "indexing-because", says = clause, places = &self.list(&outcome.by), certainty = &sure);
         let prevails =
             (!outcome.overruled.is_empty()).then(|| say!(messages, "indexing-prevails", places = &self.list(&outcome.overruled)));
         let undefined = (outcome.is_contradictory && !is_defined).then(|| say!(messages, "indexing-undefined"));
