@@ -2,14 +2,12 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::Explanation;
-use super::indexing::Directives;
 use super::messages::{Messages, english, say};
 use super::parts::{certainty, list, shortened};
-use super::{explain_fetched, finding};
+use super::{Explanation, explain_fetched};
 use crate::crawlers;
 use crate::directives::{IndexingVerdict, Permission, Timing};
-use crate::evaluate::{CrawlerReport, Finding, Page, PageOffsets, Place, Report, Source, Visibility};
+use crate::evaluate::{CrawlerReport, Page, PageOffsets, Place, Report, Source, Visibility};
 use crate::explain;
 use crate::fact::Certainty;
 use crate::order::Table;
@@ -57,7 +55,6 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             return Explanation { summary, steps: self.crawl(crawler).into_iter().collect() };
         }
         let verdict = &crawler.indexing;
-        let directives = Directives { words: self, all: &self.report.directives.directives };
         let mut steps = Vec::new();
         if let Some(sentence) = self.crawl(crawler) {
             steps.push(sentence);
@@ -94,14 +91,14 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             messages,
             message,
             name = crawler.agent.name(),
-            reason = &directives.reason(&verdict.index),
+            reason = &self.reason(&verdict.index),
             results = if fills_results { "some" } else { "none" },
             visibility = if crawler.visibility == Visibility::Unknown { "unknown" } else { "seen" },
             until = until,
             moment = &moment.map(|moment| explain::moment(messages, moment)).unwrap_or_default(),
             texts = if are_known { "known" } else { "missing" },
-            doubt = directives.doubt(verdict).as_deref().unwrap_or("none"),
-            rendered = directives.forbidden_if_rendered(verdict).as_deref().unwrap_or("none"),
+            doubt = self.doubt(verdict).as_deref().unwrap_or("none"),
+            rendered = self.forbidden_if_rendered(verdict).as_deref().unwrap_or("none"),
             status = &decides.map(|status| status.code.to_string()).unwrap_or_default(),
             effect = decides.map_or("", |status| status.effect.as_str()),
             certainty = &decides.map(|status| certainty(messages, status.certainty)).unwrap_or_default(),
@@ -110,35 +107,15 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
     }
 
     fn verdict_sentences(&self, verdict: &Arc<IndexingVerdict>) -> Rc<[String]> {
-        let write = || {
-            let directives = Directives { words: self, all: &self.report.directives.directives };
-            let mut sentences = directives.outcomes(verdict);
-            sentences.extend(directives.without_effect(verdict));
-            sentences.into()
-        };
         let key = Arc::as_ptr(verdict);
-        let known = self.sentences.borrow().get(&key).cloned();
-        known.unwrap_or_else(|| {
-            let sentences: Rc<[String]> = write();
-            self.sentences.borrow_mut().change(key, || Rc::clone(&sentences), |_| ());
-            sentences
-        })
-    }
-
-    /// Describes a finding.
-    ///
-    /// ```
-    /// use robotscope::evaluate::Page;
-    /// use robotscope::explain::{Messages, ReportWords};
-    /// use robotscope::http::Headers;
-    ///
-    /// let page = Page { headers: Some(Headers::parse("X-Robots-Tag: noindx")), ..Page::default() };
-    /// let report = page.evaluate_all();
-    /// let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
-    /// assert!(words.finding(&report.findings[0]).contains("“noindx”"));
-    /// ```
-    pub fn finding(&self, finding: &Finding) -> String {
-        finding::words(self, finding)
+        if let Some(known) = self.sentences.borrow().get(&key) {
+            return Rc::clone(known);
+        }
+        let mut sentences = self.outcomes(verdict);
+        sentences.extend(self.without_effect(verdict));
+        let sentences: Rc<[String]> = sentences.into();
+        self.sentences.borrow_mut().change(key, || Rc::clone(&sentences), |_| ());
+        sentences
     }
 
     fn crawl(&self, crawler: &CrawlerReport<'_>) -> Option<String> {
