@@ -1,7 +1,6 @@
 use super::ReportWords;
 use super::messages::{Messages, english, say};
 use super::parts::{list, quoted_line, sentences};
-use crate::RobotsTxt;
 use crate::audits::{self, AuditDifference, AuditName, AuditOutcome, AuditReason, AuditTool, AuditedBot};
 use crate::evaluate::{Page, Place, Source};
 use crate::sources::Reference;
@@ -72,7 +71,7 @@ pub struct AuditRemark {
 /// ```
 pub fn audits(messages: &Messages, page: &Page<'_>) -> Vec<Audit> {
     let report = page.evaluate(&[]);
-    let words = Words { report: ReportWords::new(messages, page, &report), robots: page.robots_txt() };
+    let words = ReportWords::new(messages, page, &report);
     page.audits().into_iter().map(|audit| words.audit(audit)).collect()
 }
 
@@ -94,15 +93,10 @@ fn about_bots(messages: &Messages, outcome: AuditOutcome, bots: &[AuditedBot]) -
     named.collect()
 }
 
-struct Words<'w, 't> {
-    report: ReportWords<'w, 't, 'w>,
-    robots: Option<&'w RobotsTxt<'t>>,
-}
-
-impl Words<'_, '_> {
+impl ReportWords<'_, '_, '_> {
     fn audit(&self, audit: audits::Audit) -> Audit {
         let audits::Audit { name, outcome, remarks, more, bots } = audit;
-        let messages = self.report.messages;
+        let messages = self.messages;
         let mut explanation = vec![say!(messages, &format!("audit-{}", name.as_str()), outcome = outcome.as_str())];
         explanation.extend(about_bots(messages, outcome, &bots));
         Audit {
@@ -119,8 +113,8 @@ impl Words<'_, '_> {
 
     fn remark(&self, remark: &audits::AuditRemark) -> AuditRemark {
         let audits::AuditRemark { reason, place, difference, until } = *remark;
-        let (messages, label) = (self.report.messages, reason.label());
-        let place_words = place.map(|place| self.place(place));
+        let (messages, label) = (self.messages, reason.label());
+        let place_words = place.map(|place| self.audited(place));
         let what = say!(messages, "audit-reason", reason = reason.as_str(), label = label.unwrap_or_default());
         let mut explanation = vec![match place_words {
             Some(place) => say!(messages, "audit-remark", what = &what, place = &place),
@@ -135,10 +129,10 @@ impl Words<'_, '_> {
         AuditRemark { reason, label, place, difference, until, explanation: sentences(messages, explanation) }
     }
 
-    fn place(&self, place: Place) -> String {
-        match (self.robots, place.source) {
-            (Some(robots), Source::RobotsTxt) => quoted_line(self.report.messages, robots, self.report.line(place)),
-            _ => self.report.quoted(place),
+    fn audited(&self, place: Place) -> String {
+        match (self.page.robots_txt(), place.source) {
+            (Some(robots), Source::RobotsTxt) => quoted_line(self.messages, robots, self.line(place)),
+            _ => self.quoted(place),
         }
     }
 }
