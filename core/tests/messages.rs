@@ -32,6 +32,7 @@ const NAMED: &[(&str, &str, &str, &str)] = &[
     ("finding", "dated-", "directives/date/note.rs", "DateNoteKind"),
     ("finding", "weekday-", "directives/date/note.rs", "Weekday"),
     ("finding", "reading-", "evaluate/policy.rs", "PagePolicy"),
+    ("lint", "label-", "lint/diagnostic.rs", "Role"),
     ("report", "at-", "evaluate/finding.rs", "Source"),
     ("editor", "affected-", "editor/affected.rs", "LineEffect"),
     ("editor", "field-about-", "robots_txt/field.rs", "Field"),

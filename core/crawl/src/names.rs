@@ -35,6 +35,8 @@ impl std::error::Error for UnknownName {}
 /// `typescript`, also adds serialization and the TypeScript type. The TypeScript type has the comment of the enum, but not the comments of
 /// its variants.
 ///
+/// A `pub(crate)` enum only gets `as_str`.
+///
 /// An enum is `#[non_exhaustive]` if engines or standards may add a value. Other enums, such as `Access` with "allowed" and "disallowed",
 /// are complete.
 #[doc(hidden)]
@@ -74,6 +76,19 @@ macro_rules! enum_names {
             }
         }
     )+ };
+    ($(#[$meta:meta])* pub(crate) enum $name:ident { $($(#[$about:meta])* $variant:ident = $text:tt),+ $(,)? }) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        $(#[$meta])*
+        pub(crate) enum $name {
+            $($(#[$about])* $variant),+
+        }
+
+        impl $name {
+            pub(crate) const fn as_str(self) -> &'static str {
+                match self { $(Self::$variant => $text),+ }
+            }
+        }
+    };
 }
 
 #[doc(hidden)]

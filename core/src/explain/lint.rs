@@ -8,7 +8,7 @@ use super::report::ReportWords;
 use crate::RobotsTxt;
 use crate::evaluate::{PageOffsets, Place, Source};
 use crate::explain;
-use crate::lint::{self, Code, Detail, Frequency, IgnoreFault, Lint, PageDetail, PageDiagnostic, Role, TextEdit};
+use crate::lint::{self, Code, Detail, Frequency, Lint, PageDetail, PageDiagnostic, Role, TextEdit};
 use crate::text::{BOM, Offsets, Span};
 
 const ENGLISH: &str = english!("lint");
@@ -30,7 +30,9 @@ const ENGLISH: &str = english!("lint");
 pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, offsets: &Offsets<'_>, found: &lint::Diagnostic) -> Diagnostic {
     let explanation = [Some(why(messages, found.code)), whom(messages, found)];
     let message = with_more(messages, message(messages, robots, found), found.more);
-    let label = |label: &lint::Label| DiagnosticLabel::new(role(messages, label.role), offsets, label.span);
+    let label = |label: &lint::Label| {
+        DiagnosticLabel::new(say!(messages, &format!("label-{}", label.role.as_str())), offsets, label.span)
+    };
     Diagnostic {
         code: found.code,
         severity: found.severity,
@@ -136,7 +138,7 @@ fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &lint::Diagn
             by = rules.reduce(|list, next| say!(messages, "lint-by", list = &list, next = &next)).unwrap_or_default();
         }
         Detail::Field(name) => field = name.as_str(),
-        Detail::Ignore(fault) => detail = ignored(fault).to_owned(),
+        Detail::Ignore(fault) => detail = fault.as_str().to_owned(),
         Detail::Read { count: names, nothing } => {
             (count, detail) = (names, if nothing { "nothing" } else { "part" }.to_owned());
         }
@@ -172,16 +174,6 @@ fn column(robots: &RobotsTxt<'_>, span: Span) -> u32 {
     let line = before.rsplit(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or_default();
     let line = line.strip_prefix(BOM).unwrap_or(line);
     u32::try_from(String::from_utf8_lossy(line).encode_utf16().count() + 1).unwrap_or(u32::MAX)
-}
-
-/// Returns the message argument for a fault in an ignore comment.
-const fn ignored(fault: IgnoreFault) -> &'static str {
-    match fault {
-        IgnoreFault::UnknownWord => "unknown-word",
-        IgnoreFault::NoCode => "no-code",
-        IgnoreFault::UnknownCode => "unknown-code",
-        IgnoreFault::NoReason => "no-reason",
-    }
 }
 
 fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -> String {
@@ -235,20 +227,6 @@ fn whom(messages: &Messages, diagnostic: &lint::Diagnostic) -> Option<String> {
 
 fn names(messages: &Messages, names: &[String]) -> String {
     list(messages, &mut names.iter().cloned(), 8)
-}
-
-fn role(messages: &Messages, role: Role) -> String {
-    let message = match role {
-        Role::First => "label-first",
-        Role::Opposite => "label-opposite",
-        Role::Decides => "label-decides",
-        Role::Agent => "label-agent",
-        Role::NoDivider => "label-no-divider",
-        Role::Lost => "label-lost",
-        Role::Read => "label-read",
-        Role::Also => "label-also",
-    };
-    say!(messages, message)
 }
 
 fn fixes(messages: &Messages, text: &[u8], fixes: &[lint::Fix]) -> Vec<Fix> {
