@@ -306,8 +306,7 @@ pub fn dead_rule(messages: &Messages, robots: &RobotsTxt<'_>, dead: &compare::De
 
 /// Describes how a URL's access changes, with the deciding rules.
 fn change_words(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: &compare::Change) -> String {
-    let line = |rule: &Option<Rule>| rule.as_ref().map_or(0, |rule| rule.line);
-    let (after, before) = (line(&change.after), line(&change.before));
+    let [before, after] = [change.before, change.after].map(|rule| rule.map_or(0, |rule| rule.line));
     say!(
         messages,
         "changed-path",

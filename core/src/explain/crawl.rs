@@ -111,25 +111,16 @@ fn one_group_steps(messages: &Messages, robots: &RobotsTxt<'_>, verdict: &CrawlV
     let named = verdict.lookup.lines();
     let bound = verdict.lookup.groups.iter().filter_map(|index| groups.get(*index)).filter(|group| !group.rules.is_empty());
     let merged = bound.filter_map(|group| {
-        let is_divided = |pair: &[AgentLine]| {
-            let between = pair.first().zip(pair.last()).map(|(one, next)| one.line + 1..next.line);
-            let mut lines = between.into_iter().flatten().filter_map(|number| robots.line(number));
-            lines.any(|line| line.kind() != LineKind::Comment)
+        let are_together = |one: &AgentLine, next: &AgentLine| {
+            let mut between = (one.line + 1..next.line).filter_map(|number| robots.line(number));
+            between.all(|line| line.kind() == LineKind::Comment)
         };
-        let mut runs: Vec<&[AgentLine]> = Vec::new();
-        let mut start = 0;
-        for (place, pair) in group.agent_lines.windows(2).enumerate() {
-            if is_divided(pair) {
-                runs.extend(group.agent_lines.get(start..=place));
-                start = place + 1;
-            }
-        }
-        runs.extend(group.agent_lines.get(start..));
         let line_of = |run: &[AgentLine]| {
             let named_line = run.iter().find(|line| named.binary_search(&line.line).is_ok());
             named_line.or(run.first()).map(|line| line.line)
         };
-        (runs.len() > 1).then(|| runs.into_iter().filter_map(line_of).collect::<Vec<_>>())
+        let lines: Vec<_> = group.agent_lines.chunk_by(are_together).filter_map(line_of).collect();
+        (lines.len() > 1).then_some(lines)
     });
     merged.take(SHOWN).map(|lines| say!(messages, "crawl-step-one-group", lines = &numbers(messages, &lines))).collect()
 }
