@@ -91,5 +91,43 @@ macro_rules! enum_names {
     };
 }
 
+/// Defines an enum like [`enum_names`], but its variants may hold data. Only adds `as_str` and, with the feature `serde`, serialization as
+/// the variant's name.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! data_enum_names {
+    ($(#[$meta:meta])* pub enum $name:ident {
+        $(
+            $(#[$about:meta])* $variant:ident
+            $(($($data:ty),+))?
+            $({ $($(#[$note:meta])* $field:ident: $type:ty),+ $(,)? })?
+            = $text:tt
+        ),+ $(,)?
+    }) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "&'static str"))]
+        $(#[$meta])*
+        pub enum $name {
+            $($(#[$about])* $variant $(($($data),+))? $({ $($(#[$note])* $field: $type),+ })?),+
+        }
+
+        impl $name {
+            /// Returns the variant's name in data and user interfaces.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$variant { .. } => $text),+ }
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl From<$name> for &'static str {
+            fn from(value: $name) -> Self {
+                value.as_str()
+            }
+        }
+    };
+}
+
+#[doc(hidden)]
+pub use data_enum_names as data_names;
 #[doc(hidden)]
 pub use enum_names as names;
