@@ -7,7 +7,7 @@ use super::ai_signals::AiSignals;
 use super::blocked::blocked_redirects;
 use super::bot_names::BotNames;
 use super::findings::{self, Evidence};
-use super::groups::{self, CrawlerGroup};
+use super::groups;
 use super::{Appearance, Finding, HeaderForm, Listing, Page, Source};
 use crate::availability::{CrawlAnswer, FetchedVerdict};
 use crate::crawlers::{self, Crawler};
@@ -107,8 +107,11 @@ impl<'a> Report<'a> {
         let names = BotNames::new(&agents);
         let collected = page.collect(&names, ScopeSwitch::Anywhere);
         let groups = groups::groups(&collected.directives, &agents, page.now);
-        let verdicts = |group: &CrawlerGroup<'_>| group.crawlers.iter().map(|crawler| (*crawler, Arc::clone(&group.verdict)));
-        let mut verdicts: Vec<_> = groups.iter().flat_map(verdicts).collect();
+        let verdicts = groups.iter().flat_map(|group| {
+            let verdict = &group.verdict;
+            group.crawlers.iter().map(move |crawler| (*crawler, Arc::clone(verdict)))
+        });
+        let mut verdicts: Vec<_> = verdicts.collect();
         sort_by_number(&mut verdicts, |(crawler, _)| u64::from(*crawler));
         let blocked_redirects = blocked_redirects(page, &agents, crawls.as_deref().unwrap_or_default());
         let is_stopped = |crawler: u32| blocked_redirects.iter().any(|finding| finding.crawlers.binary_search(&crawler).is_ok());

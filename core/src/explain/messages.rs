@@ -39,7 +39,7 @@ impl<'a> From<&'a String> for Arg<'a> {
 }
 
 macro_rules! from_number {
-    ($($number:ty)+) => { $(
+    ($($number:ty),+) => { $(
         impl From<$number> for Arg<'_> {
             fn from(number: $number) -> Self {
                 Self::Number(number as u64)
@@ -47,7 +47,7 @@ macro_rules! from_number {
         }
     )+ };
 }
-from_number!(u32 u64 usize);
+from_number!(u32, u64, usize);
 
 /// The messages of a language.
 ///
