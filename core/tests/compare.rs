@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use robotscope::compare::{
     Because, Change, Comparison, Coverage, DeadRule, RecordChange, SharedChange, compare, compare_crawlers, compare_for,
-    compare_with, dead_rules, example_paths,
+    compare_with, dead_rules,
 };
 use robotscope::{Access, Agent, Dialect, DialectName, RobotsTxt, Target, crawlers};
 use serde::Deserialize;
@@ -180,7 +180,7 @@ fn text_of(rules: &[String]) -> String {
 fn removing_dead_rules_changes_no_answer() {
     let paths = all_paths("/abc", 5);
     let mut numbers = Numbers::from(54);
-    let (mut dead_count, mut example_count) = (0, 0);
+    let mut dead_count = 0;
     for round in 0..240 {
         let mut rules: Vec<_> = (0..1 + numbers.below(6)).map(|_| random_rule(&mut numbers)).collect();
         if round % 8 == 0 {
@@ -191,11 +191,6 @@ fn removing_dead_rules_changes_no_answer() {
         let all = all_dialects();
         let agent = Agent::named("ExampleBot").reading_as(all[round % all.len()]);
         let deciding: Vec<_> = paths.iter().map(|path| decides(&robots, &agent, path)).collect();
-        let example_paths = example_paths(&robots, &agent);
-        for example in &example_paths {
-            let line = decides(&robots, &agent, &example.target).1;
-            assert_eq!(line, Some(example.rule.line), "{} {text}", example.target.path());
-        }
         let dead = dead_rules(&robots, &agent);
         let mut without = rules.clone();
         for dead in &dead {
@@ -203,12 +198,8 @@ fn removing_dead_rules_changes_no_answer() {
             // A comment replaces the line, because a blank line might end the group.
             without[line as usize - 2] = String::from("#");
             let decides = deciding.iter().any(|(_, by)| *by == Some(line));
-            match dead.because {
-                Because::Implied | Because::AllowedAnyway => {
-                    assert!(example_paths.iter().any(|example| example.rule.line == line), "{line} {text}");
-                }
-                _ => assert!(!decides, "{dead:?} {text}"),
-            }
+            let may_decide = matches!(dead.because, Because::Implied | Because::AllowedAnyway);
+            assert!(may_decide || !decides, "{dead:?} {text}");
         }
         let without = text_of(&without);
         let without = RobotsTxt::parse(&without);
@@ -216,30 +207,8 @@ fn removing_dead_rules_changes_no_answer() {
             assert_eq!(decides(&without, &agent, path).0, *access, "{} {dead:?} {text}", path.path());
         }
         dead_count += dead.len();
-        example_count += example_paths.len();
     }
-    assert!(dead_count > 50 && example_count > 300, "{dead_count} {example_count}");
-}
-
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
-fn every_rule_is_dead_or_has_an_example_path() {
-    let mut numbers = Numbers::from(65);
-    let mut count = 0;
-    for dialect in all_dialects().into_iter().cycle().take(600) {
-        let rules: Vec<_> = (0..1 + numbers.below(6)).map(|_| random_rule(&mut numbers)).collect();
-        let text = text_of(&rules);
-        let robots = RobotsTxt::parse(&text);
-        let agent = Agent::named("ExampleBot").reading_as(dialect);
-        let dead = dead_rules(&robots, &agent).into_iter().map(|dead| dead.rule.line);
-        let dead_or_exemplified: BTreeSet<_> =
-            dead.chain(example_paths(&robots, &agent).iter().map(|example| example.rule.line)).collect();
-        for rule in robots.groups(&dialect).iter().flat_map(|group| group.rules).filter(|rule| !rule.pattern.is_empty()) {
-            assert!(dead_or_exemplified.contains(&rule.line), "{} {text}", rule.line);
-            count += 1;
-        }
-    }
-    assert!(count > 1000, "{count}");
+    assert!(dead_count > 50, "{dead_count}");
 }
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]

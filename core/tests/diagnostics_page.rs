@@ -89,7 +89,7 @@ fn section(page: &mut String, code: Code) {
         let _ = write!(page, "\n{what}\n\n");
         text(page, other_text.as_bytes());
     }
-    let _ = writeln!(page, "\n{}", wrapped(&format!("Line {}: {}", finding.line, plain(&finding.message)), ""));
+    let _ = writeln!(page, "\n{}", wrapped(&format!("Line {}: {}", finding.primary.line, plain(&finding.primary.message)), ""));
     for fix in &finding.fixes {
         let fix = format!("{} fix: {}.", capitalised(fix.applicability.as_str()), plain(&fix.title));
         let _ = writeln!(page, "\n{}", wrapped(&fix, ""));

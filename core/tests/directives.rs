@@ -76,7 +76,7 @@ impl Tally {
             let dialect = PageDialectName::ALL.into_iter().find(|name| name.as_str() == dialect).expect("a dialect");
             for word in case.directives.split(' ') {
                 let standing = PageDialect::preset(dialect).standing(DirectiveName::recognise(word.as_bytes()).expect(word));
-                let what = format!("{word} at {}", dialect.title());
+                let what = format!("{word} at {}", dialect.as_str());
                 let is = format!("{}, {}", standing.status.as_str(), standing.certainty.as_str());
                 self.same(&what, &case.is, &is);
                 self.same_if_expected(&what, case.since.as_deref(), standing.since.unwrap_or("unknown"));

@@ -10,6 +10,7 @@ use robotscope::crawlers;
 use robotscope::directives::{
     Carriers, Conflicts, DirectiveName, DirectiveStatus, Meaning, PageDialect, PageDialectName, Placement, Standing, ValueKind,
 };
+use robotscope::explain::{Messages, page_dialect};
 
 use crate::support::generated::{assert_up_to_date, wrapped};
 
@@ -39,7 +40,7 @@ fn page() -> String {
          | directive | value |",
     );
     for name in PageDialectName::ALL {
-        let _ = write!(page, " {} |", name.title());
+        let _ = write!(page, " {} |", page_dialect(&Messages::ENGLISH, name));
     }
     page.push_str("\n| --- | --- |");
     page.push_str(&" --- |".repeat(PageDialectName::ALL.len()));
@@ -78,7 +79,8 @@ fn page() -> String {
             (_, None) => String::new(),
         };
         let (of_conflicts, of_placement) = (mark(dialect.conflicts.certainty), mark(dialect.placement.certainty));
-        let _ = writeln!(page, "| {} | {conflicts}{of_conflicts} | {placement}{of_placement} | {crawlers} |", name.title());
+        let title = page_dialect(&Messages::ENGLISH, name);
+        let _ = writeln!(page, "| {title} | {conflicts}{of_conflicts} | {placement}{of_placement} | {crawlers} |");
     }
     page.push_str("\n## Sources\n\n");
     for name in PageDialectName::ALL {
@@ -86,7 +88,8 @@ fn page() -> String {
         sources.push(PageDialect::preset(name).others.source);
         sources.sort_unstable();
         sources.dedup();
-        let _ = writeln!(page, "{}", wrapped(&format!("- {}: {}.", name.title(), sources.join("; ")), "  "));
+        let title = page_dialect(&Messages::ENGLISH, name);
+        let _ = writeln!(page, "{}", wrapped(&format!("- {title}: {}.", sources.join("; ")), "  "));
     }
     page
 }

@@ -147,7 +147,7 @@ fn spans_of_findings_are_inside_the_robots_txt() {
         for diagnostic in lint::lint(&robots, &Options::all_lints()) {
             found += 1;
             let words = explain::diagnostic(&explain::Messages::ENGLISH, &robots, &offsets, &diagnostic);
-            assert!(words.message.ends_with('.') && words.labels.len() == diagnostic.labels.len(), "{words:?}");
+            assert!(words.primary.message.ends_with('.') && words.labels.len() == diagnostic.labels.len(), "{words:?}");
             let edits = diagnostic.fixes.iter().flat_map(|fix| &fix.edits).map(|edit| edit.span);
             let labels = diagnostic.labels.iter().map(|label| label.span);
             for span in [diagnostic.span].into_iter().chain(labels).chain(edits) {
@@ -170,6 +170,7 @@ fn counts_the_findings_beyond_the_limit() {
     assert_eq!(last.more, 234);
     assert!(
         explain::diagnostic(&explain::Messages::ENGLISH, &robots, &Offsets::new(robots.text()), last)
+            .primary
             .message
             .ends_with("There are 234 more like this.")
     );
@@ -241,7 +242,7 @@ impl Tally {
             let words = explain::diagnostic(&explain::Messages::ENGLISH, &robots, &Offsets::new(&text), diagnostic);
             self.same_if_expected("severity", check.severity.as_deref(), diagnostic.severity.as_str());
             self.same_if_expected("part", check.part.as_ref(), &text_of(diagnostic.span));
-            self.same_if_expected("message", check.message.as_ref(), &words.message);
+            self.same_if_expected("message", check.message.as_ref(), &words.primary.message);
             self.same_if_expected("crawlers", check.crawlers.as_ref(), &diagnostic.crawlers);
             let dialects = diagnostic.dialects.iter().map(|dialect| dialect.as_str().to_owned()).collect();
             self.same_if_expected("dialects", check.dialects.as_ref(), &dialects);

@@ -184,9 +184,21 @@ fn reports_directives_on_a_page_that_robots_txt_blocks() {
     let [unseen] = page.lint(&report, &Options::default()).try_into().expect("one");
     assert_eq!((unseen.code, unseen.severity, unseen.place.source), (Code::UnseenDirective, Severity::Warning, Source::Headers));
     let words = page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &PageOffsets::new(&page), &unseen);
-    assert!(words.message.starts_with("robots.txt stops Googlebot from reading “noindex”"), "{}", words.message);
+    assert!(words.primary.message.starts_with("robots.txt stops Googlebot from reading “noindex”"), "{}", words.primary.message);
     assert_eq!(words.labels[0].message, "this rule keeps crawlers out");
     assert_eq!(words.labels.len(), 1);
+}
+
+// HTML standard, 13.2.3.5: parsers read each CR as a line break.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn a_message_counts_the_lines_of_a_document_with_cr_line_breaks() {
+    let page = page(Source::Html, "<head>\r<div>\r<meta name=robots content=noindex>");
+    let report = page.evaluate_all();
+    let found = page.lint(&report, &Options::default());
+    let in_body = found.iter().find(|found| found.code == Code::DirectiveInBody).expect("a directive in the body");
+    let words = page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &PageOffsets::new(&page), in_body);
+    assert!(words.primary.message.contains("“<div>” (line 2) ends the head"), "{}", words.primary.message);
 }
 
 // [google-robots-meta]: after its moment, `unavailable_after` acts like `noindex`. Without a current time, the effect is unknown.
@@ -307,7 +319,7 @@ fn spans_of_findings_are_inside_headers_and_html() {
                 count += 1;
                 let words =
                     page_diagnostic(&ReportWords::new(&Messages::ENGLISH, &page, &report), &PageOffsets::new(&page), &diagnostic);
-                assert!(words.message.ends_with('.'), "{}", words.message);
+                assert!(words.primary.message.ends_with('.'), "{}", words.primary.message);
                 let edits = diagnostic.fixes.iter().flat_map(|fix| &fix.edits).map(|edit| edit.span);
                 for span in edits.chain([diagnostic.place.span]) {
                     assert!(text.get(span.range()).is_some(), "{diagnostic:?} in {text:?}");

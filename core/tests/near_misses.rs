@@ -17,7 +17,7 @@ fn found(source: Source, text: &str) -> Vec<String> {
     let (words, offsets) = (ReportWords::new(&Messages::ENGLISH, &page, &report), PageOffsets::new(&page));
     let format = |found| {
         let words = page_diagnostic(&words, &offsets, found);
-        format!("{}: {}", words.code.as_str(), words.message)
+        format!("{}: {}", words.code.as_str(), words.primary.message)
     };
     page.lint(&report, &Options::default()).iter().map(format).collect()
 }

@@ -348,7 +348,7 @@ fn diagnostics(robots: &RobotsTxt<'_>, options: &engine::Options) -> Vec<Diagnos
             code: found.code.as_str(),
             severity: found.severity.as_str(),
             column: u32::try_from(column).unwrap_or(u32::MAX),
-            message: words.message,
+            message: words.primary.message,
             explanation: words.explanation,
             url: words.url,
             crawlers: words.crawlers,

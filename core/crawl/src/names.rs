@@ -35,6 +35,8 @@ impl std::error::Error for UnknownName {}
 /// `typescript`, also adds serialization and the TypeScript type. The TypeScript type has the comment of the enum, but not the comments of
 /// its variants.
 ///
+/// A `pub(crate)` enum only gets `as_str`.
+///
 /// An enum is `#[non_exhaustive]` if engines or standards may add a value. Other enums, such as `Access` with "allowed" and "disallowed",
 /// are complete.
 #[doc(hidden)]
@@ -74,7 +76,58 @@ macro_rules! enum_names {
             }
         }
     )+ };
+    ($(#[$meta:meta])* pub(crate) enum $name:ident { $($(#[$about:meta])* $variant:ident = $text:tt),+ $(,)? }) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        $(#[$meta])*
+        pub(crate) enum $name {
+            $($(#[$about])* $variant),+
+        }
+
+        impl $name {
+            pub(crate) const fn as_str(self) -> &'static str {
+                match self { $(Self::$variant => $text),+ }
+            }
+        }
+    };
 }
 
+/// Defines an enum like [`enum_names`], but its variants may hold data. Only adds `as_str` and, with the feature `serde`, serialization as
+/// the variant's name.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! data_enum_names {
+    ($(#[$meta:meta])* pub enum $name:ident {
+        $(
+            $(#[$about:meta])* $variant:ident
+            $(($($data:ty),+))?
+            $({ $($(#[$note:meta])* $field:ident: $type:ty),+ $(,)? })?
+            = $text:tt
+        ),+ $(,)?
+    }) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "&'static str"))]
+        $(#[$meta])*
+        pub enum $name {
+            $($(#[$about])* $variant $(($($data),+))? $({ $($(#[$note])* $field: $type),+ })?),+
+        }
+
+        impl $name {
+            /// Returns the variant's name in data and user interfaces.
+            pub const fn as_str(self) -> &'static str {
+                match self { $(Self::$variant { .. } => $text),+ }
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl From<$name> for &'static str {
+            fn from(value: $name) -> Self {
+                value.as_str()
+            }
+        }
+    };
+}
+
+#[doc(hidden)]
+pub use data_enum_names as data_names;
 #[doc(hidden)]
 pub use enum_names as names;

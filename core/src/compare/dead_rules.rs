@@ -1,4 +1,4 @@
-//! Finds the rules that can decide the access to a URL, and the rules without effect.
+//! Finds the rules without effect.
 
 use super::budget::Budget;
 use super::filler::{Fillers, is_without};
@@ -6,7 +6,7 @@ use super::neighbours::Neighbours;
 use super::rules::Rules;
 use super::shape::Shape;
 use crate::RobotsTxt;
-use crate::matching::{Access, Agent, Deciding, RuleLine, Target};
+use crate::matching::{Access, Agent, Deciding, RuleLine};
 use crate::names::names;
 
 /// A rule whose removal would change no verdict.
@@ -55,24 +55,6 @@ names! {
     }
 }
 
-/// A URL, with the rule that decides the access to it.
-///
-/// ```
-/// use robotscope::{Agent, RobotsTxt, compare};
-///
-/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nAllow: /a/b");
-/// let example_paths = compare::example_paths(&robots, &Agent::named("ExampleBot"));
-/// assert_eq!(example_paths.iter().map(|example| example.rule.line).collect::<Vec<_>>(), [2, 3]);
-/// assert!(example_paths[1].target.path().starts_with("/a/b"));
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ExamplePath {
-    /// The deciding rule.
-    pub rule: RuleLine,
-    /// A URL on `https://example.com`.
-    pub target: Target,
-}
-
 /// Returns the rules that apply to a crawler but have no effect, in text order. Omits rules without a pattern, such as an empty
 /// `Disallow:`, because they only declare a group without rules. Also omits rules whose effect is uncertain.
 ///
@@ -93,80 +75,36 @@ pub struct ExamplePath {
 /// assert_eq!((dead.because, dead.by[0].line), (Because::Overruled, 2));
 /// ```
 pub fn dead_rules(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<DeadRule> {
-    let dead = |(rule, outcome): (RuleLine, RuleOutcome)| match outcome {
-        RuleOutcome::Dead(because, by) if !rule.pattern.is_empty() => Some(DeadRule { rule, because, by }),
-        _ => None,
-    };
-    rule_outcomes(robots, agent, Implied::Sought).into_iter().filter_map(dead).collect()
-}
-
-/// Returns an example URL for each rule that decides a crawler's access to at least one URL. The examples are in the order of the rules.
-/// Omits rules whose effect is uncertain.
-///
-/// ```
-/// use robotscope::compare::example_paths;
-/// use robotscope::{Agent, RobotsTxt};
-///
-/// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /*.pdf$");
-/// let agent = Agent::named("ExampleBot");
-/// let [example] = example_paths(&robots, &agent).try_into().expect("one");
-/// assert!(example.target.path().ends_with(".pdf"));
-/// assert!(!robots.is_allowed(&agent, &example.target));
-/// ```
-pub fn example_paths(robots: &RobotsTxt<'_>, agent: &Agent<'_>) -> Vec<ExamplePath> {
-    let example = |(rule, outcome)| match outcome {
-        RuleOutcome::Decides(target) => Some(ExamplePath { rule, target }),
-        _ => None,
-    };
-    rule_outcomes(robots, agent, Implied::Ignored).into_iter().filter_map(example).collect()
+    let matcher = robots.matcher(agent);
+    let rules = Rules::new(&matcher);
+    let all: Vec<_> = rules.list().iter().enumerate().map(|(place, rule)| (place, rule, rules.shapes(rule))).collect();
+    let mut finder = OutcomeFinder { rules: &rules, fillers: Fillers::for_patterns(rules.patterns()), budget: Budget::whole() };
+    let distinct = rules.distinct().into_iter().filter_map(|place| all.get(place));
+    let neighbours = Neighbours::new(distinct.flat_map(|(place, _, shapes)| shapes.iter().map(move |shape| (*place, shape))));
+    let mut dead = Vec::new();
+    // A line can result in two rules: `/a/index.html` may also allow `/a/$`.
+    for of_line in all.chunk_by(|(_, one, _), (_, other, _)| one.line.line == other.line.line) {
+        let Some((_, first, _)) = of_line.first() else { continue };
+        if first.pattern.is_empty() || first.line.pattern.is_empty() {
+            continue;
+        }
+        let shapes = of_line.iter().flat_map(|(place, _, shapes)| shapes.iter().map(move |shape| (*place, shape)));
+        let shapes: Vec<_> = shapes.collect();
+        let reason = match finder.line(&shapes) {
+            RuleOutcome::Dead(because, by) => Some((because, by)),
+            RuleOutcome::Decides => finder.implied(&shapes, &neighbours),
+            RuleOutcome::Unknown => None,
+        };
+        dead.extend(reason.map(|(because, by)| DeadRule { rule: first.line, because, by }));
+    }
+    dead
 }
 
 /// The outcome for a rule, or for one of its [`Shape`]s.
 enum RuleOutcome {
-    Decides(Target),
+    Decides,
     Dead(Because, Vec<RuleLine>),
     Unknown,
-}
-
-/// Selects whether to search for implied rules. An implied rule decides, but without it, a weaker rule would give the same answer.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Implied {
-    Sought,
-    Ignored,
-}
-
-/// Returns each rule that has a pattern, with its outcome.
-fn rule_outcomes(robots: &RobotsTxt<'_>, agent: &Agent<'_>, implied: Implied) -> Vec<(RuleLine, RuleOutcome)> {
-    let matcher = robots.matcher(agent);
-    let rules = Rules::new(&matcher);
-    let shapes: Vec<_> = rules.list().iter().map(|rule| rules.shapes(rule)).collect();
-    let mut finder = OutcomeFinder { rules: &rules, fillers: Fillers::for_patterns(rules.patterns()), budget: Budget::whole() };
-    let neighbours = match implied {
-        Implied::Sought => Neighbours::new(rules.distinct().into_iter().flat_map(|place| {
-            let shapes = shapes.get(place).map(Vec::as_slice).unwrap_or_default();
-            shapes.iter().map(move |shape| (place, shape))
-        })),
-        Implied::Ignored => Neighbours::new(std::iter::empty()),
-    };
-    let mut outcomes = Vec::new();
-    let mut place = 0;
-    // A line can result in two rules: `/a/index.html` may also allow `/a/$`.
-    for of_line in rules.list().chunk_by(|one, other| one.line.line == other.line.line) {
-        let places = place..place + of_line.len();
-        place = places.end;
-        let Some(first) = of_line.first().filter(|rule| !rule.pattern.is_empty()) else { continue };
-        let of_line: Vec<_> =
-            places.flat_map(|place| shapes.get(place).into_iter().flatten().map(move |shape| (place, shape))).collect();
-        let mut outcome = finder.line(&of_line);
-        if implied == Implied::Sought
-            && matches!(outcome, RuleOutcome::Decides(_))
-            && let Some((because, by)) = finder.implied(&of_line, &neighbours)
-        {
-            outcome = RuleOutcome::Dead(because, by);
-        }
-        outcomes.push((first.line, outcome));
-    }
-    outcomes
 }
 
 struct OutcomeFinder<'r, 'm> {
@@ -181,7 +119,7 @@ impl OutcomeFinder<'_, '_> {
         let mut outcome = RuleOutcome::Dead(Because::NoUrl, Vec::new());
         for &(place, shape) in shapes {
             outcome = match (outcome, self.shape(place, shape)) {
-                (_, RuleOutcome::Decides(target)) => return RuleOutcome::Decides(target),
+                (_, RuleOutcome::Decides) => return RuleOutcome::Decides,
                 (RuleOutcome::Dead(Because::NoUrl, _), found) => found,
                 (RuleOutcome::Unknown, _) | (_, RuleOutcome::Unknown) => RuleOutcome::Unknown,
                 (RuleOutcome::Dead(Because::RobotsTxtItself, _), found @ RuleOutcome::Dead(Because::Overruled, _)) => found,
@@ -214,9 +152,9 @@ impl OutcomeFinder<'_, '_> {
                 }
                 _ => {}
             }
-            if let Some(target) = self.rules.target(&path) {
+            if self.rules.target(&path).is_some() {
                 if deciding == Deciding::Rule(place) {
-                    return RuleOutcome::Decides(target);
+                    return RuleOutcome::Decides;
                 }
                 outcome = RuleOutcome::Unknown;
             }

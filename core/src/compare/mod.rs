@@ -24,7 +24,7 @@ mod shape;
 
 pub use budget::Coverage;
 pub use comparison::{ComparedCrawler, Comparison, CrawlersDifference, SharedChange, compare, compare_with};
-pub use dead_rules::{Because, DeadRule, ExamplePath, dead_rules, example_paths};
+pub use dead_rules::{Because, DeadRule, dead_rules};
 pub use difference::{Change, Difference, compare_crawlers, compare_for};
 pub(crate) use filler::Fillers;
 pub use records::RecordChange;

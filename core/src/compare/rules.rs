@@ -69,18 +69,16 @@ impl<'m> Rules<'m> {
 
     /// Returns the access that follows from a decision.
     pub(super) fn access(&self, deciding: Deciding) -> Access {
-        match deciding {
-            Deciding::Rule(place) => self.get(place).map_or(Access::Allowed, |rule| rule.access),
-            Deciding::Nothing | Deciding::RobotsTxtItself => Access::Allowed,
-        }
+        self.rule(deciding).map_or(Access::Allowed, |rule| rule.access)
     }
 
-    /// Returns the deciding rule; `None` if no rule decides.
+    /// Returns the line of the deciding rule; `None` if no rule decides.
     pub(super) fn line(&self, deciding: Deciding) -> Option<RuleLine> {
-        match deciding {
-            Deciding::Rule(place) => self.get(place).map(|rule| rule.line),
-            Deciding::Nothing | Deciding::RobotsTxtItself => None,
-        }
+        self.rule(deciding).map(|rule| rule.line)
+    }
+
+    fn rule(&self, deciding: Deciding) -> Option<&RankedRule<'m>> {
+        if let Deciding::Rule(place) = deciding { self.get(place) } else { None }
     }
 
     /// Returns the strongest rule that matches a canonical path and is weaker than `than`.

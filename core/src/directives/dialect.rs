@@ -22,11 +22,6 @@ pub struct PageDialect {
     pub name: PageDialectName,
     /// The rule that decides between conflicting directives ([mdn-x-robots-tag], [yandex-robots-meta]).
     pub conflicts: Fact<Conflicts>,
-    /// The positions in a header's value at which a bot may be named ([mdn-x-robots-tag], [google-robots-meta]). This affects scanning
-    /// ([`ScanOptions`](super::ScanOptions)), not pages that have already been scanned.
-    pub scopes: Fact<ScopeSwitch>,
-    /// The valid forms of dates ([google-robots-meta], [mdn-x-robots-tag]). Like `scopes`, this affects scanning.
-    pub dates: Fact<DateForms>,
     /// The positions in a document at which a meta element has an effect ([google-robots-meta], [yandex-robots-meta]).
     pub placement: Fact<Placement>,
     /// The scripting mode in which the engine parses a document. If scripting is on, the content of `noscript` is text ([html-parsing]).

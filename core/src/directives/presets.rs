@@ -1,8 +1,8 @@
 //! The presets of [`PageDialect`], from the engines' documentation.
 
 use super::{
-    Carriers, Conflicts, DataNosnippet, DateForms, DirectiveName, DirectiveStatus, Entry, Meaning, NarrowName, PageDialect,
-    PageDialectName, Placement, ScopeSwitch, Standing,
+    Carriers, Conflicts, DataNosnippet, DirectiveName, DirectiveStatus, Entry, Meaning, NarrowName, PageDialect, PageDialectName,
+    Placement, Standing,
 };
 use crate::fact::{Certainty, Fact};
 use crate::html::Scripting;
@@ -15,8 +15,6 @@ impl PageDialect {
     pub const GENERAL: Self = Self {
         name: PageDialectName::General,
         conflicts: Fact::new(Conflicts::Restrictive, Assumed),
-        scopes: Fact::new(ScopeSwitch::Anywhere, Assumed),
-        dates: Fact::new(DateForms::Any, Assumed),
         placement: Fact::new(Placement::HeadOnly, Assumed),
         scripting: Fact::new(Scripting::Off, Assumed),
         rendering: Assumed,
@@ -44,7 +42,6 @@ impl PageDialect {
         name: PageDialectName::Google,
         conflicts: Fact::new(Conflicts::Restrictive, Documented),
         placement: Fact::new(Placement::Anywhere, Documented),
-        dates: Fact::new(DateForms::Any, Documented),
         rendering: Documented,
         // “2MB” has been documented for Googlebot since 2026-02-03. The documentation does not state whether a megabyte is 1024² bytes,
         // whether the limit applies to other crawlers, or whether headers count.

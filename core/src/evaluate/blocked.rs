@@ -2,15 +2,14 @@
 
 use super::findings::{MOST, sorted};
 use super::resolve::{is_same_site, resolve};
-use super::{Finding, FindingKind, Page, Source};
+use super::{Finding, FindingKind, Page, Place, Source};
 use crate::Access;
 use crate::availability::{CrawlAnswer, Fetched, FetchedVerdict};
 use crate::matching::{Agent, Target};
-use crate::text::Span;
 
 /// A resolved URL, with its position in one of the page's texts.
 pub(super) struct Link {
-    pub(super) place: (Source, Span),
+    pub(super) place: Place,
     pub(super) target: Target,
 }
 
@@ -37,14 +36,14 @@ pub(super) fn redirects(page: &Page<'_>) -> Vec<Link> {
         let Some(location) = response.fields_named(headers.text(), "location").next() else { continue };
         let base = links.last().map_or(page_url, |link| &link.target);
         let Some(target) = resolve(base, headers.slice(location.value)) else { break };
-        links.push(Link { place: (Source::Headers, location.value), target });
+        links.push(Link { place: Place::new(Source::Headers, location.value), target });
     }
     let leads_here = |link: &Link| is_same_site(page_url, &link.target) && link.target.path() == page_url.path();
     if links.last().is_some_and(leads_here) { Vec::new() } else { links }
 }
 
 /// A set of crawlers, with the links that are blocked for them and the rules that block these links.
-type Blocked = (Vec<u32>, Vec<(Source, Span)>);
+type Blocked = (Vec<u32>, Vec<Place>);
 
 /// Reports the links that these crawlers may not fetch. `crawlers` contains each crawler with its index in the report. Links that are
 /// blocked for the same crawlers share a finding.
@@ -77,7 +76,7 @@ pub(super) fn blocked(
                 .iter()
                 .flat_map(|verdict| &verdict.answers)
                 .find_map(|answer| Some(answer.verdict.as_ref()?.decision.winner()?.pattern));
-            places.extend(rule.map(|rule| (Source::RobotsTxt, rule)));
+            places.extend(rule.map(|rule| Place::new(Source::RobotsTxt, rule)));
         }
         match blocked.iter_mut().find(|(known, _)| *known == concerned) {
             Some((_, all)) => all.extend(places),

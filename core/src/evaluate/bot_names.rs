@@ -38,8 +38,7 @@ impl BotNames {
 
     /// Returns `true` if a word before a colon names a bot, not a header field: a known name, or a word that ends with “bot”.
     pub(super) fn is_bot_name(&self, word: &[u8]) -> bool {
-        let end = word.len().checked_sub(3).and_then(|start| word.get(start..));
-        self.contains(word) || end.is_some_and(|end| end.eq_ignore_ascii_case(b"bot"))
+        self.contains(word) || word.last_chunk::<3>().is_some_and(|end| end.eq_ignore_ascii_case(b"bot"))
     }
 }
 

@@ -83,32 +83,26 @@ pub(crate) fn may_be_html(headers: &Headers<'_>, response: &Response) -> bool {
 
 /// Adds the directives in meta elements: elements named `robots` or after a bot, elements with `http-equiv`, and other elements whose
 /// content consists only of directives.
-pub(super) fn html(collected: &mut Collected, html: &Html<'_>, version: HtmlVersion, names: &BotNames, options: ScanOptions) {
+pub(super) fn html(collected: &mut Collected, html: &Html<'_>, version: HtmlVersion, names: &BotNames) {
     for meta in html.metas() {
         let Some(content) = meta.content else { continue };
         let (name, content) = (html.value(meta.name), html.value(content));
         let is_for_robots = meta.key == MetaKey::HttpEquiv
             || names.contains(name.bytes().trim_ascii())
-            || consists_of_directives(content.bytes(), options);
+            || consists_of_directives(content.bytes());
         if is_for_robots {
             let element = MetaCarrier { span: meta.span, places: meta.places, key: meta.key, version };
             let to_source = |span: Span| content.span(span.range());
-            collected.directives.add_meta(element, name.bytes(), content.bytes(), options, to_source);
+            collected.directives.add_meta(element, name.bytes(), content.bytes(), ScanOptions::META, to_source);
         }
     }
 }
 
 /// Adds the directives that only the rendered document contains, and records the directives that scripts remove. If the served document is
 /// unknown, adds all directives in the rendered document.
-pub(super) fn rendered(
-    collected: &mut Collected,
-    rendered: &Html<'_>,
-    served: Option<&Html<'_>>,
-    names: &BotNames,
-    options: ScanOptions,
-) {
+pub(super) fn rendered(collected: &mut Collected, rendered: &Html<'_>, served: Option<&Html<'_>>, names: &BotNames) {
     let (directives, faults) = (collected.directives.directives.len(), collected.directives.faults.len());
-    html(collected, rendered, HtmlVersion::Rendered, names, options);
+    html(collected, rendered, HtmlVersion::Rendered, names);
     let Some(served) = served else { return };
     let page = &mut collected.directives;
     let added = page.directives.split_off(directives);
@@ -165,8 +159,8 @@ fn normalized(html: &Html<'_>, span: Span) -> Vec<u8> {
 
 /// Returns `true` if the content consists only of directives and at least one of them is unambiguous. Words such as `all` and `none` also
 /// occur in unrelated elements.
-fn consists_of_directives(content: &[u8], options: ScanOptions) -> bool {
-    let scan = Scan::new(content, options);
+fn consists_of_directives(content: &[u8]) -> bool {
+    let scan = Scan::new(content, ScanOptions::META);
     let is_unambiguous = |name| {
         !matches!(
             name,

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Page, Source};
-use crate::availability::{Effect, Extent};
+use crate::RobotsTxt;
 use crate::html::Html;
 use crate::http::Headers;
 use crate::text::Offsets;
@@ -32,15 +32,10 @@ pub struct PageOffsets<'t> {
 impl<'t> PageOffsets<'t> {
     /// Creates the converter for a page.
     pub fn new(page: &Page<'t>) -> Self {
-        // Without a fetched robots.txt, the rules come from the last good copy.
-        let robots = page.robots.as_ref().and_then(|fetched| {
-            let text = fetched.text(Effect::Rules(Extent::Entire));
-            text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
-        });
         let [html, rendered] = [&page.html, &page.rendered].map(|document| document.as_ref().map(Html::offsets));
         let known = |offsets: Option<Offsets<'t>>| Rc::new(offsets.unwrap_or_else(|| Offsets::new("")));
         Self {
-            robots: known(robots.map(|robots| robots.offsets())),
+            robots: known(page.robots_txt().map(RobotsTxt::offsets)),
             headers: known(page.headers.as_ref().map(Headers::offsets)),
             html: known(html),
             rendered: known(rendered),

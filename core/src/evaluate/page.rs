@@ -3,10 +3,11 @@
 use super::blocked::redirects;
 use super::bot_names::BotNames;
 use super::collect::{self, Collected};
-use super::{PagePolicy, Report, Source};
-use crate::availability::Fetched;
+use super::{Report, Source};
+use crate::RobotsTxt;
+use crate::availability::{Effect, Extent, Fetched};
 use crate::crawlers;
-use crate::directives::{DateForms, Moment, ScanOptions, ScopeSwitch, Scopes};
+use crate::directives::{Moment, ScanOptions, ScopeSwitch, Scopes};
 use crate::html::{Html, HtmlVersion};
 use crate::http::Headers;
 use crate::matching::{Agent, Target};
@@ -40,7 +41,7 @@ pub struct Page<'t> {
     pub now: Option<Moment>,
 }
 
-impl Page<'_> {
+impl<'t> Page<'t> {
     /// Builds the report for all crawlers in the catalogue, in catalogue order. Crawlers that read the page in the same way share the work.
     ///
     /// ```
@@ -73,19 +74,22 @@ impl Page<'_> {
         Report::new(self, agents.to_vec(), crawls)
     }
 
-    /// Collects all directives on the page, as most crawlers read them.
-    pub(super) fn collect(&self, names: &BotNames) -> Collected {
-        self.collect_as(names, ScopeSwitch::Anywhere, DateForms::Any)
-    }
-
-    /// Collects the directives under a policy's alternative value: bot names only at the start of a header, or only RFC 850 dates. Returns
-    /// `None` for policies that do not affect how a directive is parsed.
-    pub(super) fn collect_under(&self, names: &BotNames, policy: PagePolicy) -> Option<Collected> {
-        match policy {
-            PagePolicy::Scopes => Some(self.collect_as(names, ScopeSwitch::LeadingOnly, DateForms::Any)),
-            PagePolicy::Dates => Some(self.collect_as(names, ScopeSwitch::Anywhere, DateForms::Rfc850Only)),
-            PagePolicy::Conflicts | PagePolicy::Placement | PagePolicy::Scripting | PagePolicy::Bytes => None,
+    /// Collects all directives on the page. Most crawlers read bot names anywhere in a header.
+    pub(super) fn collect(&self, names: &BotNames, scopes: ScopeSwitch) -> Collected {
+        let mut collected = Collected::default();
+        if let Some(headers) = &self.headers {
+            let options = ScanOptions { scopes: Scopes::Header(scopes), ..ScanOptions::HEADER };
+            collect::headers(&mut collected, headers, names, options);
         }
+        collected.directives.status = collected.directives.status.or(self.status);
+        if let Some(html) = self.html.as_ref().filter(|_| collected.may_be_html) {
+            collect::html(&mut collected, html, HtmlVersion::Served, names);
+        }
+        if let Some(rendered) = self.rendered.as_ref().filter(|_| collected.may_be_html) {
+            let served = self.html.as_ref().filter(|_| self.has_html());
+            collect::rendered(&mut collected, rendered, served, names);
+        }
+        collected
     }
 
     /// Returns `true` if there is a document and its encoding is supported.
@@ -104,20 +108,9 @@ impl Page<'_> {
         }
     }
 
-    fn collect_as(&self, names: &BotNames, scopes: ScopeSwitch, dates: DateForms) -> Collected {
-        let mut collected = Collected::default();
-        if let Some(headers) = &self.headers {
-            let options = ScanOptions { scopes: Scopes::Header(scopes), dates };
-            collect::headers(&mut collected, headers, names, options);
-        }
-        collected.directives.status = collected.directives.status.or(self.status);
-        if let Some(html) = self.html.as_ref().filter(|_| collected.may_be_html) {
-            collect::html(&mut collected, html, HtmlVersion::Served, names, ScanOptions { dates, ..ScanOptions::META });
-        }
-        if let Some(rendered) = self.rendered.as_ref().filter(|_| collected.may_be_html) {
-            let served = self.html.as_ref().filter(|_| self.has_html());
-            collect::rendered(&mut collected, rendered, served, names, ScanOptions { dates, ..ScanOptions::META });
-        }
-        collected
+    /// Returns the fetched robots.txt or, if none was fetched, the last good copy.
+    pub(crate) fn robots_txt(&self) -> Option<&RobotsTxt<'t>> {
+        let fetched = self.robots.as_ref()?;
+        fetched.text(Effect::Rules(Extent::Entire)).or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
     }
 }

@@ -1,6 +1,6 @@
-//! The policies that make up a page dialect.
+//! The policies on which page dialects differ.
 
-use crate::directives::{Conflicts, DateForms, PageDialect, Placement, ScopeSwitch};
+use crate::directives::{PageDialect, Placement};
 use crate::html::Scripting;
 use crate::names::names;
 use crate::sources::{self, Reference};
@@ -13,18 +13,13 @@ names! {
     /// ```
     #[non_exhaustive]
     pub enum PagePolicy {
-        /// [`PageDialect::conflicts`]
-        Conflicts = "conflicts",
-        /// [`PageDialect::scopes`]
+        /// The positions in a header at which a bot may be named: anywhere, or only at the start
+        /// ([`ScopeSwitch`](crate::directives::ScopeSwitch)).
         Scopes = "scopes",
-        /// [`PageDialect::dates`]
-        Dates = "dates",
         /// [`PageDialect::placement`]
         Placement = "placement",
         /// [`PageDialect::scripting`]
         Scripting = "scripting",
-        /// [`PageDialect::bytes`]
-        Bytes = "bytes",
     }
 }
 
@@ -35,50 +30,35 @@ impl PagePolicy {
     /// use robotscope::evaluate::PagePolicy;
     /// use robotscope::sources;
     ///
-    /// // The stricter directive prevails at Google, the milder one at Yandex.
-    /// assert_eq!(PagePolicy::Conflicts.sources(), [sources::GOOGLE_ROBOTS_META, sources::YANDEX_ROBOTS_META]);
+    /// // Google reads meta elements in the body; the HTML standard allows them only in the head.
+    /// assert_eq!(PagePolicy::Placement.sources(), [sources::GOOGLE_ROBOTS_META, sources::HTML_META]);
     /// ```
     pub const fn sources(self) -> &'static [&'static Reference] {
         match self {
-            Self::Conflicts => &[sources::GOOGLE_ROBOTS_META, sources::YANDEX_ROBOTS_META],
             Self::Scopes => &[sources::GOOGLE_ROBOTS_META, sources::MDN_X_ROBOTS_TAG],
-            Self::Dates => &[sources::GOOGLE_ROBOTS_META],
             Self::Placement => &[sources::GOOGLE_ROBOTS_META, sources::HTML_META],
             Self::Scripting => &[sources::HTML_NOSCRIPT],
-            Self::Bytes => &[sources::GOOGLE_FILE_SIZE],
         }
     }
 
-    /// Returns the dialect with the alternative value for this policy. For scopes and dates, the alternative is always the strictest value;
-    /// for the size limit, it is no limit. Returns `None` for [`Bytes`](Self::Bytes) if the dialect has no size limit.
-    pub(super) fn with_other_value(self, dialect: PageDialect) -> Option<PageDialect> {
-        let mut other = dialect;
+    /// Returns the dialect with the alternative value for this policy. For scopes, returns the unchanged dialect, because scopes affect
+    /// scanning.
+    pub(super) fn with_other_value(self, mut dialect: PageDialect) -> PageDialect {
         match self {
-            Self::Conflicts => {
-                other.conflicts.value = match dialect.conflicts.value {
-                    Conflicts::Restrictive => Conflicts::Permissive,
-                    Conflicts::Permissive => Conflicts::Restrictive,
-                }
-            }
-            Self::Scopes => other.scopes.value = ScopeSwitch::LeadingOnly,
-            Self::Dates => other.dates.value = DateForms::Rfc850Only,
+            Self::Scopes => {}
             Self::Placement => {
-                other.placement.value = match dialect.placement.value {
+                dialect.placement.value = match dialect.placement.value {
                     Placement::Anywhere => Placement::HeadOnly,
                     Placement::HeadOnly => Placement::Anywhere,
                 }
             }
             Self::Scripting => {
-                other.scripting.value = match dialect.scripting.value {
+                dialect.scripting.value = match dialect.scripting.value {
                     Scripting::On => Scripting::Off,
                     Scripting::Off => Scripting::On,
                 }
             }
-            Self::Bytes => {
-                other.bytes?;
-                other.bytes = None;
-            }
         }
-        Some(other)
+        dialect
     }
 }

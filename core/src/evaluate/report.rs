@@ -7,11 +7,11 @@ use super::ai_signals::AiSignals;
 use super::blocked::blocked_redirects;
 use super::bot_names::BotNames;
 use super::findings::{self, Evidence};
-use super::groups::{self, CrawlerGroup};
+use super::groups;
 use super::{Appearance, Finding, HeaderForm, Listing, Page, Source};
 use crate::availability::{CrawlAnswer, FetchedVerdict};
 use crate::crawlers::{self, Crawler};
-use crate::directives::{IndexingVerdict, PageDirectives, Permission};
+use crate::directives::{IndexingVerdict, PageDirectives, Permission, ScopeSwitch};
 use crate::matching::{Access, Agent};
 use crate::order::sort_by_number;
 
@@ -105,9 +105,13 @@ pub struct Known {
 impl<'a> Report<'a> {
     pub(super) fn new(page: &Page<'_>, agents: Vec<Agent<'a>>, crawls: Option<Vec<FetchedVerdict>>) -> Self {
         let names = BotNames::new(&agents);
-        let collected = page.collect(&names);
+        let collected = page.collect(&names, ScopeSwitch::Anywhere);
         let groups = groups::groups(&collected.directives, &agents, page.now);
-        let mut verdicts: Vec<_> = groups.iter().flat_map(CrawlerGroup::verdicts).collect();
+        let verdicts = groups.iter().flat_map(|group| {
+            let verdict = &group.verdict;
+            group.crawlers.iter().map(move |crawler| (*crawler, Arc::clone(verdict)))
+        });
+        let mut verdicts: Vec<_> = verdicts.collect();
         sort_by_number(&mut verdicts, |(crawler, _)| u64::from(*crawler));
         let blocked_redirects = blocked_redirects(page, &agents, crawls.as_deref().unwrap_or_default());
         let is_stopped = |crawler: u32| blocked_redirects.iter().any(|finding| finding.crawlers.binary_search(&crawler).is_ok());
@@ -210,12 +214,6 @@ impl CrawlerReport<'_> {
     pub fn known_listing(&self, known: &Known) -> Option<Listing> {
         let listing = self.appearance.listing?;
         (listing != Listing::Full || self.known_index(known).is_some()).then_some(listing)
-    }
-}
-
-impl CrawlerGroup<'_> {
-    fn verdicts(&self) -> impl Iterator<Item = (u32, Arc<IndexingVerdict>)> {
-        self.crawlers.iter().map(|crawler| (*crawler, Arc::clone(&self.verdict)))
     }
 }
 

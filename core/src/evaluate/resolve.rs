@@ -1,5 +1,6 @@
 //! Resolves URLs that occur in a page.
 
+use crate::html::Html;
 use crate::matching::Target;
 
 /// Resolves a reference on a page ([RFC 3986, 5.2](https://www.rfc-editor.org/rfc/rfc3986#section-5.2)). Returns `None` for an empty
@@ -21,6 +22,11 @@ pub(super) fn resolve(page: &Target, reference: &[u8]) -> Option<Target> {
         _ => format!("{origin}{}{reference}", path.rfind('/').and_then(|slash| path.get(..=slash)).unwrap_or("/")),
     };
     Target::parse(&absolute).ok()
+}
+
+/// Returns the URL against which the references in a document are resolved.
+pub(super) fn base_url(html: &Html<'_>, page: &Target) -> Target {
+    html.base().and_then(|href| resolve(page, html.value(href).bytes())).unwrap_or_else(|| page.clone())
 }
 
 /// Returns `true` if the text begins with a scheme and a colon.

@@ -1,12 +1,9 @@
 use super::ReportWords;
 use super::messages::{Messages, english, say};
 use super::parts::{list, quoted_line, sentences};
-use crate::RobotsTxt;
 use crate::audits::{self, AuditDifference, AuditName, AuditOutcome, AuditReason, AuditTool, AuditedBot};
-use crate::availability::{Effect, Extent};
 use crate::evaluate::{Page, Place, Source};
 use crate::sources::Reference;
-use crate::text::LineIndex;
 
 const ENGLISH: &str = english!("audit");
 
@@ -74,12 +71,7 @@ pub struct AuditRemark {
 /// ```
 pub fn audits(messages: &Messages, page: &Page<'_>) -> Vec<Audit> {
     let report = page.evaluate(&[]);
-    let robots = page.robots.as_ref().and_then(|fetched| {
-        let text = fetched.text(Effect::Rules(Extent::Entire));
-        text.or_else(|| fetched.text(Effect::LastGoodCopy(Extent::Entire)))
-    });
-    let words =
-        Words { report: ReportWords::new(messages, page, &report), robots: robots.map(|robots| (robots, robots.line_index())) };
+    let words = ReportWords::new(messages, page, &report);
     page.audits().into_iter().map(|audit| words.audit(audit)).collect()
 }
 
@@ -101,15 +93,10 @@ fn about_bots(messages: &Messages, outcome: AuditOutcome, bots: &[AuditedBot]) -
     named.collect()
 }
 
-struct Words<'w, 't> {
-    report: ReportWords<'w, 't, 'w>,
-    robots: Option<(&'w RobotsTxt<'t>, LineIndex)>,
-}
-
-impl Words<'_, '_> {
+impl ReportWords<'_, '_, '_> {
     fn audit(&self, audit: audits::Audit) -> Audit {
         let audits::Audit { name, outcome, remarks, more, bots } = audit;
-        let messages = self.report.messages;
+        let messages = self.messages;
         let mut explanation = vec![say!(messages, &format!("audit-{}", name.as_str()), outcome = outcome.as_str())];
         explanation.extend(about_bots(messages, outcome, &bots));
         Audit {
@@ -126,8 +113,8 @@ impl Words<'_, '_> {
 
     fn remark(&self, remark: &audits::AuditRemark) -> AuditRemark {
         let audits::AuditRemark { reason, place, difference, until } = *remark;
-        let (messages, label) = (self.report.messages, reason.label());
-        let place_words = place.map(|place| self.place(place));
+        let (messages, label) = (self.messages, reason.label());
+        let place_words = place.map(|place| self.audited(place));
         let what = say!(messages, "audit-reason", reason = reason.as_str(), label = label.unwrap_or_default());
         let mut explanation = vec![match place_words {
             Some(place) => say!(messages, "audit-remark", what = &what, place = &place),
@@ -142,12 +129,10 @@ impl Words<'_, '_> {
         AuditRemark { reason, label, place, difference, until, explanation: sentences(messages, explanation) }
     }
 
-    fn place(&self, Place { source, span }: Place) -> String {
-        match (&self.robots, source) {
-            (Some((robots, index)), Source::RobotsTxt) => {
-                quoted_line(self.report.messages, robots, index.place(span.start()).line)
-            }
-            _ => self.report.quoted(source, span),
+    fn audited(&self, place: Place) -> String {
+        match (self.page.robots_txt(), place.source) {
+            (Some(robots), Source::RobotsTxt) => quoted_line(self.messages, robots, self.line(place)),
+            _ => self.quoted(place),
         }
     }
 }

@@ -1,4 +1,3 @@
-use super::crawl::access as word;
 use super::messages::{Messages, english, say};
 use super::parts::{certainty, sentences, shortened};
 use super::{Explanation, explain};
@@ -112,16 +111,6 @@ impl Words<'_> {
             (_, None) => "after",
             (_, Some(_)) => "between",
         };
-        let copy = match last_good_copy {
-            Some(LastGoodCopy::Exists) => "exists",
-            Some(LastGoodCopy::Missing) => "missing",
-            None => "any",
-        };
-        let site = match rest_of_site {
-            Some(RestOfSite::Available) => "available",
-            Some(RestOfSite::Unavailable) => "unavailable",
-            None => "any",
-        };
         let is_unbound = matches!(self.verdict.answer.value, CrawlAnswer::Ignores | CrawlAnswer::UserTriggered);
         say!(
             messages,
@@ -130,8 +119,8 @@ impl Words<'_> {
             time = time,
             from = &length(messages, from),
             until = &length(messages, until.unwrap_or_default()),
-            copy = copy,
-            site = site,
+            copy = last_good_copy.map_or("any", LastGoodCopy::as_str),
+            site = rest_of_site.map_or("any", RestOfSite::as_str),
             case = &self.case(answer),
             effect = &self.effect(possibility.effect),
             access = if is_unbound { "unbound" } else { access(answer.access) },
@@ -185,7 +174,7 @@ impl Words<'_> {
 
 /// Returns the value of the message argument `access`.
 fn access(access: Option<Access>) -> &'static str {
-    access.map_or("unknown", word)
+    access.map_or("unknown", Access::as_str)
 }
 
 /// Describes the response to the request for robots.txt.

@@ -1,4 +1,3 @@
-use super::crawl::access;
 use super::messages::{Messages, english, say};
 use super::parts::{line_text, quoted_line, shortened};
 use crate::RobotsTxt;
@@ -254,7 +253,7 @@ pub fn crawlers_difference(
             messages,
             "differing-path",
             path = &shortened(change.target.path()),
-            access = access(change.access),
+            access = change.access.as_str(),
             crawler = other,
             line = &other_line.to_string(),
             rule = &line_text(robots, other_line),
@@ -299,27 +298,20 @@ fn change(found: &compare::Change, explanation: String) -> Change {
 pub fn dead_rule(messages: &Messages, robots: &RobotsTxt<'_>, dead: &compare::DeadRule) -> DeadRule {
     let quoted = dead.by.iter().map(|rule| quoted_line(messages, robots, rule.line));
     let by = quoted.reduce(|list, next| say!(messages, "dead-or", list = &list, next = &next)).unwrap_or_default();
-    let message = match dead.because {
-        Because::Overruled => "dead-overruled",
-        Because::Implied => "dead-implied",
-        Because::AllowedAnyway => "dead-allowed-anyway",
-        Because::NoUrl => "dead-no-url",
-        Because::RobotsTxtItself => "dead-robots-txt-itself",
-    };
     let (line, rule) = (dead.rule.line.to_string(), line_text(robots, dead.rule.line));
-    let explanation = say!(messages, message, line = &line, rule = &rule, by = &by);
+    let message = format!("dead-{}", dead.because.as_str());
+    let explanation = say!(messages, &message, line = &line, rule = &rule, by = &by);
     DeadRule { rule: dead.rule, because: dead.because, by: dead.by.clone(), explanation }
 }
 
 /// Describes how a URL's access changes, with the deciding rules.
 fn change_words(messages: &Messages, old: &RobotsTxt<'_>, new: &RobotsTxt<'_>, change: &compare::Change) -> String {
-    let line = |rule: &Option<Rule>| rule.as_ref().map_or(0, |rule| rule.line);
-    let (after, before) = (line(&change.after), line(&change.before));
+    let [before, after] = [change.before, change.after].map(|rule| rule.map_or(0, |rule| rule.line));
     say!(
         messages,
         "changed-path",
         path = &shortened(change.target.path()),
-        access = access(change.access),
+        access = change.access.as_str(),
         line = &after.to_string(),
         rule = &line_text(new, after),
         old_line = &before.to_string(),

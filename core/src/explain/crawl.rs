@@ -5,7 +5,7 @@ use crate::RobotsTxt;
 use crate::crawlers::Crawler;
 use crate::dialect::Encoding;
 use crate::matching::{
-    Access, Agent, AgentLine, CrawlVerdict, Decision, Lookup, Outcome, Reason, RuleMatch, Target, TargetForm, WildcardStep,
+    Agent, AgentLine, CrawlVerdict, Decision, Lookup, Outcome, Reason, RuleMatch, Target, TargetForm, WildcardStep,
 };
 use crate::robots_txt::LineKind;
 
@@ -74,20 +74,12 @@ fn summary(messages: &Messages, robots: &RobotsTxt<'_>, name: &str, path: &str, 
         &message,
         name = name,
         path = path,
-        access = access(decision.access),
+        access = decision.access.as_str(),
         line = &line.to_string(),
         rule = &line_text(robots, line),
         lines = &numbers(messages, &lookup.wildcard_lines),
         count = lookup.wildcard_lines.len(),
     )
-}
-
-/// Returns the message argument for an access.
-pub(super) const fn access(access: Access) -> &'static str {
-    match access {
-        Access::Allowed => "allowed",
-        Access::Disallowed => "disallowed",
-    }
 }
 
 fn lookup_steps(messages: &Messages, lookup: &Lookup, name: &str) -> Vec<String> {
@@ -98,12 +90,8 @@ fn lookup_steps(messages: &Messages, lookup: &Lookup, name: &str) -> Vec<String>
         steps.push(say!(messages, message, token = &step.token, name = name, lines = &lines, count = count));
     }
     let (lines, count) = (numbers(messages, &lookup.wildcard_lines), lookup.wildcard_lines.len());
-    steps.push(match lookup.wildcard {
-        WildcardStep::Replaced => say!(messages, "crawl-step-wildcard-replaced"),
-        WildcardStep::Applies => say!(messages, "crawl-step-wildcard-applies", lines = &lines, count = count),
-        WildcardStep::Ignored => say!(messages, "crawl-step-wildcard-ignored", lines = &lines, count = count, name = name),
-        WildcardStep::Absent => say!(messages, "crawl-step-wildcard-absent"),
-    });
+    let message = format!("crawl-step-wildcard-{}", lookup.wildcard.as_str());
+    steps.push(say!(messages, &message, lines = &lines, count = count, name = name));
     if !lookup.passed_over.is_empty() {
         steps.push(say!(messages, "crawl-step-passed-over", count = lookup.passed_over.len()));
     }
@@ -123,25 +111,16 @@ fn one_group_steps(messages: &Messages, robots: &RobotsTxt<'_>, verdict: &CrawlV
     let named = verdict.lookup.lines();
     let bound = verdict.lookup.groups.iter().filter_map(|index| groups.get(*index)).filter(|group| !group.rules.is_empty());
     let merged = bound.filter_map(|group| {
-        let is_divided = |pair: &[AgentLine]| {
-            let between = pair.first().zip(pair.last()).map(|(one, next)| one.line + 1..next.line);
-            let mut lines = between.into_iter().flatten().filter_map(|number| robots.line(number));
-            lines.any(|line| line.kind() != LineKind::Comment)
+        let are_together = |one: &AgentLine, next: &AgentLine| {
+            let mut between = (one.line + 1..next.line).filter_map(|number| robots.line(number));
+            between.all(|line| line.kind() == LineKind::Comment)
         };
-        let mut runs: Vec<&[AgentLine]> = Vec::new();
-        let mut start = 0;
-        for (place, pair) in group.agent_lines.windows(2).enumerate() {
-            if is_divided(pair) {
-                runs.extend(group.agent_lines.get(start..=place));
-                start = place + 1;
-            }
-        }
-        runs.extend(group.agent_lines.get(start..));
         let line_of = |run: &[AgentLine]| {
             let named_line = run.iter().find(|line| named.binary_search(&line.line).is_ok());
             named_line.or(run.first()).map(|line| line.line)
         };
-        (runs.len() > 1).then(|| runs.into_iter().filter_map(line_of).collect::<Vec<_>>())
+        let lines: Vec<_> = group.agent_lines.chunk_by(are_together).filter_map(line_of).collect();
+        (lines.len() > 1).then_some(lines)
     });
     merged.take(SHOWN).map(|lines| say!(messages, "crawl-step-one-group", lines = &numbers(messages, &lines))).collect()
 }
@@ -186,17 +165,12 @@ fn escape_step(
 }
 
 fn rule_step(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleMatch, reason: Reason) -> String {
+    let is_everything = rule.pattern.is_empty() && rule.outcome != Outcome::Empty;
     let message = match rule.outcome {
-        Outcome::Empty => "crawl-rule-empty",
-        Outcome::Wins if rule.pattern.is_empty() => "crawl-rule-everything-wins",
-        _ if rule.pattern.is_empty() => "crawl-rule-everything-loses",
+        Outcome::Wins if is_everything => "crawl-rule-everything-wins",
+        _ if is_everything => "crawl-rule-everything-loses",
         Outcome::Wins if reason == Reason::LongestMatch => "crawl-rule-longest",
-        Outcome::Wins => "crawl-rule-wins",
-        Outcome::Shorter => "crawl-rule-shorter",
-        Outcome::LosesTie => "crawl-rule-loses-tie",
-        Outcome::Repeats => "crawl-rule-repeats",
-        Outcome::Later => "crawl-rule-later",
-        Outcome::Overruled => "crawl-rule-overruled",
+        outcome => &format!("crawl-rule-{}", outcome.as_str()),
     };
     let (line, text) = (rule.line.to_string(), line_text(robots, rule.line));
     say!(messages, message, line = &line, rule = &text, bytes = rule.length)

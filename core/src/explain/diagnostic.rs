@@ -16,8 +16,8 @@ use crate::text::{Offsets, Position, Span};
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a");
 /// let [found] = lint(&robots, &Options::default()).try_into().expect("one");
 /// let explained = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found);
-/// let Diagnostic { code, line, labels, .. } = explained;
-/// assert_eq!((code, line), (Code::DuplicateRule, 4));
+/// let Diagnostic { code, primary, labels, .. } = explained;
+/// assert_eq!((code, primary.line), (Code::DuplicateRule, 4));
 /// let [DiagnosticLabel { line, column, .. }] = labels[..] else { panic!("the first of them") };
 /// assert_eq!((line, column), (2, 1));
 /// ```
@@ -29,26 +29,13 @@ pub struct Diagnostic {
     pub code: LintCode,
     /// The severity.
     pub severity: Severity,
-    /// The fault in words.
-    pub message: String,
+    /// The fault in words, and the affected part of the text.
+    #[cfg_attr(feature = "serde", serde(flatten))]
+    pub primary: DiagnosticLabel,
     /// The reason why the problem matters, and the crawlers that it affects.
     pub explanation: String,
     /// The URL of the lint's documentation.
     pub url: String,
-    /// The text of the page that contains `span`; set only by `lintPage`.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
-    #[cfg_attr(feature = "typescript", tsify(optional))]
-    pub source: Option<Source>,
-    /// The line on which `span` starts, counted from 1.
-    pub line: u32,
-    /// The column at which `span` starts, counted from 1, in UTF-16 code units.
-    pub column: u32,
-    /// The line on which `span` ends.
-    pub end_line: u32,
-    /// The column directly after `span`.
-    pub end_column: u32,
-    /// The affected part of the text.
-    pub span: Span,
     /// The affected crawlers; "*" for crawlers that no group names. Empty if the diagnostic affects no crawler in particular, or all
     /// crawlers that were considered.
     pub crawlers: Vec<String>,
@@ -63,12 +50,12 @@ pub struct Diagnostic {
     pub more: u32,
 }
 
-/// A related part of the text, and how it relates to the diagnostic.
+/// A part of the text that a diagnostic affects, or a part that is related to the diagnostic.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
 pub struct DiagnosticLabel {
-    /// The part's relation to the diagnostic, in words.
+    /// The fault in words, or the part's relation to the diagnostic.
     pub message: String,
     /// The text of the page that contains `span`; set only by `lintPage`.
     #[cfg_attr(feature = "serde", serde(serialize_with = "crate::text::serialized::text_name"))]
@@ -82,7 +69,7 @@ pub struct DiagnosticLabel {
     pub end_line: u32,
     /// The column directly after `span`.
     pub end_column: u32,
-    /// The related part of the text.
+    /// The affected or related part of the text.
     pub span: Span,
 }
 
@@ -143,31 +130,6 @@ pub struct LintInfo {
     pub explanation: String,
     /// The URL of the documentation.
     pub url: String,
-}
-
-impl Diagnostic {
-    /// Builds a diagnostic from a label, with the label's position and message.
-    pub(super) fn new(code: LintCode, severity: Severity, place: DiagnosticLabel) -> Self {
-        let DiagnosticLabel { message, source, line, column, end_line, end_column, span } = place;
-        Self {
-            code,
-            severity,
-            message,
-            explanation: String::new(),
-            url: code.url(),
-            source,
-            line,
-            column,
-            end_line,
-            end_column,
-            span,
-            crawlers: Vec::new(),
-            dialects: Vec::new(),
-            labels: Vec::new(),
-            fixes: Vec::new(),
-            more: 0,
-        }
-    }
 }
 
 impl DiagnosticLabel {

@@ -50,9 +50,6 @@ mod tests {
         for name in DialectName::ALL {
             assert_eq!(dialect(english, name), name.title());
         }
-        for name in PageDialectName::ALL {
-            assert_eq!(page_dialect(english, name), name.title());
-        }
         for policy_kind in Policy::ALL {
             assert_eq!(policy(english, policy_kind), policy_kind.about());
         }

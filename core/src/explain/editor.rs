@@ -78,14 +78,7 @@ pub fn affected(messages: &Messages, affected: &editor::Affected) -> Affected {
 }
 
 /// Describes the purpose of a field in one or two sentences.
-///
-/// ```
-/// use robotscope::explain::{self, Messages};
-/// use robotscope::robots_txt::Field;
-///
-/// assert!(explain::field_about(&Messages::ENGLISH, Field::Sitemap).starts_with("The absolute URL of a sitemap"));
-/// ```
-pub fn field_about(messages: &Messages, field: Field) -> String {
+pub(super) fn field_about(messages: &Messages, field: Field) -> String {
     say!(messages, &format!("field-about-{}", field.as_str()))
 }
 

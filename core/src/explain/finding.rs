@@ -8,27 +8,41 @@ use crate::fact::{Certainty, Fact};
 
 const ENGLISH: &str = english!("finding");
 
-pub(super) fn words(report: &ReportWords<'_, '_, '_>, finding: &Finding) -> String {
-    let messages = report.messages;
-    // Skip places in robots.txt, because each crawler's verdict quotes its rules.
-    let mut places = finding.places.iter().filter(|place| place.source != Source::RobotsTxt);
-    let what = places.next().map(|place| report.quoted(place.source, place.span));
-    let known = usize::from(what.is_some());
-    let what = what.unwrap_or_default();
-    let meant = if let FindingKind::Fault(_, Some(name)) = finding.kind { name.as_str() } else { "none" };
-    let sure = if let FindingKind::Status { effect, .. } = finding.kind { effect.certainty } else { Certainty::Assumed };
-    say!(
-        messages,
-        &format!("finding-{}", finding.kind.as_str()),
-        crawlers = &report.names(&finding.crawlers),
-        what = &what,
-        known = known,
-        places = &say!(messages, "finding-places", what = &what, count = places.count()),
-        rule = if let FindingKind::Contradiction(rule) = finding.kind { rule_of(rule) } else { "" },
-        detail = &detail(messages, finding.kind),
-        meant = meant,
-        certainty = &certainty(messages, sure),
-    )
+impl ReportWords<'_, '_, '_> {
+    /// Describes a finding.
+    ///
+    /// ```
+    /// use robotscope::evaluate::Page;
+    /// use robotscope::explain::{Messages, ReportWords};
+    /// use robotscope::http::Headers;
+    ///
+    /// let page = Page { headers: Some(Headers::parse("X-Robots-Tag: noindx")), ..Page::default() };
+    /// let report = page.evaluate_all();
+    /// let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
+    /// assert!(words.finding(&report.findings[0]).contains("“noindx”"));
+    /// ```
+    pub fn finding(&self, finding: &Finding) -> String {
+        let messages = self.messages;
+        // Skip places in robots.txt, because each crawler's verdict quotes its rules.
+        let mut places = finding.places.iter().filter(|place| place.source != Source::RobotsTxt);
+        let what = places.next().map(|place| self.quoted(*place));
+        let known = usize::from(what.is_some());
+        let what = what.unwrap_or_default();
+        let meant = if let FindingKind::Fault(_, Some(name)) = finding.kind { name.as_str() } else { "none" };
+        let sure = if let FindingKind::Status { effect, .. } = finding.kind { effect.certainty } else { Certainty::Assumed };
+        say!(
+            messages,
+            &format!("finding-{}", finding.kind.as_str()),
+            crawlers = &self.names(&finding.crawlers),
+            what = &what,
+            known = known,
+            places = &say!(messages, "finding-places", what = &what, count = places.count()),
+            rule = if let FindingKind::Contradiction(rule) = finding.kind { rule_of(rule) } else { "" },
+            detail = &detail(messages, finding.kind),
+            meant = meant,
+            certainty = &certainty(messages, sure),
+        )
+    }
 }
 
 /// Returns the message argument for a crawler's way of resolving contradictory directives.

@@ -1,10 +1,9 @@
-use super::crawl::access;
-use super::editor::{all_crawlers, crawler_facts, crawler_words, signal_words, usage_words, written};
+use super::editor::{all_crawlers, crawler_facts, crawler_words, field_about, signal_words, usage_words, written};
 use super::messages::{Messages, english, say};
+use super::other_records::record_fault;
 use super::parts::{capitalised, list, shortened};
-use super::{Affected, affected, dead_rule, dialect, field_about, record_fault, why};
+use super::{Affected, affected, dead_rule, dialect, why};
 use crate::RobotsTxt;
-use crate::crawlers::Crawler;
 use crate::editor::{self, HoverSubject, PathExamples, PatternEnd, PatternParts, RuleDecides, RuleHover};
 use crate::matching::Access;
 use crate::robots_txt::{Field, ManagedBlock, Separator, Spelling};
@@ -79,7 +78,8 @@ pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &editor::Hover)
         }
         HoverSubject::Crawler(crawler) => {
             sources.extend(crawler.documentation());
-            let mut paragraphs = paragraphs_of(messages, crawler);
+            let about = say!(messages, "hover-crawler", crawler = &crawler_words(messages, crawler));
+            let mut paragraphs = vec![capitalised(&about), crawler_facts(messages, crawler)];
             if crawler.token == "Google-Extended" {
                 paragraphs.push(say!(messages, "hover-google-extended"));
                 sources.push(*GOOGLE_GENERATIVE_AI_CONTROL);
@@ -115,11 +115,6 @@ pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &editor::Hover)
     Hover { span: hover.span, title, paragraphs, sources, affected }
 }
 
-fn paragraphs_of(messages: &Messages, crawler: &Crawler) -> Vec<String> {
-    let about = say!(messages, "hover-crawler", crawler = &crawler_words(messages, crawler));
-    vec![capitalised(&about), crawler_facts(messages, crawler)]
-}
-
 fn rule_words(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleHover) -> (String, Vec<String>) {
     let text = |span: Span| shortened(&String::from_utf8_lossy(robots.slice(span)));
     let field = match rule.access {
@@ -127,7 +122,7 @@ fn rule_words(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleHover) -> 
         Access::Disallowed => "Disallow",
     };
     let paths = matched(messages, &rule.parts, text);
-    let mut paragraphs = vec![say!(messages, "hover-rule", access = access(rule.access), paths = &paths)];
+    let mut paragraphs = vec![say!(messages, "hover-rule", access = rule.access.as_str(), paths = &paths)];
     let PathExamples { matching, missing } = &rule.examples;
     let quoted = |paths: &[String]| {
         let paths = paths.iter().map(|path| shortened(path));

@@ -1,7 +1,7 @@
 use super::messages::{Arg, Messages, english, say};
 use super::parts::{certainty, list, sentences, shortened};
 use super::report::ReportWords;
-use crate::directives::{DirectiveName, DirectiveOutcome, IndexingVerdict, Limit, Outcome, PageDialect, PageDirective, Timing};
+use crate::directives::{DirectiveName, DirectiveOutcome, IndexingVerdict, Limit, Outcome, PageDialect, Timing};
 use crate::evaluate::Source;
 use crate::explain;
 use crate::fact::Certainty;
@@ -13,32 +13,26 @@ const ENGLISH: &str = english!("indexing");
 /// The maximum number of directives that a sentence names.
 const SHOWN: usize = 3;
 
-/// A page's directives, and the writer that quotes them.
-pub(super) struct Directives<'w, 'r, 't, 'a> {
-    pub(super) words: &'w ReportWords<'r, 't, 'a>,
-    pub(super) all: &'w [PageDirective],
-}
-
-impl Directives<'_, '_, '_, '_> {
+impl ReportWords<'_, '_, '_> {
     /// Names the directives that decide an outcome.
     pub(super) fn reason<T>(&self, outcome: &Outcome<T>) -> String {
-        if outcome.by.is_empty() { say!(self.words.messages, "indexing-nothing") } else { self.list(&outcome.by) }
+        if outcome.by.is_empty() { say!(self.messages, "indexing-nothing") } else { self.list(&outcome.by) }
     }
 
     /// Returns the doubtful bot name before a directive that would otherwise forbid indexing; `None` if there is no such directive.
     pub(super) fn doubt(&self, verdict: &IndexingVerdict) -> Option<String> {
-        let doubtful =
-            self.all.iter().zip(&verdict.directive_outcomes).filter(|(_, outcome)| **outcome == DirectiveOutcome::DoubtfulScope);
+        let all = self.report.directives.directives.iter().zip(&verdict.directive_outcomes);
+        let doubtful = all.filter(|(_, outcome)| **outcome == DirectiveOutcome::DoubtfulScope);
         let mut forbidding =
             doubtful.filter(|(directive, _)| matches!(directive.directive.name, DirectiveName::Noindex | DirectiveName::None));
         let (directive, _) = forbidding.next()?;
-        let text = self.words.text(Source::from(directive.carrier));
+        let text = self.text(Source::from(directive.carrier));
         Some(shortened(&String::from_utf8_lossy(directive.directive.scope?.slice(text))))
     }
 
     /// Names the directives in the rendered document that forbid indexing, if it is unknown whether the crawler sees them.
     pub(super) fn forbidden_if_rendered(&self, verdict: &IndexingVerdict) -> Option<String> {
-        let outcomes = (0..).zip(self.all.iter().zip(&verdict.directive_outcomes));
+        let outcomes = (0..).zip(self.report.directives.directives.iter().zip(&verdict.directive_outcomes));
         let forbidding = outcomes.filter(|(_, (directive, outcome))| {
             **outcome == DirectiveOutcome::RenderingUnknown
                 && matches!(directive.directive.name, DirectiveName::Noindex | DirectiveName::None)
@@ -48,8 +42,8 @@ impl Directives<'_, '_, '_, '_> {
     }
 
     fn list(&self, places: &[u32]) -> String {
-        let messages = self.words.messages;
-        let named = places.iter().take(SHOWN).filter_map(|place| self.name(*place));
+        let (messages, all) = (self.messages, &self.report.directives.directives);
+        let named = places.iter().take(SHOWN).filter_map(|place| Some(self.quoted(all.get(*place as usize)?.into())));
         let list = named.reduce(|list, next| say!(messages, "places-next", list = &list, next = &next)).unwrap_or_default();
         match places.len().saturating_sub(SHOWN) {
             0 => list,
@@ -57,14 +51,9 @@ impl Directives<'_, '_, '_, '_> {
         }
     }
 
-    fn name(&self, place: u32) -> Option<String> {
-        let directive = self.all.get(place as usize)?;
-        Some(self.words.quoted(Source::from(directive.carrier), directive.directive.span))
-    }
-
     /// Writes a sentence for the status, if the status matters, and for each outcome that a directive decides.
     pub(super) fn outcomes(&self, verdict: &IndexingVerdict) -> Vec<String> {
-        let messages = self.words.messages;
+        let messages = self.messages;
         let mut steps: Vec<_> = verdict.status.and_then(|verdict| status(messages, &verdict)).into_iter().collect();
         let is_defined = PageDialect::preset(verdict.dialect.value).conflicts.certainty == Certainty::Documented;
         let permissions = [
@@ -76,22 +65,15 @@ impl Directives<'_, '_, '_, '_> {
             ("indexing-foreign-description", &verdict.foreign_description),
         ];
         for (message, outcome) in permissions {
-            steps.extend(self.outcome(outcome, is_defined, || say!(messages, message, value = outcome.value.as_str())));
+            steps.extend(self.outcome(outcome, is_defined, &say!(messages, message, value = outcome.value.as_str())));
         }
         if verdict.embedded.value != verdict.index.value {
-            steps.extend(self.outcome(&verdict.embedded, is_defined, || say!(messages, "indexing-embedded")));
+            steps.extend(self.outcome(&verdict.embedded, is_defined, &say!(messages, "indexing-embedded")));
         }
-        steps.extend(
-            self.outcome(&verdict.snippet, is_defined, || {
-                say!(messages, "indexing-snippet", most = limit(verdict.snippet.value))
-            }),
-        );
-        let preview = &verdict.image_preview;
-        steps.extend(
-            self.outcome(preview, is_defined, || say!(messages, "indexing-image-preview", value = preview.value.as_str())),
-        );
-        let video = &verdict.video_preview;
-        steps.extend(self.outcome(video, is_defined, || say!(messages, "indexing-video-preview", most = limit(video.value))));
+        let (snippet, image, video) = (&verdict.snippet, &verdict.image_preview, &verdict.video_preview);
+        steps.extend(self.outcome(snippet, is_defined, &say!(messages, "indexing-snippet", most = limit(snippet.value))));
+        steps.extend(self.outcome(image, is_defined, &say!(messages, "indexing-image-preview", value = image.value.as_str())));
+        steps.extend(self.outcome(video, is_defined, &say!(messages, "indexing-video-preview", most = limit(video.value))));
         if let Some(moment) = verdict.unavailable_after.value {
             let timing = verdict.timing.map_or("unknown", Timing::as_str);
             let time = match verdict.timing {
@@ -99,20 +81,19 @@ impl Directives<'_, '_, '_, '_> {
                 None => String::new(),
             };
             let moment = explain::moment(messages, moment);
-            steps.extend(self.outcome(&verdict.unavailable_after, is_defined, || {
-                say!(messages, "indexing-unavailable", timing = timing, moment = &moment, time = &time)
-            }));
+            let clause = say!(messages, "indexing-unavailable", timing = timing, moment = &moment, time = &time);
+            steps.extend(self.outcome(&verdict.unavailable_after, is_defined, &clause));
         }
         steps
     }
 
-    fn outcome<T>(&self, outcome: &Outcome<T>, is_defined: bool, clause: impl Fn() -> String) -> Option<String> {
+    fn outcome<T>(&self, outcome: &Outcome<T>, is_defined: bool, clause: &str) -> Option<String> {
         if outcome.by.is_empty() {
             return None;
         }
-        let messages = self.words.messages;
+        let messages = self.messages;
         let sure = certainty(messages, outcome.certainty);
-        let because = say!(messages, "indexing-because", says = &clause(), places = &self.list(&outcome.by), certainty = &sure);
+        let because = say!(messages, "indexing-because", says = clause, places = &self.list(&outcome.by), certainty = &sure);
         let prevails =
             (!outcome.overruled.is_empty()).then(|| say!(messages, "indexing-prevails", places = &self.list(&outcome.overruled)));
         let undefined = (outcome.is_contradictory && !is_defined).then(|| say!(messages, "indexing-undefined"));
@@ -121,7 +102,7 @@ impl Directives<'_, '_, '_, '_> {
 
     /// Writes a sentence for each reason why a directive has no effect. Leaves out directives for other crawlers.
     pub(super) fn without_effect(&self, verdict: &IndexingVerdict) -> Vec<String> {
-        let messages = self.words.messages;
+        let messages = self.messages;
         let mut outcomes: Vec<_> = verdict
             .directive_outcomes
             .iter()

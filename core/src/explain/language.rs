@@ -21,7 +21,7 @@ names! {
 /// A language's name for itself, and its number format.
 struct Form {
     native_name: &'static str,
-    thousands_separator: char,
+    thousands_separator: &'static str,
     /// `true` if the language has a singular form for the number 1.
     has_singular: bool,
 }
@@ -29,10 +29,10 @@ struct Form {
 impl Language {
     const fn form(self) -> Form {
         match self {
-            Self::English => Form { native_name: "English", thousands_separator: ',', has_singular: true },
-            Self::German => Form { native_name: "Deutsch", thousands_separator: '.', has_singular: true },
-            Self::Thai => Form { native_name: "ไทย", thousands_separator: ',', has_singular: false },
-            Self::Chinese => Form { native_name: "中文", thousands_separator: ',', has_singular: false },
+            Self::English => Form { native_name: "English", thousands_separator: ",", has_singular: true },
+            Self::German => Form { native_name: "Deutsch", thousands_separator: ".", has_singular: true },
+            Self::Thai => Form { native_name: "ไทย", thousands_separator: ",", has_singular: false },
+            Self::Chinese => Form { native_name: "中文", thousands_separator: ",", has_singular: false },
         }
     }
 
@@ -72,15 +72,8 @@ impl Language {
     /// assert_eq!(Language::German.number(1_234), "1.234");
     /// ```
     pub fn number(self, number: u64) -> String {
-        let separator = self.form().thousands_separator;
         let digits = number.to_string();
-        let mut grouped = String::with_capacity(digits.len() + digits.len() / 3);
-        for (place, digit) in digits.chars().enumerate() {
-            if place > 0 && (digits.len() - place).is_multiple_of(3) {
-                grouped.push(separator);
-            }
-            grouped.push(digit);
-        }
-        grouped
+        let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
+        groups.join(self.form().thousands_separator)
     }
 }

@@ -6,10 +6,9 @@ use super::other_records::record_fault;
 use super::parts::{list, quoted, sentences, shortened};
 use super::report::ReportWords;
 use crate::RobotsTxt;
-use crate::compare::Because;
 use crate::evaluate::{PageOffsets, Place, Source};
 use crate::explain;
-use crate::lint::{self, Code, Detail, Frequency, IgnoreFault, Lint, PageDetail, PageDiagnostic, Role, TextEdit};
+use crate::lint::{self, Code, Detail, Frequency, Lint, PageDetail, PageDiagnostic, Role, TextEdit};
 use crate::text::{BOM, Offsets, Span};
 
 const ENGLISH: &str = english!("lint");
@@ -25,21 +24,26 @@ const ENGLISH: &str = english!("lint");
 /// let robots = RobotsTxt::parse("User-agent: *\nDisallow /private/");
 /// let [found] = lint::lint(&robots, &Options::default()).try_into().expect("one");
 /// let explained = explain::diagnostic(&Messages::ENGLISH, &robots, &Offsets::new(robots.text()), &found);
-/// assert_eq!((explained.line, explained.message.as_str()), (2, "The colon is missing in “Disallow /private/”."));
+/// assert_eq!((explained.primary.line, explained.primary.message.as_str()), (2, "The colon is missing in “Disallow /private/”."));
 /// assert_eq!(explained.fixes[0].title, "Insert “:”");
 /// ```
 pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, offsets: &Offsets<'_>, found: &lint::Diagnostic) -> Diagnostic {
     let explanation = [Some(why(messages, found.code)), whom(messages, found)];
     let message = with_more(messages, message(messages, robots, found), found.more);
-    let label = |label: &lint::Label| DiagnosticLabel::new(role(messages, label.role), offsets, label.span);
+    let label = |label: &lint::Label| {
+        DiagnosticLabel::new(say!(messages, &format!("label-{}", label.role.as_str())), offsets, label.span)
+    };
     Diagnostic {
+        code: found.code,
+        severity: found.severity,
+        primary: DiagnosticLabel::new(message, offsets, found.span),
         explanation: sentences(messages, explanation.into_iter().flatten()),
+        url: found.code.url(),
         crawlers: found.crawlers.clone(),
         dialects: found.dialects.clone(),
-        labels: found.labels.iter().map(label).collect(),
         fixes: fixes(messages, robots.text(), &found.fixes),
+        labels: found.labels.iter().map(label).collect(),
         more: found.more,
-        ..Diagnostic::new(found.code, found.severity, DiagnosticLabel::new(message, offsets, found.span))
     }
 }
 
@@ -56,7 +60,7 @@ pub fn diagnostic(messages: &Messages, robots: &RobotsTxt<'_>, offsets: &Offsets
 /// let found = page.lint(&report, &Options::default());
 /// let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
 /// let explained = page_diagnostic(&words, &PageOffsets::new(&page), &found[0]);
-/// assert_eq!(explained.message, "“noindx” is not a directive; “noindex” may be meant.");
+/// assert_eq!(explained.primary.message, "“noindx” is not a directive; “noindex” may be meant.");
 /// assert_eq!(explained.fixes[0].title, "Replace “noindx” with “noindex”");
 /// ```
 pub fn page_diagnostic(report: &ReportWords<'_, '_, '_>, offsets: &PageOffsets<'_>, found: &PageDiagnostic) -> Diagnostic {
@@ -72,12 +76,16 @@ pub fn page_diagnostic(report: &ReportWords<'_, '_, '_>, offsets: &PageOffsets<'
     };
     let message = with_more(messages, page_message(report, found), found.more);
     Diagnostic {
+        code: found.code,
+        severity: found.severity,
+        primary: DiagnosticLabel::in_page(message, offsets, found.place),
         explanation: why(messages, found.code),
+        url: found.code.url(),
         crawlers: report.concerned(&found.crawlers),
-        labels: found.others.iter().map(label).collect(),
+        dialects: Vec::new(),
         fixes: fixes(messages, report.text(found.place.source), &found.fixes),
+        labels: found.others.iter().map(label).collect(),
         more: found.more,
-        ..Diagnostic::new(found.code, found.severity, DiagnosticLabel::in_page(message, offsets, found.place))
     }
 }
 
@@ -124,13 +132,13 @@ fn message(messages: &Messages, robots: &RobotsTxt<'_>, diagnostic: &lint::Diagn
         Detail::Count(rules) => count = rules,
         Detail::Value(name, fault) => (field, detail) = (name.as_str(), record_fault(messages, fault)),
         Detail::Dead(because) => {
-            detail = as_str(because).to_owned();
+            detail = because.as_str().to_owned();
             let deciding = diagnostic.labels.iter().filter(|label| label.role == Role::Decides);
             let rules = deciding.map(|label| quoted(messages, &line(label.span), &text(label.span)));
             by = rules.reduce(|list, next| say!(messages, "lint-by", list = &list, next = &next)).unwrap_or_default();
         }
         Detail::Field(name) => field = name.as_str(),
-        Detail::Ignore(fault) => detail = ignored(fault).to_owned(),
+        Detail::Ignore(fault) => detail = fault.as_str().to_owned(),
         Detail::Read { count: names, nothing } => {
             (count, detail) = (names, if nothing { "nothing" } else { "part" }.to_owned());
         }
@@ -168,27 +176,6 @@ fn column(robots: &RobotsTxt<'_>, span: Span) -> u32 {
     u32::try_from(String::from_utf8_lossy(line).encode_utf16().count() + 1).unwrap_or(u32::MAX)
 }
 
-/// Returns the message argument for the reason why a rule has no effect.
-const fn as_str(because: Because) -> &'static str {
-    match because {
-        Because::Overruled => "overruled",
-        Because::Implied => "implied",
-        Because::AllowedAnyway => "allowed-anyway",
-        Because::NoUrl => "no-url",
-        Because::RobotsTxtItself => "robots-txt-itself",
-    }
-}
-
-/// Returns the message argument for a fault in an ignore comment.
-const fn ignored(fault: IgnoreFault) -> &'static str {
-    match fault {
-        IgnoreFault::UnknownWord => "unknown-word",
-        IgnoreFault::NoCode => "no-code",
-        IgnoreFault::UnknownCode => "unknown-code",
-        IgnoreFault::NoReason => "no-reason",
-    }
-}
-
 fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -> String {
     let messages = report.messages;
     let text = diagnostic.place.span.slice(report.text(diagnostic.place.source));
@@ -211,10 +198,8 @@ fn page_message(report: &ReportWords<'_, '_, '_>, diagnostic: &PageDiagnostic) -
         PageDetail::EndedByText => detail = "text",
     }
     let other = diagnostic.others.first().map(|place| {
-        let text = report.text(place.source);
-        let before = text.get(..place.span.start() as usize).unwrap_or_default();
-        let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
-        (shortened(String::from_utf8_lossy(place.span.slice(text)).trim()), line.to_string())
+        let text = place.span.slice(report.text(place.source));
+        (shortened(String::from_utf8_lossy(text).trim()), report.line(*place).to_string())
     });
     let (other, line) = other.unwrap_or_default();
     say!(
@@ -242,20 +227,6 @@ fn whom(messages: &Messages, diagnostic: &lint::Diagnostic) -> Option<String> {
 
 fn names(messages: &Messages, names: &[String]) -> String {
     list(messages, &mut names.iter().cloned(), 8)
-}
-
-fn role(messages: &Messages, role: Role) -> String {
-    let message = match role {
-        Role::First => "label-first",
-        Role::Opposite => "label-opposite",
-        Role::Decides => "label-decides",
-        Role::Agent => "label-agent",
-        Role::NoDivider => "label-no-divider",
-        Role::Lost => "label-lost",
-        Role::Read => "label-read",
-        Role::Also => "label-also",
-    };
-    say!(messages, message)
 }
 
 fn fixes(messages: &Messages, text: &[u8], fixes: &[lint::Fix]) -> Vec<Fix> {

@@ -38,23 +38,16 @@ impl<'a> From<&'a String> for Arg<'a> {
     }
 }
 
-impl From<u64> for Arg<'_> {
-    fn from(number: u64) -> Self {
-        Self::Number(number)
-    }
+macro_rules! from_number {
+    ($($number:ty),+) => { $(
+        impl From<$number> for Arg<'_> {
+            fn from(number: $number) -> Self {
+                Self::Number(number as u64)
+            }
+        }
+    )+ };
 }
-
-impl From<u32> for Arg<'_> {
-    fn from(number: u32) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-impl From<usize> for Arg<'_> {
-    fn from(number: usize) -> Self {
-        Self::Number(number as u64)
-    }
-}
+from_number!(u32, u64, usize);
 
 /// The messages of a language.
 ///

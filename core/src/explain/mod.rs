@@ -33,7 +33,7 @@ pub use compare::{
 pub use crawl::{compliance, explain};
 pub use diagnostic::{Diagnostic, DiagnosticLabel, Fix, LintInfo};
 pub use dialect::{dialect, page_dialect, policy};
-pub use editor::{Affected, CodeAction, Completion, InlayHint, affected, code_action, completion, field_about, inlay_hint};
+pub use editor::{Affected, CodeAction, Completion, InlayHint, affected, code_action, completion, inlay_hint};
 pub use generate::{
     BlockList, BlockListNote, Config, ConfigNote, WishNote, WrittenRobotsTxt, block_list, block_list_error, config, config_error,
     wish_error, written,
@@ -46,9 +46,9 @@ pub use messages::{Arg, Messages};
 pub use moment::{date, day, moment};
 pub use other_records::{
     ContentSignals, ContentUsage, CrawlDelays, Fault, Licenses, OtherRecord, Reading, Records, Stated, UrlRecord, UsageRule,
-    content_signals, content_usage, crawl_delay, licenses, other_record, record_fault, records, url_record,
+    content_signals, content_usage, crawl_delay, licenses, other_record, records, url_record,
 };
-pub use page_editor::{directive_about, page_hover};
+pub use page_editor::page_hover;
 pub use page_report::{CrawlerReport, Finding, PageDirective, Report};
 pub use parts::{list, operator, sentences};
 pub use report::ReportWords;

@@ -399,15 +399,7 @@ pub fn content_usage(messages: &Messages, found: &other_records::ContentUsage) -
 }
 
 /// Describes the expected value of a record with this fault.
-///
-/// ```
-/// use robotscope::explain::{Messages, record_fault};
-/// use robotscope::other_records::FaultKind;
-///
-/// let expected = record_fault(&Messages::ENGLISH, FaultKind::NotANumber);
-/// assert_eq!(expected, "expected a number of seconds, such as 10 or 0.5");
-/// ```
-pub fn record_fault(messages: &Messages, kind: FaultKind) -> String {
+pub(super) fn record_fault(messages: &Messages, kind: FaultKind) -> String {
     say!(messages, &format!("record-fault-{}", kind.as_str()))
 }
 

@@ -65,14 +65,7 @@ pub fn page_hover(messages: &Messages, text: &[u8], hover: &PageHover) -> Hover 
 }
 
 /// Describes the effect of a directive.
-///
-/// ```
-/// use robotscope::directives::DirectiveName;
-/// use robotscope::explain::{Messages, directive_about};
-///
-/// assert_eq!(directive_about(&Messages::ENGLISH, DirectiveName::None), "The same as noindex and nofollow.");
-/// ```
-pub fn directive_about(messages: &Messages, name: DirectiveName) -> String {
+fn directive_about(messages: &Messages, name: DirectiveName) -> String {
     say!(messages, &format!("directive-about-{}", name.as_str()))
 }
 
@@ -106,25 +99,19 @@ fn value(messages: &Messages, name: DirectiveName, value: &DirectiveValue) -> Op
 /// writes a sentence for each engine that gives the directive an unusual meaning.
 fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
     let are_several = readings.len() > 1;
-    let of_kind = |kind: Kind| {
-        let of_kind = readings.iter().filter(move |reading| Kind::from_standing(reading.standing) == kind);
+    let kinds = ["reads-read", "reads-elsewhere", "reads-retired", "reads-ignored"];
+    let of_kind = |kind: &'static str| {
+        let of_kind = readings.iter().filter(move |reading| message_about(reading.standing) == kind);
         let group = |sure: Certainty| {
             let of_certainty = of_kind.clone().filter(|reading| reading.standing.certainty == sure);
             let engines = together(messages, of_certainty.map(|reading| engine(messages, reading, are_several)))?;
             Some(say!(messages, "reads-certainty", engines = &engines, certainty = &certainty(messages, sure)))
         };
-        let groups = [Certainty::Documented, Certainty::Reported, Certainty::Assumed].into_iter().filter_map(group);
+        let groups = Certainty::ALL.into_iter().filter_map(group);
         let groups = groups.reduce(|list, next| say!(messages, "reads-next", list = &list, next = &next))?;
-        let message = match kind {
-            Kind::Read => "reads-read",
-            Kind::ReadElsewhere => "reads-elsewhere",
-            Kind::Retired => "reads-retired",
-            Kind::Ignored => "reads-ignored",
-            Kind::Undocumented => "reads-undocumented",
-        };
-        Some(say!(messages, message, engines = &groups))
+        Some(say!(messages, kind, engines = &groups))
     };
-    let undocumented = readings.iter().filter(|reading| Kind::from_standing(reading.standing) == Kind::Undocumented);
+    let undocumented = readings.iter().filter(|reading| reading.standing.status == DirectiveStatus::Unknown);
     let undocumented = together(messages, undocumented.map(|reading| explain::page_dialect(messages, reading.engine)));
     let undocumented = undocumented.map(|engines| say!(messages, "reads-undocumented", engines = &engines));
     let meanings = readings.iter().filter(|reading| reading.standing.status == DirectiveStatus::Live).filter_map(|reading| {
@@ -138,30 +125,18 @@ fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
         };
         Some(say!(messages, message, engine = &explain::page_dialect(messages, reading.engine)))
     });
-    let kinds = [Kind::Read, Kind::ReadElsewhere, Kind::Retired, Kind::Ignored];
     let description = sentences(messages, kinds.into_iter().filter_map(of_kind).chain(undocumented).chain(meanings));
     (!description.is_empty()).then_some(description)
 }
 
-/// An engine's treatment of a directive, simplified for the description.
-#[derive(Clone, Copy, PartialEq)]
-enum Kind {
-    Read,
-    ReadElsewhere,
-    Retired,
-    Ignored,
-    Undocumented,
-}
-
-impl Kind {
-    fn from_standing(standing: Standing) -> Self {
-        match standing.status {
-            DirectiveStatus::Live => Self::Read,
-            DirectiveStatus::Retired => Self::Retired,
-            DirectiveStatus::Unsupported if standing.carriers == Carriers::MetaOnly => Self::ReadElsewhere,
-            DirectiveStatus::Unsupported => Self::Ignored,
-            DirectiveStatus::Unknown => Self::Undocumented,
-        }
+/// Returns the message about the engines that treat a directive in this way.
+fn message_about(standing: Standing) -> &'static str {
+    match standing.status {
+        DirectiveStatus::Live => "reads-read",
+        DirectiveStatus::Retired => "reads-retired",
+        DirectiveStatus::Unsupported if standing.carriers == Carriers::MetaOnly => "reads-elsewhere",
+        DirectiveStatus::Unsupported => "reads-ignored",
+        DirectiveStatus::Unknown => "reads-undocumented",
     }
 }
 

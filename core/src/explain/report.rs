@@ -1,20 +1,17 @@
-use std::cell::{OnceCell, RefCell};
+use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::Explanation;
-use super::indexing::Directives;
 use super::messages::{Messages, english, say};
 use super::parts::{certainty, list, shortened};
-use super::{explain_fetched, finding};
+use super::{Explanation, explain_fetched};
 use crate::crawlers;
 use crate::directives::{IndexingVerdict, Permission, Timing};
-use crate::evaluate::{CrawlerReport, Finding, Page, Report, Source, Visibility};
+use crate::evaluate::{CrawlerReport, Page, PageOffsets, Place, Report, Source, Visibility};
 use crate::explain;
 use crate::fact::Certainty;
 use crate::order::Table;
 use crate::page_status::StatusEffect;
-use crate::text::{LineIndex, Span};
 
 const ENGLISH: &str = english!("report");
 
@@ -39,10 +36,7 @@ pub struct ReportWords<'r, 't, 'a> {
     pub(super) messages: &'r Messages,
     pub(super) page: &'r Page<'t>,
     pub(super) report: &'r Report<'a>,
-    /// The offsets at which the lines of each text start, computed on first use.
-    headers: OnceCell<LineIndex>,
-    html: OnceCell<LineIndex>,
-    rendered: OnceCell<LineIndex>,
+    offsets: PageOffsets<'t>,
     /// The sentences for each verdict, cached because many crawlers may share a verdict.
     sentences: RefCell<Table<*const IndexingVerdict, Rc<[String]>>>,
 }
@@ -50,8 +44,7 @@ pub struct ReportWords<'r, 't, 'a> {
 impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
     /// Creates a writer. `report` must be the report on `page`.
     pub fn new(messages: &'r Messages, page: &'r Page<'t>, report: &'r Report<'a>) -> Self {
-        let [headers, html, rendered] = [const { OnceCell::new() }; 3];
-        Self { messages, page, report, headers, html, rendered, sentences: RefCell::default() }
+        Self { messages, page, report, offsets: PageOffsets::new(page), sentences: RefCell::default() }
     }
 
     /// Explains the report for a single crawler.
@@ -62,7 +55,6 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             return Explanation { summary, steps: self.crawl(crawler).into_iter().collect() };
         }
         let verdict = &crawler.indexing;
-        let directives = Directives { words: self, all: &self.report.directives.directives };
         let mut steps = Vec::new();
         if let Some(sentence) = self.crawl(crawler) {
             steps.push(sentence);
@@ -99,14 +91,14 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
             messages,
             message,
             name = crawler.agent.name(),
-            reason = &directives.reason(&verdict.index),
+            reason = &self.reason(&verdict.index),
             results = if fills_results { "some" } else { "none" },
             visibility = if crawler.visibility == Visibility::Unknown { "unknown" } else { "seen" },
             until = until,
             moment = &moment.map(|moment| explain::moment(messages, moment)).unwrap_or_default(),
             texts = if are_known { "known" } else { "missing" },
-            doubt = directives.doubt(verdict).as_deref().unwrap_or("none"),
-            rendered = directives.forbidden_if_rendered(verdict).as_deref().unwrap_or("none"),
+            doubt = self.doubt(verdict).as_deref().unwrap_or("none"),
+            rendered = self.forbidden_if_rendered(verdict).as_deref().unwrap_or("none"),
             status = &decides.map(|status| status.code.to_string()).unwrap_or_default(),
             effect = decides.map_or("", |status| status.effect.as_str()),
             certainty = &decides.map(|status| certainty(messages, status.certainty)).unwrap_or_default(),
@@ -115,35 +107,15 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
     }
 
     fn verdict_sentences(&self, verdict: &Arc<IndexingVerdict>) -> Rc<[String]> {
-        let write = || {
-            let directives = Directives { words: self, all: &self.report.directives.directives };
-            let mut sentences = directives.outcomes(verdict);
-            sentences.extend(directives.without_effect(verdict));
-            sentences.into()
-        };
         let key = Arc::as_ptr(verdict);
-        let known = self.sentences.borrow().get(&key).cloned();
-        known.unwrap_or_else(|| {
-            let sentences: Rc<[String]> = write();
-            self.sentences.borrow_mut().change(key, || Rc::clone(&sentences), |_| ());
-            sentences
-        })
-    }
-
-    /// Describes a finding.
-    ///
-    /// ```
-    /// use robotscope::evaluate::Page;
-    /// use robotscope::explain::{Messages, ReportWords};
-    /// use robotscope::http::Headers;
-    ///
-    /// let page = Page { headers: Some(Headers::parse("X-Robots-Tag: noindx")), ..Page::default() };
-    /// let report = page.evaluate_all();
-    /// let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
-    /// assert!(words.finding(&report.findings[0]).contains("“noindx”"));
-    /// ```
-    pub fn finding(&self, finding: &Finding) -> String {
-        finding::words(self, finding)
+        if let Some(known) = self.sentences.borrow().get(&key) {
+            return Rc::clone(known);
+        }
+        let mut sentences = self.outcomes(verdict);
+        sentences.extend(self.without_effect(verdict));
+        let sentences: Rc<[String]> = sentences.into();
+        self.sentences.borrow_mut().change(key, || Rc::clone(&sentences), |_| ());
+        sentences
     }
 
     fn crawl(&self, crawler: &CrawlerReport<'_>) -> Option<String> {
@@ -189,25 +161,18 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         self.report.crawlers.iter().filter(|crawler| crawler.sends_requests()).count()
     }
 
-    /// Describes where a part of a text is.
-    pub(super) fn place(&self, source: Source, span: Span) -> String {
-        let line = |index: &OnceCell<LineIndex>| {
-            index.get_or_init(|| LineIndex::new(self.page.text(source).unwrap_or_default())).place(span.start()).line.to_string()
-        };
-        match source {
-            Source::RobotsTxt => say!(self.messages, "at-robots-txt"),
-            Source::Headers => say!(self.messages, "at-headers", line = &line(&self.headers)),
-            Source::Html => say!(self.messages, "at-html", line = &line(&self.html)),
-            Source::RenderedHtml => say!(self.messages, "at-rendered-html", line = &line(&self.rendered)),
-        }
+    /// Returns the number of the line on which a part of a text starts.
+    pub(super) fn line(&self, place: Place) -> u32 {
+        self.offsets.for_source(place.source).position(place.span).line
     }
 
     /// Describes where a part of a text is, and quotes the part unless it is blank.
-    pub(super) fn quoted(&self, source: Source, span: Span) -> String {
-        let text = String::from_utf8_lossy(span.slice(self.page.text(source).unwrap_or_default())).into_owned();
-        match text.trim() {
-            "" => self.place(source, span),
-            text => say!(self.messages, "at-quoted", place = &self.place(source, span), text = &shortened(text)),
+    pub(super) fn quoted(&self, place: Place) -> String {
+        let line = self.line(place).to_string();
+        let words = say!(self.messages, &format!("at-{}", place.source.as_str()), line = &line);
+        match String::from_utf8_lossy(place.span.slice(self.text(place.source))).trim() {
+            "" => words,
+            text => say!(self.messages, "at-quoted", place = &words, text = &shortened(text)),
         }
     }
 }

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use super::Server;
+use crate::names::names;
 
 /// The reason why no configuration was generated. Its `Display` text describes the expected input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,17 +25,18 @@ pub(super) enum ErrorKind {
     PatternNotExpressible(Server),
 }
 
-/// The fault in a text that should be a directive.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wrong {
-    /// The text contains a character that occurs in no directive.
-    Characters,
-    /// No known engine reads the directive.
-    Unknown,
-    /// The text is probably a misspelling of one or more directives.
-    Misspelled,
-    /// The value is not valid for the directive.
-    Value,
+names! {
+    /// The fault in a text that should be a directive.
+    pub(crate) enum Wrong {
+        /// The text contains a character that occurs in no directive.
+        Characters = "characters",
+        /// No known engine reads the directive.
+        Unknown = "unknown",
+        /// The text is probably a misspelling of one or more directives.
+        Misspelled = "misspelled",
+        /// The value is not valid for the directive.
+        Value = "value",
+    }
 }
 
 impl ErrorKind {
@@ -86,10 +88,7 @@ impl GenerateError {
     /// Returns the key that selects the variant of the error message.
     pub(crate) fn form(&self) -> &'static str {
         match self.kind {
-            ErrorKind::NotADirective(Wrong::Characters) => "characters",
-            ErrorKind::NotADirective(Wrong::Unknown) => "unknown",
-            ErrorKind::NotADirective(Wrong::Misspelled) => "misspelled",
-            ErrorKind::NotADirective(Wrong::Value) => "value",
+            ErrorKind::NotADirective(wrong) => wrong.as_str(),
             ErrorKind::PatternNotExpressible(Server::Meta) => "page",
             _ if self.text.ends_with('/') => "folder",
             _ => "file",

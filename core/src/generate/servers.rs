@@ -3,9 +3,7 @@ use super::pattern::{Files, alternatives, literal};
 use super::statement::Checked;
 use super::{Config, ConfigNoteKind, GenerateError, Server};
 
-type Statements<'s, 'p> = &'s [Checked<'p>];
-
-pub(super) fn write(server: Server, statements: Statements<'_, '_>, files: &Files<'_>) -> Result<Config, GenerateError> {
+pub(super) fn write(server: Server, statements: &[Checked<'_>], files: &Files<'_>) -> Result<Config, GenerateError> {
     check(server, files)?;
     let mut config = match server {
         Server::Apache => apache(statements, files),
@@ -46,7 +44,7 @@ fn check(server: Server, files: &Files<'_>) -> Result<(), GenerateError> {
 
 /// Uses mod_headers: <https://httpd.apache.org/docs/2.4/mod/mod_headers.html>, [google-robots-meta-old]. Selects paths with `<If>`, because
 /// `.htaccess` must not contain `<Location>`.
-fn apache(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
+fn apache(statements: &[Checked<'_>], files: &Files<'_>) -> Config {
     let actions = std::iter::once("set").chain(std::iter::repeat("add"));
     let line = |(statement, action): (&Checked<'_>, _)| format!("Header {action} X-Robots-Tag \"{}\"\n", statement.line());
     let lines: String = statements.iter().zip(actions).map(line).collect();
@@ -64,7 +62,7 @@ fn apache(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
 }
 
 /// Uses `add_header`: <https://nginx.org/en/docs/http/ngx_http_headers_module.html>, [nginx-headers], [apache-headers].
-fn nginx(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
+fn nginx(statements: &[Checked<'_>], files: &Files<'_>) -> Config {
     let line = |statement: &Checked<'_>| format!("add_header X-Robots-Tag \"{}\" always;\n", statement.line());
     let lines: String = statements.iter().map(line).collect();
     let location = match files {
@@ -73,18 +71,19 @@ fn nginx(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
         Files::Path(path) => Some(format!("location = {path} {{")),
         Files::Prefix(path) => Some(format!("location {path} {{")),
     };
-    match location {
-        None => Config { file: "nginx.conf", text: lines, notes: vec![ConfigNoteKind::DropsInheritedHeaders] },
-        Some(location) => Config {
-            file: "nginx.conf",
-            text: block(&location, &lines, "}"),
-            notes: vec![ConfigNoteKind::DropsInheritedHeaders, ConfigNoteKind::OneLocationAnswers],
-        },
-    }
+    let mut notes = vec![ConfigNoteKind::DropsInheritedHeaders];
+    let text = match location {
+        None => lines,
+        Some(location) => {
+            notes.push(ConfigNoteKind::OneLocationAnswers);
+            block(&location, &lines, "}")
+        }
+    };
+    Config { file: "nginx.conf", text, notes }
 }
 
 /// Uses the `header` directive: <https://caddyserver.com/docs/caddyfile/directives/header>.
-fn caddy(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
+fn caddy(statements: &[Checked<'_>], files: &Files<'_>) -> Config {
     let paths = match files {
         Files::All => None,
         Files::Extensions(names) => Some(names.iter().map(|name| format!(" *.{name}")).collect()),
@@ -104,7 +103,7 @@ fn caddy(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
 /// Uses `customHeaders`, in which each name may occur only once:
 /// <https://learn.microsoft.com/iis/configuration/system.webserver/httpprotocol/customheaders/>. For extensions, uses an outbound rule of
 /// the URL Rewrite module instead.
-fn iis(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
+fn iis(statements: &[Checked<'_>], files: &Files<'_>) -> Config {
     let value = joined(statements);
     let element = |name: &str, inner: &str| {
         let tag = name.split(' ').next().unwrap_or(name);
@@ -134,7 +133,7 @@ fn iis(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
 
 /// Writes `_headers` for Cloudflare: <https://developers.cloudflare.com/pages/configuration/headers/>. Cloudflare reads at most 100 rules,
 /// and at most 2000 characters per line.
-fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result<Config, GenerateError> {
+fn cloudflare_pages(statements: &[Checked<'_>], files: &Files<'_>) -> Result<Config, GenerateError> {
     let mut config = headers_file(statements, files);
     if let Some(line) = config.text.lines().find(|line| line.len() > 2000) {
         return Err(ErrorKind::TooLong.about(line));
@@ -150,7 +149,7 @@ fn cloudflare_pages(statements: Statements<'_, '_>, files: &Files<'_>) -> Result
 
 /// Writes `_headers`: <https://docs.netlify.com/manage/routing/headers/>. An asterisk matches any text, including slashes. Netlify and
 /// Cloudflare join the values of headers with the same name.
-fn headers_file(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
+fn headers_file(statements: &[Checked<'_>], files: &Files<'_>) -> Config {
     let value = joined(statements);
     let rule = |path: &str| block(path, &format!("X-Robots-Tag: {value}\n"), "");
     let text = match files {
@@ -163,7 +162,7 @@ fn headers_file(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
 }
 
 /// Uses `res.set`, which sends a list as several header lines: <https://expressjs.com/en/5x/api.html#res.set>.
-fn express(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
+fn express(statements: &[Checked<'_>], files: &Files<'_>) -> Config {
     let lines: Vec<_> = statements.iter().map(|statement| format!("\"{}\"", statement.line())).collect();
     let value = match lines.as_slice() {
         [one] => one.clone(),
@@ -186,7 +185,7 @@ fn express(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
 
 /// Uses `headers` in the Next.js configuration. If the configuration has several values for one name, only the last value is sent:
 /// <https://nextjs.org/docs/app/api-reference/config/next-config-js/headers>.
-fn next_js(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
+fn next_js(statements: &[Checked<'_>], files: &Files<'_>) -> Config {
     // JavaScript strings need double backslashes. In a Next.js pattern, nested groups must not capture.
     let source = match files {
         Files::All => "/(.*)".to_owned(),
@@ -201,7 +200,7 @@ fn next_js(statements: Statements<'_, '_>, files: &Files<'_>) -> Config {
 }
 
 /// Writes meta elements: <https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag>.
-fn meta(statements: Statements<'_, '_>) -> Config {
+fn meta(statements: &[Checked<'_>]) -> Config {
     let element = |statement: &Checked<'_>| {
         format!("<meta name=\"{}\" content=\"{}\">\n", statement.bot.unwrap_or("robots"), statement.content)
     };
@@ -210,7 +209,7 @@ fn meta(statements: Statements<'_, '_>) -> Config {
 
 /// Joins all statements into one value. Directives for all bots come first, because after a bot name they would apply only to this bot
 /// ([mdn-x-robots-tag]).
-fn joined(statements: Statements<'_, '_>) -> String {
+fn joined(statements: &[Checked<'_>]) -> String {
     let (for_all, for_bots): (Vec<_>, Vec<_>) = statements.iter().partition(|statement| statement.bot.is_none());
     for_all.into_iter().chain(for_bots).map(Checked::line).collect::<Vec<_>>().join(", ")
 }

@@ -2,6 +2,7 @@ use super::invisible::Disguised;
 use super::{Code, Fix, Flaw, IgnoreFault, Severity, Syntax};
 use crate::compare::Because;
 use crate::dialect::DialectName;
+use crate::names::names;
 use crate::other_records::FaultKind;
 use crate::robots_txt::Field;
 use crate::text::Span;
@@ -47,25 +48,26 @@ pub struct Label {
     pub(crate) role: Role,
 }
 
-/// The role of a labelled part in a diagnostic.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Role {
-    /// The first occurrence of the same text.
-    First,
-    /// The contradicting rule.
-    Opposite,
-    /// The rule that decides instead.
-    Decides,
-    /// The group's user-agent line.
-    Agent,
-    /// A line that seems to end a group, but does not end it.
-    NoDivider,
-    /// A rule or record that has no effect for the affected crawlers.
-    Lost,
-    /// The part of a value that crawlers read.
-    Read,
-    /// Another occurrence of the same finding.
-    Also,
+names! {
+    /// The role of a labelled part in a diagnostic.
+    pub(crate) enum Role {
+        /// The first occurrence of the same text.
+        First = "first",
+        /// The contradicting rule.
+        Opposite = "opposite",
+        /// The rule that decides instead.
+        Decides = "decides",
+        /// The group's user-agent line.
+        Agent = "agent",
+        /// A line that seems to end a group, but does not end it.
+        NoDivider = "no-divider",
+        /// A rule or record that has no effect for the affected crawlers.
+        Lost = "lost",
+        /// The part of a value that crawlers read.
+        Read = "read",
+        /// Another occurrence of the same finding.
+        Also = "also",
+    }
 }
 
 /// Further data for the message of a diagnostic.

@@ -15,19 +15,21 @@ use super::found::Found;
 use super::robots_txt::{INVALID_IGNORE, USELESS_IGNORE};
 use super::{Code, Detail, Options};
 use crate::RobotsTxt;
+use crate::names::names;
 use crate::robots_txt::LineKind;
 use crate::text::{Part, Span};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum IgnoreFault {
-    /// The word after `robotscope:` is neither `ignore` nor `ignore-file`.
-    UnknownWord,
-    /// No code is named.
-    NoCode,
-    /// The code does not exist.
-    UnknownCode,
-    /// The comment gives no reason. It suppresses the diagnostic nevertheless.
-    NoReason,
+names! {
+    pub(crate) enum IgnoreFault {
+        /// The word after `robotscope:` is neither `ignore` nor `ignore-file`.
+        UnknownWord = "unknown-word",
+        /// No code is named.
+        NoCode = "no-code",
+        /// The code does not exist.
+        UnknownCode = "unknown-code",
+        /// The comment gives no reason. It suppresses the diagnostic nevertheless.
+        NoReason = "no-reason",
+    }
 }
 
 /// A lint code that a comment suppresses.

@@ -76,7 +76,6 @@ queries! {
     Robots "dead rules as of 1994" |text| dead_rules(text, &Agent::named("Nobot").reading_as(DialectName::Classic1994));
     Robots "dead rules as of 1996" |text| dead_rules(text, &Agent::named("Nobot").reading_as(DialectName::Draft1996));
     Robots "dead rules of Yandex" |text| dead_rules(text, &Agent::named("YandexBot"));
-    Robots "example paths" |text| compare::example_paths(&RobotsTxt::parse(text), &Agent::named("Googlebot"));
     Robots "compare for one" |text| {
         compare_for(&RobotsTxt::parse(text), &RobotsTxt::parse(changed(text)), &Agent::named("Googlebot"), &[])
     };

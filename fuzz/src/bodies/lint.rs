@@ -160,12 +160,12 @@ fn assert_fixes(text: &[u8], fixes: &[Fix]) {
 }
 
 fn assert_words(words: &Diagnostic, labels: usize, fixes: usize) {
-    assert!(words.message.ends_with('.') && words.explanation.ends_with('.'), "{words:?}");
+    assert!(words.primary.message.ends_with('.') && words.explanation.ends_with('.'), "{words:?}");
     assert_eq!((words.labels.len(), words.fixes.len()), (labels, fixes));
     assert!(words.fixes.iter().all(|fix| !fix.title.is_empty()));
 }
 
 fn assert_no_gaps(words: &Diagnostic, text: &[u8]) {
-    let sentences = [&words.message, &words.explanation].into_iter().chain(words.fixes.iter().map(|fix| &fix.title));
+    let sentences = [&words.primary.message, &words.explanation].into_iter().chain(words.fixes.iter().map(|fix| &fix.title));
     sentences.chain(words.labels.iter().map(|label| &label.message)).for_each(|sentence| assert_complete(sentence, &[text], ""));
 }

@@ -56,27 +56,3 @@ names! {
         Img2dataset = "img2dataset",
     }
 }
-
-impl PageDialectName {
-    /// Returns the display name of the dialect.
-    ///
-    /// ```
-    /// assert_eq!(robotscope::crawlers::PageDialectName::Bing.title(), "Bing");
-    /// ```
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::General => "common practice",
-            Self::Google => "Google",
-            Self::Bing => "Bing",
-            Self::Yandex => "Yandex",
-            Self::Apple => "Apple",
-            Self::Amazon => "Amazon",
-            Self::Mojeek => "Mojeek",
-            Self::Baidu => "Baidu",
-            Self::Seznam => "Seznam",
-            Self::Naver => "Naver",
-            Self::OpenAi => "OpenAI",
-            Self::Img2dataset => "img2dataset",
-        }
-    }
-}

@@ -85,9 +85,6 @@ weekday-friday = Freitag
 weekday-saturday = Samstag
 weekday-sunday = Sonntag
 
-reading-conflicts = ob sich die strengere oder die mildere Direktive durchsetzt
 reading-scopes = ob ein Bot in der Mitte eines Headers genannt werden darf
-reading-dates = ob Daten jeder Form zählen oder nur die von RFC 850
 reading-placement = ob meta-Elemente im body zählen
 reading-scripting = ob das Dokument mit Skripten gelesen wird
-reading-bytes = wie viele Bytes des Dokuments gelesen werden

@@ -96,9 +96,6 @@ weekday-friday = Friday
 weekday-saturday = Saturday
 weekday-sunday = Sunday
 
-reading-conflicts = whether the stricter or the more permissive directive wins
 reading-scopes = whether a bot can be named in the middle of a header
-reading-dates = whether dates in any format count or only those in RFC 850 format
 reading-placement = whether meta elements in the body count
 reading-scripting = whether the document is read with scripting
-reading-bytes = how many bytes of the document are read

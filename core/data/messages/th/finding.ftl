@@ -85,9 +85,6 @@ weekday-friday = วันศุกร์
 weekday-saturday = วันเสาร์
 weekday-sunday = วันอาทิตย์
 
-reading-conflicts = คำสั่งที่เข้มงวดกว่าหรือคำสั่งที่ผ่อนปรนกว่ามีผลเหนือกว่า
 reading-scopes = ระบุชื่อบอตในตำแหน่งที่ไม่ใช่ต้นส่วนหัวได้หรือไม่
-reading-dates = วันที่ใช้ได้ทุกรูปแบบหรือเฉพาะรูปแบบของ RFC 850
 reading-placement = องค์ประกอบ meta ใน body มีผลหรือไม่
 reading-scripting = อ่านเอกสารโดยเปิดใช้สคริปต์หรือไม่
-reading-bytes = อ่านเอกสารกี่ไบต์

@@ -85,9 +85,6 @@ weekday-friday = 星期五
 weekday-saturday = 星期六
 weekday-sunday = 星期日
 
-reading-conflicts = 以更严格的指令为准，还是以更宽松的指令为准
 reading-scopes = 爬虫名称能否出现在标头中间
-reading-dates = 是任何格式的日期都算数，还是只有 RFC 850 格式的日期算数
 reading-placement = body 中的 meta 元素是否算数
 reading-scripting = 读取文档时是否启用脚本
-reading-bytes = 读取文档的多少字节

@@ -1,4 +1,4 @@
-use crate::names::names;
+use crate::names::{data_names, names};
 use crate::text::{Part, Span};
 
 /// An oddity in a valid date.
@@ -21,67 +21,45 @@ pub struct DateNote {
     pub span: Span,
 }
 
-/// The kind of oddity in a date, such as a wrong weekday, a missing zone or a two-digit year.
-///
-/// ```
-/// assert_eq!(robotscope::directives::DateNoteKind::NoZone.as_str(), "no-zone");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize), serde(into = "&'static str"))]
-#[cfg_attr(
-    feature = "typescript",
-    derive(tsify::Tsify),
-    tsify(type = r#""wrong-weekday" | "no-zone" | "military-zone" | "two-digit-year" | "no-time" | "hyphens"
-        | "long-name""#)
-)]
-#[non_exhaustive]
-pub enum DateNoteKind {
-    /// The written weekday is not the weekday of the date, and is ignored.
-    WrongWeekday {
-        /// The written weekday.
-        stated: Weekday,
-        /// The actual weekday of the date.
-        real: Weekday,
-    },
-    /// There is a time but no zone, so UTC is assumed.
-    NoZone,
-    /// The zone is a single letter other than J and Z. RFC 822 defined these letters with the wrong signs, so UTC is assumed (RFC 5322,
-    /// 4.3).
-    MilitaryZone,
-    /// The year has two digits. As in RFC 5322, 00 to 49 mean 2000 to 2049, and 50 to 99 mean 1950 to 1999. In RFC 850 dates, the century
-    /// depends on the current time ([`DirectiveDate::at`](super::DirectiveDate::at)). If the current time is unknown, 00 to 76 mean 2000 to
-    /// 2076, and 77 to 99 mean 1977 to 1999.
-    TwoDigitYear {
-        /// The assumed year.
-        year: u16,
-    },
-    /// There is no time, so 00:00 UTC is assumed.
-    NoTime,
-    /// The date has the form of RFC 822, but with hyphens in place of white space. It is not a valid RFC 850 date either.
-    Hyphens,
-    /// A weekday or month is not abbreviated, although this form of date uses three-letter names.
-    LongName,
-}
-
-impl DateNoteKind {
-    /// Returns the name that is used in data and in the user interface.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::WrongWeekday { .. } => "wrong-weekday",
-            Self::NoZone => "no-zone",
-            Self::MilitaryZone => "military-zone",
-            Self::TwoDigitYear { .. } => "two-digit-year",
-            Self::NoTime => "no-time",
-            Self::Hyphens => "hyphens",
-            Self::LongName => "long-name",
-        }
-    }
-}
-
-#[cfg(feature = "serde")]
-impl From<DateNoteKind> for &'static str {
-    fn from(kind: DateNoteKind) -> Self {
-        kind.as_str()
+data_names! {
+    /// The kind of oddity in a date, such as a wrong weekday, a missing zone or a two-digit year.
+    ///
+    /// ```
+    /// assert_eq!(robotscope::directives::DateNoteKind::NoZone.as_str(), "no-zone");
+    /// ```
+    #[cfg_attr(
+        feature = "typescript",
+        derive(tsify::Tsify),
+        tsify(type = r#""wrong-weekday" | "no-zone" | "military-zone" | "two-digit-year" | "no-time" | "hyphens"
+            | "long-name""#)
+    )]
+    #[non_exhaustive]
+    pub enum DateNoteKind {
+        /// The written weekday is not the weekday of the date, and is ignored.
+        WrongWeekday {
+            /// The written weekday.
+            stated: Weekday,
+            /// The actual weekday of the date.
+            real: Weekday,
+        } = "wrong-weekday",
+        /// There is a time but no zone, so UTC is assumed.
+        NoZone = "no-zone",
+        /// The zone is a single letter other than J and Z. RFC 822 defined these letters with the wrong signs, so UTC is assumed (RFC 5322,
+        /// 4.3).
+        MilitaryZone = "military-zone",
+        /// The year has two digits. As in RFC 5322, 00 to 49 mean 2000 to 2049, and 50 to 99 mean 1950 to 1999. In RFC 850 dates, the
+        /// century depends on the current time ([`DirectiveDate::at`](super::DirectiveDate::at)). If the current time is unknown, 00 to 76
+        /// mean 2000 to 2076, and 77 to 99 mean 1977 to 1999.
+        TwoDigitYear {
+            /// The assumed year.
+            year: u16,
+        } = "two-digit-year",
+        /// There is no time, so 00:00 UTC is assumed.
+        NoTime = "no-time",
+        /// The date has the form of RFC 822, but with hyphens in place of white space. It is not a valid RFC 850 date either.
+        Hyphens = "hyphens",
+        /// A weekday or month is not abbreviated, although this form of date uses three-letter names.
+        LongName = "long-name",
     }
 }
 

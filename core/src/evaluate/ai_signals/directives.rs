@@ -133,7 +133,7 @@ impl NamesakeDirectives {
         }
         let places = if limit == self.limit { &mut self.by } else { &mut self.others };
         if places.len() < MOST {
-            places.push(Place { source: directive.carrier.into(), span: directive.directive.span });
+            places.push(directive.into());
         }
         let is_for_all = directive.audience == Audience::ALL;
         let is_unsettled = directive.carrier == Carrier::Header && self.standing.carriers == Carriers::MetaNamed;

@@ -6,14 +6,16 @@ use crate::evaluate::{Place, Source};
 use crate::html::{ByScripting, ElementContext, ElementPlace, Html, LinkKind, MetaKey, Scripting};
 use crate::http::{Headers, Response};
 use crate::other_records::ContentStance;
-use crate::preferences::{ContentSignal, Purpose, TdmPolicy, TdmReservation, TdmRights};
+use crate::preferences::{ContentSignal, Purpose, Signal, TdmPolicy, TdmReservation, TdmRights};
 use crate::text::{Part, Span};
 
 pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
     let (mut statements, mut of_headers) = (Vec::new(), Tdm::default());
     if let Some((headers, response)) = evidence.page.headers.as_ref().and_then(|headers| Some((headers, headers.counting()?))) {
         statements.extend(usage_header::statements(headers, response));
-        statements.extend(content_signals(headers, response));
+        let values = response.fields_named(headers.text(), "content-signal").map(|field| Part::new(headers.text(), field.value));
+        let signals: Vec<_> = values.flat_map(|value| ContentSignal::parse(value.bytes, value.at).signals).collect();
+        statements.extend(content_signals(AiSignal::ContentSignalHeader, Source::Headers, &signals));
         of_headers = Tdm::from_headers(headers, response);
         let links = header_links(headers, response).into_iter().map(|url| (url, url));
         statements.extend(licence(AiSignal::LicenseHeader, links));
@@ -34,25 +36,21 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
     statements
 }
 
-/// Reads all `Content-Signal` header fields together ([content-signals]). Unknown signals and values have no effect.
-fn content_signals(headers: &Headers<'_>, response: &Response) -> Vec<Statement> {
-    let values = response.fields_named(headers.text(), "content-signal").map(|field| Part::new(headers.text(), field.value));
-    let signals: Vec<_> = values.flat_map(|value| ContentSignal::parse(value.bytes, value.at).signals).collect();
+/// Builds a statement for each purpose for which a signal has a known value ([content-signals]). Unknown signals and values have no effect.
+pub(super) fn content_signals(signal: AiSignal, source: Source, signals: &[Signal]) -> Vec<Statement> {
     let of_purpose = |purpose| {
-        let concerning = || signals.iter().filter(move |signal| signal.purpose == Some(purpose));
-        let mut settings = concerning().filter_map(|signal| signal.setting).map(ContentStance::from);
+        let stated = || signals.iter().filter(move |signal| signal.purpose == Some(purpose) && signal.setting.is_some());
+        let mut settings = stated().filter_map(|signal| signal.setting).map(ContentStance::from);
         let first = settings.next()?;
         let together = if settings.all(|other| other == first) { first } else { ContentStance::Several };
-        let places = concerning().filter(|signal| signal.setting.is_some());
-        let places = places.map(|signal| Place::new(Source::Headers, Span::new(signal.name.start(), signal.value.end())));
-        let stance = AiStance::from_content_signal(together)?;
-        Some(Statement::new(AiSignal::ContentSignalHeader, AiUsage::from_purpose(purpose)?, stance, places))
+        let places = stated().map(|signal| Place::new(source, Span::new(signal.name.start(), signal.value.end())));
+        Some(Statement::new(signal, AiUsage::from_purpose(purpose)?, AiStance::from_content_signal(together)?, places))
     };
     Purpose::ALL.into_iter().filter_map(of_purpose).collect()
 }
 
 /// Builds the statement that RSL licences make ([rsl-standard]); `None` if there are no licences.
-fn licence(signal: AiSignal, found: impl Iterator<Item = (Place, Place)> + Clone) -> Option<Statement> {
+pub(super) fn licence(signal: AiSignal, found: impl Iterator<Item = (Place, Place)> + Clone) -> Option<Statement> {
     let by = found.clone().map(|(by, _)| by);
     let statement = Statement::new(signal, AiUsage::Any, AiStance::Licensed, by).with_terms(found.map(|(_, terms)| terms));
     (!statement.by.is_empty()).then_some(statement)
@@ -76,14 +74,16 @@ struct Tdm {
 }
 
 impl Tdm {
+    const RESERVATION: &str = "tdm-reservation";
+    const POLICY: &str = "tdm-policy";
+
     fn from_headers(headers: &Headers<'_>, response: &Response) -> Self {
         let mut found = Self::default();
         let text = headers.text();
-        for field in response.fields_named(text, "tdm-reservation") {
-            found.add_reservation(Part::new(text, field.value), |span| Place::new(Source::Headers, span));
-        }
-        for field in response.fields_named(text, "tdm-policy") {
-            found.add_policy(Part::new(text, field.value), |span| Place::new(Source::Headers, span));
+        for name in [Self::RESERVATION, Self::POLICY] {
+            for field in response.fields_named(text, name) {
+                found.add(name.as_bytes(), Part::new(text, field.value), |span| Place::new(Source::Headers, span));
+            }
         }
         found
     }
@@ -92,27 +92,21 @@ impl Tdm {
         let mut found = Self::default();
         for meta in html.metas().iter().filter(|meta| meta.key == MetaKey::Name && is_element(meta.places)) {
             let Some(content) = meta.content else { continue };
-            let name = html.value(meta.name);
-            let is = |word: &[u8]| name.bytes().trim_ascii().eq_ignore_ascii_case(word);
-            let content = html.value(content);
+            let (name, content) = (html.value(meta.name), html.value(content));
             let value = Part { bytes: content.bytes(), at: 0 };
-            let place = |span: Span| Place::new(Source::Html, content.span(span.range()));
-            if is(b"tdm-reservation") {
-                found.add_reservation(value, place);
-            } else if is(b"tdm-policy") {
-                found.add_policy(value, place);
-            }
+            found.add(name.bytes().trim_ascii(), value, |span| Place::new(Source::Html, content.span(span.range())));
         }
         found
     }
 
-    fn add_reservation(&mut self, value: Part<'_>, place: impl Fn(Span) -> Place) {
-        let reservation = TdmReservation::parse(value.bytes, value.at);
-        self.reservations.extend(reservation.map(|found| (found.rights, place(found.span))));
-    }
-
-    fn add_policy(&mut self, value: Part<'_>, place: impl Fn(Span) -> Place) {
-        self.policies.extend(TdmPolicy::parse(value.bytes, value.at).map(|found| place(found.url)));
+    /// Adds a header or meta element if its name is [`RESERVATION`](Self::RESERVATION) or [`POLICY`](Self::POLICY).
+    fn add(&mut self, name: &[u8], value: Part<'_>, place: impl Fn(Span) -> Place) {
+        if name.eq_ignore_ascii_case(Self::RESERVATION.as_bytes()) {
+            let reservation = TdmReservation::parse(value.bytes, value.at);
+            self.reservations.extend(reservation.map(|found| (found.rights, place(found.span))));
+        } else if name.eq_ignore_ascii_case(Self::POLICY.as_bytes()) {
+            self.policies.extend(TdmPolicy::parse(value.bytes, value.at).map(|found| place(found.url)));
+        }
     }
 
     /// Returns the stance on text and data mining; `None` if there is no reservation. The stance is `Conflicting` if reservations differ,

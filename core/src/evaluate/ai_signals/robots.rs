@@ -3,6 +3,7 @@
 use std::ptr;
 
 use super::honours::{self, Honoured};
+use super::page::{content_signals, licence};
 use super::{AiSignal, AiStance, AiUsage, MOST, Statement};
 use crate::RobotsTxt;
 use crate::crawlers::Crawler;
@@ -10,8 +11,7 @@ use crate::dialect::Dialect;
 use crate::evaluate::findings::Evidence;
 use crate::evaluate::{CrawlerReport, Place, Source, Visibility};
 use crate::matching::{Access, Agent, CrawlVerdict, Groups, Target, WildcardStep};
-use crate::other_records::UsageRule;
-use crate::preferences::{Category, Preference, Purpose, TRAINING_TOKEN, UsageStatement};
+use crate::preferences::{Category, Preference, TRAINING_TOKEN, UsageStatement};
 use crate::robots_txt::Field;
 use crate::text::Span;
 
@@ -117,13 +117,17 @@ fn statements(reading: &Reading<'_, '_>) -> Vec<Statement> {
     let mut statements = Vec::from_iter(training_preference(reading));
     // Read each kind of record only if it is in the crawler's groups or, for licences, outside all groups.
     if has(&groups, reading, Field::ContentSignal) {
-        content_signals(reading, &mut statements);
+        let found = reading.robots.content_signals(reading.agent).records;
+        let signals: Vec<_> = found.into_iter().filter_map(|record| record.value.ok()).flat_map(|value| value.signals).collect();
+        statements.extend(content_signals(AiSignal::ContentSignal, Source::RobotsTxt, &signals));
     }
     if has(&groups, reading, Field::ContentUsage) {
         content_usage(reading, &mut statements);
     }
     if has(&groups, reading, Field::License) || groups.orphans().iter().any(|record| record.field == Field::License) {
-        licenses(reading, &mut statements);
+        let licenses = reading.robots.licenses(reading.agent).records;
+        let urls = licenses.iter().filter(|record| record.value.is_ok()).map(|record| place(record.span));
+        statements.extend(licence(AiSignal::LicenseRecord, urls.map(|url| (url, url))));
     }
     statements
 }
@@ -131,19 +135,6 @@ fn statements(reading: &Reading<'_, '_>) -> Vec<Statement> {
 fn has(groups: &Groups, reading: &Reading<'_, '_>, field: Field) -> bool {
     let bound = reading.verdict.lookup.groups.iter().filter_map(|group| groups.get(*group));
     bound.flat_map(|group| group.records).any(|record| record.field == field)
-}
-
-/// Adds the statements made by `Content-Signal` records ([content-signals]). Unknown signals and values have no effect.
-fn content_signals(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
-    let found = reading.robots.content_signals(reading.agent);
-    for purpose in Purpose::ALL {
-        let stance = AiStance::from_content_signal(found.stance(purpose));
-        let (Some(stance), Some(usage)) = (stance, AiUsage::from_purpose(purpose)) else { continue };
-        let signals = found.records.iter().filter_map(|record| record.value.as_ref().ok()).flat_map(|value| &value.signals);
-        let signals = signals.filter(|signal| signal.purpose == Some(purpose) && signal.setting.is_some());
-        let places = signals.map(|signal| place(Span::new(signal.name.start(), signal.value.end())));
-        statements.push(Statement::new(AiSignal::ContentSignal, usage, stance, places));
-    }
 }
 
 /// Adds the statements made by `Content-Usage` records ([aipref-vocab], [aipref-attach]). The longest path counts. If the records with this
@@ -157,9 +148,8 @@ fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
         let mut deciding = found.deciding.iter().peekable();
         for (number, record) in found.matches.iter().enumerate() {
             let decides = deciding.next_if(|decides| **decides == number).is_some();
-            let Some((stated, span)) = record.value.as_ref().ok().and_then(|rule| rule_preference(rule, category)) else {
-                continue;
-            };
+            let statement = record.value.as_ref().ok().and_then(|rule| rule.statement.as_ref().ok());
+            let Some((stated, span)) = statement.and_then(|statement| last_of(statement, category)) else { continue };
             let places = if decides && stated == preference { &mut by } else { &mut overruled };
             places.push(place(span));
         }
@@ -168,23 +158,9 @@ fn content_usage(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
     }
 }
 
-fn rule_preference(rule: &UsageRule, category: Category) -> Option<(Preference, Span)> {
-    last_of(rule.statement.as_ref().ok()?, category)
-}
-
 /// Returns the preference for a use, and the position of its entry. If a key occurs several times, the last entry counts.
 pub(super) fn last_of(statement: &UsageStatement, category: Category) -> Option<(Preference, Span)> {
     let last = statement.entries.iter().rfind(|entry| entry.category == Some(category))?;
     let span = Span::new(last.key.start(), last.value.end());
     (last.preference != Preference::Unknown).then_some((last.preference, span))
-}
-
-/// Adds the statement made by `License` records ([rsl-standard]).
-fn licenses(reading: &Reading<'_, '_>, statements: &mut Vec<Statement>) {
-    let licenses = reading.robots.licenses(reading.agent).records;
-    let urls = licenses.iter().filter(|record| record.value.is_ok()).map(|record| place(record.span));
-    let statement = Statement::new(AiSignal::LicenseRecord, AiUsage::Any, AiStance::Licensed, urls.clone()).with_terms(urls);
-    if !statement.terms.is_empty() {
-        statements.push(statement);
-    }
 }

@@ -1,9 +1,8 @@
 use super::{AiSignal, AiStance, AiUsage, MOST};
 use crate::crawlers::AiUse;
-use crate::evaluate::{Place, Source};
+use crate::evaluate::Place;
 use crate::other_records::ContentStance;
 use crate::preferences::{Category, Preference, Purpose};
-use crate::text::Span;
 
 /// A statement by one signal about one use. Each list contains at most the first hundred positions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,12 +55,6 @@ impl Statement {
             self.overruled_by = others.iter().find(wins).map(|other| other.signal);
         }
         self
-    }
-}
-
-impl Place {
-    pub(super) fn new(source: Source, span: Span) -> Self {
-        Self { source, span }
     }
 }
 

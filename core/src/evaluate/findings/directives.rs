@@ -7,10 +7,9 @@ use crate::directives::{
     ImagePreview, Limit, Outcome, PageDirective, PageReader, Permission, is_general_scope,
 };
 use crate::evaluate::bot_names::bot_name_meant;
-use crate::evaluate::{CrawlerReport, Finding, FindingKind, Source, Visibility};
+use crate::evaluate::{CrawlerReport, Finding, FindingKind, Place, Source, Visibility};
 use crate::fact::Fact;
 use crate::order::{Table, sort};
-use crate::text::Span;
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(unseen(evidence));
@@ -19,10 +18,6 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     findings.extend(unknown_bot_names(evidence));
     findings.extend(faults(evidence));
     findings.extend(dates(evidence));
-}
-
-pub(super) fn place(directive: &PageDirective) -> (Source, Span) {
-    (directive.carrier.into(), directive.directive.span)
 }
 
 /// Finds directives that forbid something but are hidden from crawlers by robots.txt, together with the rules that hide them
@@ -36,8 +31,8 @@ fn unseen(evidence: &Evidence<'_, '_>) -> Option<Finding> {
         let mut forbidding =
             directives.filter(|(directive, outcome)| outcome.counts() && forbids(&directive.directive)).peekable();
         if !unseen.is_empty() && forbidding.peek().is_some() {
-            places.extend(forbidding.map(|(directive, _)| place(directive)).take(MOST));
-            places.extend(unseen.iter().filter_map(|(_, report)| Some((Source::RobotsTxt, deciding_rule(report)?))));
+            places.extend(forbidding.map(|(directive, _)| Place::from(directive)).take(MOST));
+            places.extend(unseen.iter().filter_map(|(_, report)| deciding_rule(report)));
             crawlers.extend(unseen.iter().map(|(crawler, _)| *crawler));
         }
     }
@@ -60,9 +55,9 @@ pub(super) fn forbids(directive: &Directive) -> bool {
     }
 }
 
-pub(super) fn deciding_rule(report: &CrawlerReport<'_>) -> Option<Span> {
-    let answers = &report.crawl.as_ref()?.answers;
-    answers.iter().find_map(|answer| Some(answer.verdict.as_ref()?.decision.winner()?.pattern))
+pub(super) fn deciding_rule(report: &CrawlerReport<'_>) -> Option<Place> {
+    let mut verdicts = report.crawl.as_ref()?.answers.iter().filter_map(|answer| answer.verdict.as_ref());
+    verdicts.find_map(|verdict| Some(Place::new(Source::RobotsTxt, verdict.decision.winner()?.pattern)))
 }
 
 /// Finds opposite directives that apply to the same crawlers ([mdn-x-robots-tag]). A dialect's conflict rule selects the directive that
@@ -79,7 +74,7 @@ fn contradictions(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
             let both = both
                 .filter_map(|place| directives.get(*place as usize))
                 .filter(|found| found.directive.name != DirectiveName::All);
-            let places = sorted(both.map(place));
+            let places = sorted(both.map(Place::from));
             if by_rule.iter().all(|(known, _)| *known != rule) {
                 by_rule.push((rule, ByPlaces::default()));
             }
@@ -102,7 +97,7 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
     }
     let mut by_outcome: Table<DirectiveOutcome, ByPlaces> = Table::default();
     for group in evidence.groups {
-        let mut places: Table<DirectiveOutcome, Vec<(Source, Span)>> = Table::default();
+        let mut places: Table<DirectiveOutcome, Vec<Place>> = Table::default();
         for ((directive, outcome), is_read) in
             evidence.collected.directives.directives.iter().zip(&group.verdict.directive_outcomes).zip(&are_read)
         {
@@ -121,7 +116,7 @@ fn without_effect(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> 
             if is_worth_knowing {
                 places.change(*outcome, Vec::new, |places| {
                     if places.len() < MOST {
-                        places.push(place(directive));
+                        places.push(directive.into());
                     }
                 });
             }
@@ -157,8 +152,8 @@ fn unknown_bot_names(evidence: &Evidence<'_, '_>) -> Option<Finding> {
     };
     let unanswered = page.directives.iter().filter(|found| is_misspelt(found) && !is_doubtful(found) && !is_general(found));
     let name = |directive: &PageDirective| match directive.carrier {
-        Carrier::Header => (Source::Headers, directive.directive.scope.unwrap_or(directive.directive.span)),
-        Carrier::Meta(element) => (directive.carrier.into(), element.span),
+        Carrier::Header => Place::new(Source::Headers, directive.directive.scope.unwrap_or(directive.directive.span)),
+        Carrier::Meta(element) => Place::new(directive.carrier.into(), element.span),
     };
     let places = sorted(unanswered.take(MOST).map(name));
     (!places.is_empty()).then(|| Finding { kind: FindingKind::UnknownBotName, places, crawlers: Vec::new() })
@@ -173,7 +168,7 @@ fn faults(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
             }
             _ => None,
         };
-        about_the_page(FindingKind::Fault(found.fault.kind, suggestion), [(source, found.fault.span)])
+        about_the_page(FindingKind::Fault(found.fault.kind, suggestion), [Place::new(source, found.fault.span)])
     })
 }
 
@@ -185,5 +180,5 @@ fn dates(evidence: &Evidence<'_, '_>) -> impl Iterator<Item = Finding> {
     });
     let notes = dates.flat_map(|(source, date)| date.notes.into_iter().map(move |note| (source, note)));
     let notes = notes.filter(|(_, note)| note.kind != DateNoteKind::NoTime).take(MOST);
-    notes.map(|(source, note)| about_the_page(FindingKind::Date(note.kind), [(source, note.span)]))
+    notes.map(|(source, note)| about_the_page(FindingKind::Date(note.kind), [Place::new(source, note.span)]))
 }

@@ -2,8 +2,8 @@
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, noindex, sorted};
 use crate::directives::{DataNosnippet, DirectiveName, Permission};
-use crate::evaluate::resolve::resolve;
-use crate::evaluate::{Finding, FindingKind, Source};
+use crate::evaluate::resolve::{base_url, is_same_site, resolve};
+use crate::evaluate::{Finding, FindingKind, Place, Source};
 use crate::html::{Charset, ElementContext, ElementLocation, ElementPlace, Html, LinkKind, Meta, MetaKey, NoSnippet};
 use crate::http::Headers;
 use crate::matching::Target;
@@ -27,7 +27,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
 fn unread_charset(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> Option<Finding> {
     let Charset::Unread(charset) = html.charset() else { return None };
     let label = evidence.page.headers.as_ref().and_then(Headers::charset_span);
-    let place = label.map_or((Source::Html, Span::at(0, 0)), |label| (Source::Headers, label));
+    let place = label.map_or(Place::new(Source::Html, Span::at(0, 0)), |label| Place::new(Source::Headers, label));
     Some(about_the_page(FindingKind::UnreadCharset(charset), [place]))
 }
 
@@ -50,7 +50,7 @@ fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<It
             (true, false) => (FindingKind::UnclosedNosnippet, &of_any),
             (true, true) => return None,
         };
-        let places = sorted([(Source::Html, element.span)]);
+        let places = sorted([Place::new(Source::Html, element.span)]);
         (!crawlers.is_empty()).then(|| Finding { kind, places, crawlers: crawlers.clone() })
     };
     html.no_snippets().iter().filter(in_document).filter_map(finding).take(MOST)
@@ -58,7 +58,7 @@ fn no_snippets(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<It
 
 /// Reports canonical links to another page, for crawlers that may not index this page ([google-canonical]). Crawlers share a finding if
 /// the same directives forbid indexing.
-fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[(Source, Span)]) -> impl Iterator<Item = Finding> {
+fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[Place]) -> impl Iterator<Item = Finding> {
     let mut by_places = ByPlaces::default();
     for (by, crawlers) in noindex(evidence) {
         by_places.add(sorted(canonicals.iter().copied().chain(by)), crawlers.iter().copied());
@@ -68,7 +68,7 @@ fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[(Source, Sp
 
 /// Finds canonical links to another page, for crawlers that may index the page ([google-canonical]). If the page's URL is unknown, a
 /// canonical link is assumed to lead to the page itself.
-fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Span)>) -> Option<Finding> {
+fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<Place>) -> Option<Finding> {
     evidence.page.target.as_ref()?;
     let others = evidence.groups.iter().filter(|group| group.verdict.index.value != Permission::Forbidden);
     let mut crawlers: Vec<_> = others.flat_map(|group| group.crawlers.iter().copied()).collect();
@@ -84,7 +84,7 @@ fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<(Source, Spa
 
 /// Returns the canonical links that lead to another page; all valid canonical links if the page's URL is unknown. In a document, canonical
 /// links count only in the head ([google-page-metadata]).
-fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Source, Span)> + 'e {
+fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = Place> + 'e {
     let page_url = evidence.page.target.as_ref();
     let is_elsewhere = move |base: Option<&Target>, href: &[u8]| {
         let canonical = match base {
@@ -92,29 +92,26 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Sourc
             None => std::str::from_utf8(href).ok().and_then(|href| Target::parse(href.trim()).ok()),
         };
         let same = |canonical: &Target, page_url: &Target| {
-            canonical.path() == page_url.path()
-                && (page_url.origin().is_none() || canonical.origin().is_none_or(|origin| page_url.origin() == Some(origin)))
+            canonical.path() == page_url.path() && (page_url.origin().is_none() || is_same_site(page_url, canonical))
         };
         canonical.is_some_and(|canonical| page_url.is_none_or(|page_url| !same(&canonical, page_url)))
     };
     let headers = evidence.page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     let of_headers = headers.flat_map(move |(headers, response)| {
-        let canonical =
-            response.links.iter().filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
-        canonical.filter(move |target| is_elsewhere(page_url, headers.slice(*target))).map(|target| (Source::Headers, target))
+        let links = response.links.iter().filter(|link| link.has_relation(headers.text(), "canonical"));
+        let links = links.filter(move |link| is_elsewhere(page_url, headers.slice(link.target)));
+        links.map(|link| Place::new(Source::Headers, link.target))
     });
     let in_the_head = ElementPlace { location: ElementLocation::Head, context: ElementContext::Document };
     let of_the_document = evidence.page.html.iter().flat_map(move |html| {
-        let base = page_url.map(|page_url| {
-            html.base().and_then(|href| resolve(page_url, html.value(href).bytes())).unwrap_or_else(|| page_url.clone())
-        });
+        let base = page_url.map(|page_url| base_url(html, page_url));
         let links =
             html.links().iter().filter(move |link| link.kind == LinkKind::Canonical && link.places.first() == Some(in_the_head));
         links
             .filter(move |link| link.href.is_some_and(|href| is_elsewhere(base.as_ref(), html.value(href).bytes())))
-            .map(|link| link.span)
+            .map(|link| Place::new(Source::Html, link.span))
     });
-    of_headers.chain(of_the_document.map(|span| (Source::Html, span))).take(MOST)
+    of_headers.chain(of_the_document).take(MOST)
 }
 
 /// Finds name attributes that list several bots. Crawlers read such a list as a single name ([html-meta]).
@@ -124,7 +121,7 @@ fn several_names(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterator<
         let pieces = || name.bytes().split(|byte| byte.is_ascii_whitespace() || *byte == b',').filter(|piece| !piece.is_empty());
         pieces().count() > 1 && pieces().all(|piece| evidence.names.contains(piece))
     });
-    metas.take(MOST).map(|meta| about_the_page(FindingKind::SeveralNames, [(Source::Html, meta.name)]))
+    metas.take(MOST).map(|meta| about_the_page(FindingKind::SeveralNames, [Place::new(Source::Html, meta.name)]))
 }
 
 /// Finds directives that are lost because `content` is not quoted. The value ends at the first space, and the directives after it become
@@ -159,5 +156,5 @@ fn unquoted_content(evidence: &Evidence<'_, '_>, html: &Html<'_>) -> impl Iterat
         lost
     };
     let places: Vec<_> = html.metas().iter().filter_map(lost).take(MOST).collect();
-    places.into_iter().map(|span| about_the_page(FindingKind::UnquotedContent, [(Source::Html, span)]))
+    places.into_iter().map(|span| about_the_page(FindingKind::UnquotedContent, [Place::new(Source::Html, span)]))
 }

@@ -4,8 +4,8 @@
 use super::{Evidence, search_engines};
 use crate::crawlers::{self, Support};
 use crate::evaluate::blocked::{Link, blocked};
-use crate::evaluate::resolve::resolve;
-use crate::evaluate::{Finding, FindingKind, Page, Source, Visibility};
+use crate::evaluate::resolve::{base_url, resolve};
+use crate::evaluate::{Finding, FindingKind, Page, Place, Source, Visibility};
 use crate::html::{ElementContext, Linked, LinkedKind, Scripting};
 use crate::matching::Target;
 
@@ -41,19 +41,19 @@ fn of_headers<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Ite
         let alternates = response.links.iter().filter(move |link| link.has_relation(text, "alternate"));
         alternates.filter(|link| link.language.is_some()).filter_map(move |link| {
             let target = resolve(page_url, headers.slice(link.target))?;
-            Some((LinkedKind::Alternate, Link { place: (Source::Headers, link.target), target }))
+            Some((LinkedKind::Alternate, Link { place: Place::new(Source::Headers, link.target), target }))
         })
     })
 }
 
 fn of_document<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Item = (LinkedKind, Link)> + 'p {
     page.html.iter().flat_map(move |html| {
-        let base = html.base().and_then(|href| resolve(page_url, html.value(href).bytes())).unwrap_or_else(|| page_url.clone());
+        let base = base_url(html, page_url);
         let in_document =
             |linked: &&Linked| linked.places.with(Scripting::On).is_some_and(|place| place.context == ElementContext::Document);
         html.linked().iter().filter(in_document).filter_map(move |linked| {
             let target = resolve(&base, html.value(linked.url).bytes())?;
-            Some((linked.kind, Link { place: (Source::Html, linked.url), target }))
+            Some((linked.kind, Link { place: Place::new(Source::Html, linked.url), target }))
         })
     })
 }

@@ -11,11 +11,10 @@ mod sitemap;
 use super::bot_names::BotNames;
 use super::collect::Collected;
 use super::groups::CrawlerGroup;
-use super::{CrawlerReport, Finding, FindingKind, Page, Place, Source, Visibility};
+use super::{CrawlerReport, Finding, FindingKind, Page, Place, Visibility};
 use crate::crawlers::{self, CrawlerClass};
 use crate::directives::Permission;
 use crate::order::{sort, sort_by};
-use crate::text::Span;
 
 /// The maximum number of findings of each kind, and of positions in each finding.
 pub(super) const MOST: usize = 1000;
@@ -34,11 +33,9 @@ pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
     response::find(evidence, &mut findings);
     directives::find(evidence, &mut findings);
     readings::find(evidence, &mut findings);
-    {
-        html::find(evidence, &mut findings);
-        linked::find(evidence, &mut findings);
-        rendered::find(evidence, &mut findings);
-    }
+    html::find(evidence, &mut findings);
+    linked::find(evidence, &mut findings);
+    rendered::find(evidence, &mut findings);
     sitemap::find(evidence, &mut findings);
     findings
 }
@@ -53,12 +50,12 @@ impl Evidence<'_, '_> {
 }
 
 /// Returns the directives that forbid indexing, with the crawlers to which they apply.
-fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<(Source, Span)>, &'e [u32])> {
+fn noindex<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Vec<Place>, &'e [u32])> {
     let directives = &evidence.collected.directives.directives;
     let forbidden = evidence.groups.iter().filter(|group| group.verdict.index.value == Permission::Forbidden);
     let by_directives = forbidden.map(|group| {
         let by = group.verdict.index.by.iter().take(MOST).filter_map(|place| directives.get(*place as usize));
-        (by.map(|directive| (directive.carrier.into(), directive.directive.span)).collect(), &*group.crawlers)
+        (by.map(Place::from).collect(), &*group.crawlers)
     });
     // Leave out groups without such directives: a status such as 404 can also forbid indexing.
     by_directives.filter(|(by, _): &(Vec<_>, _)| !by.is_empty())
@@ -74,12 +71,12 @@ fn search_engines(evidence: &Evidence<'_, '_>, visibility: Visibility) -> Vec<u3
 }
 
 /// Builds a finding about the page itself.
-fn about_the_page(kind: FindingKind, places: impl IntoIterator<Item = (Source, Span)>) -> Finding {
+fn about_the_page(kind: FindingKind, places: impl IntoIterator<Item = Place>) -> Finding {
     Finding { kind, places: sorted(places), crawlers: Vec::new() }
 }
 
-pub(super) fn sorted(places: impl IntoIterator<Item = (Source, Span)>) -> Vec<Place> {
-    let mut places: Vec<_> = places.into_iter().map(|(source, span)| Place { source, span }).collect();
+pub(super) fn sorted(places: impl IntoIterator<Item = Place>) -> Vec<Place> {
+    let mut places: Vec<_> = places.into_iter().collect();
     sort(&mut places);
     places.dedup();
     places.truncate(MOST);

@@ -1,18 +1,14 @@
 //! Finds directives whose effect depends on how a crawler reads the headers or HTML ([mdn-x-robots-tag], [google-robots-meta],
 //! [yandex-robots-meta], [html-parsing]).
 
-use std::borrow::Cow;
-
 use super::{Evidence, MOST, sorted};
-use crate::directives::{Carrier, IndexingVerdict, PageDirective};
-use crate::evaluate::{Finding, FindingKind, PagePolicy, Source};
+use crate::directives::{Carrier, IndexingVerdict, PageDirective, ScopeSwitch};
+use crate::evaluate::{Finding, FindingKind, PagePolicy, Place};
 use crate::html::{ElementLocation, Scripting};
 use crate::order::sort;
-use crate::text::Span;
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
-    let policies = [PagePolicy::Scopes, PagePolicy::Placement, PagePolicy::Scripting];
-    findings.extend(policies.into_iter().filter_map(|policy| differing(evidence, policy)));
+    findings.extend(PagePolicy::ALL.into_iter().filter_map(|policy| differing(evidence, policy)));
 }
 
 /// Finds the directives that a policy affects, and the crawlers whose verdict would differ if the policy had its other value.
@@ -26,14 +22,12 @@ fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding>
     if places.is_empty() {
         return None;
     }
-    let other = evidence
-        .page
-        .collect_under(evidence.names, policy)
-        .map_or(Cow::Borrowed(collected), |other| Cow::Owned(other.directives));
+    let has_other_scopes = policy == PagePolicy::Scopes;
+    let scanned = has_other_scopes.then(|| evidence.page.collect(evidence.names, ScopeSwitch::LeadingOnly).directives);
+    let other = scanned.as_ref().unwrap_or(collected);
     let mut crawlers = Vec::new();
     for group in evidence.groups {
-        let Some(dialect) = policy.with_other_value(group.reader.dialect.value) else { continue };
-        let reader = group.reader.clone().reading_as(dialect);
+        let reader = group.reader.clone().reading_as(policy.with_other_value(group.reader.dialect.value));
         if answers(&other.verdict(&reader, evidence.page.now)) != answers(&group.verdict) {
             crawlers.extend(&group.crawlers);
         }
@@ -44,23 +38,17 @@ fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding>
 
 /// Returns the part of a directive that the policy affects: its scope or its meta element. Returns `None` if the policy does not affect the
 /// directive.
-fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<(Source, Span)> {
-    let scope = directive.directive.scope.filter(|_| policy == PagePolicy::Scopes);
-    let element = match directive.carrier {
-        Carrier::Meta(element) => {
-            let is_concerned = match policy {
-                PagePolicy::Placement => Scripting::ALL
-                    .iter()
-                    .filter_map(|scripting| element.places.with(*scripting))
-                    .any(|place| place.location == ElementLocation::Body),
-                PagePolicy::Scripting => !element.places.are_alike(),
-                PagePolicy::Conflicts | PagePolicy::Scopes | PagePolicy::Dates | PagePolicy::Bytes => false,
-            };
-            is_concerned.then_some(element.span)
+fn concerned(policy: PagePolicy, directive: &PageDirective) -> Option<Place> {
+    let span = match (policy, directive.carrier) {
+        (PagePolicy::Scopes, _) => directive.directive.scope?,
+        (PagePolicy::Placement, Carrier::Meta(element)) => {
+            let mut places = Scripting::ALL.into_iter().filter_map(|scripting| element.places.with(scripting));
+            places.any(|place| place.location == ElementLocation::Body).then_some(element.span)?
         }
-        Carrier::Header => None,
+        (PagePolicy::Scripting, Carrier::Meta(element)) => (!element.places.are_alike()).then_some(element.span)?,
+        (_, Carrier::Header) => return None,
     };
-    Some((directive.carrier.into(), scope.or(element)?))
+    Some(Place::new(directive.carrier.into(), span))
 }
 
 /// Returns the answers in a verdict, without the directives that decide them.

@@ -1,10 +1,10 @@
 //! Differences between the document as served and the rendered document ([google-javascript]).
 
-use super::directives::{forbids, place};
+use super::directives::forbids;
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::directives::{Carrier, DirectiveOutcome, PageDirective, Permission, Presence};
-use crate::evaluate::resolve::resolve;
-use crate::evaluate::{Finding, FindingKind, Source};
+use crate::evaluate::resolve::{base_url, resolve};
+use crate::evaluate::{Finding, FindingKind, Place, Source};
 use crate::html::{ElementContext, ElementLocation, ElementPlace, Html, LinkKind, MetaKey, Scripting};
 use crate::matching::Target;
 use crate::order::sort;
@@ -39,7 +39,7 @@ fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
             for by in by {
                 are_reported.get_mut(*by as usize).into_iter().for_each(|is_reported| *is_reported = true);
             }
-            let places = by.iter().filter_map(deciding).take(MOST).map(|(_, directive)| place(directive));
+            let places = by.iter().filter_map(deciding).take(MOST).map(|(_, directive)| Place::from(*directive));
             found.add(sorted(places), evidence.not_blocked(group));
         }
     }
@@ -49,7 +49,7 @@ fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
         .iter()
         .zip(&are_reported)
         .filter(|((presence, found), is_reported)| !**is_reported && *presence != Presence::Both && is_in_document(found));
-    let others = sorted(others.take(MOST).map(|((_, directive), _)| place(directive)));
+    let others = sorted(others.take(MOST).map(|((_, directive), _)| Place::from(*directive)));
     if !others.is_empty() {
         findings.push(Finding { kind: FindingKind::RenderedRobots, places: others, crawlers: Vec::new() });
     }
@@ -59,7 +59,7 @@ fn directives(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
             let directives = page.directives.iter().zip(&group.verdict.directive_outcomes);
             let unseen =
                 directives.filter(|(found, known)| **known == outcome && forbids(&found.directive) && is_in_document(found));
-            let places = sorted(unseen.take(MOST).map(|(directive, _)| place(directive)));
+            let places = sorted(unseen.take(MOST).map(|(directive, _)| Place::from(directive)));
             if !places.is_empty() {
                 unread.add(places, evidence.not_blocked(group));
             }
@@ -85,7 +85,7 @@ fn canonical(served: &Html<'_>, rendered: &Html<'_>, page_url: Option<&Target>) 
     }
     let without = |all: &[(Vec<u8>, Span)], others: &[(Vec<u8>, Span)], source| -> Vec<_> {
         let is_other = |url: &Vec<u8>| others.binary_search_by(|(known, _)| known.cmp(url)).is_err();
-        all.iter().filter(|(url, _)| is_other(url)).take(MOST).map(|(_, span)| (source, *span)).collect()
+        all.iter().filter(|(url, _)| is_other(url)).take(MOST).map(|(_, span)| Place::new(source, *span)).collect()
     };
     let mut places = without(&before, &after, Source::Html);
     places.extend(without(&after, &before, Source::RenderedHtml));
@@ -95,9 +95,7 @@ fn canonical(served: &Html<'_>, rendered: &Html<'_>, page_url: Option<&Target>) 
 /// Returns the URLs of the canonical links in the head, resolved and sorted, with the positions of the links.
 fn canonicals(html: &Html<'_>, page_url: Option<&Target>) -> Vec<(Vec<u8>, Span)> {
     let in_the_head = ElementPlace { location: ElementLocation::Head, context: ElementContext::Document };
-    let base = page_url.map(|page_url| {
-        html.base().and_then(|href| resolve(page_url, html.value(href).bytes())).unwrap_or_else(|| page_url.clone())
-    });
+    let base = page_url.map(|page_url| base_url(html, page_url));
     let links = html.links().iter().filter(|link| link.kind == LinkKind::Canonical);
     let links = links.filter(|link| link.places.with(Scripting::On) == Some(in_the_head));
     let mut all: Vec<_> = links

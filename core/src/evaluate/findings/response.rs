@@ -2,7 +2,7 @@
 
 use super::{Evidence, about_the_page, sorted};
 use crate::directives::Carrier;
-use crate::evaluate::{Finding, FindingKind, Source};
+use crate::evaluate::{Finding, FindingKind, Place, Source};
 use crate::fact::Fact;
 use crate::http::{HeaderOrigin, StatusLine};
 use crate::order::{Table, sort};
@@ -16,7 +16,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     }
     let Some((headers, response)) = response else { return };
     if evidence.page.has_html() && !evidence.collected.may_be_html {
-        let types = response.fields_named(headers.text(), "content-type").map(|field| (Source::Headers, field.value));
+        let types = response.fields_named(headers.text(), "content-type").map(|field| Place::new(Source::Headers, field.value));
         findings.push(about_the_page(FindingKind::NotHtml, types));
     }
     // [rfc9110-field-lines]: headers passed as pairs may have joined several lines, so a bot's name may apply to directives of a
@@ -26,7 +26,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
         .iter()
         .filter(|directive| directive.carrier == Carrier::Header && headers.origin() == HeaderOrigin::Pairs)
         .filter_map(|directive| directive.directive.scope)
-        .map(|scope| (Source::Headers, scope))
+        .map(|scope| Place::new(Source::Headers, scope))
         .collect();
     if !scoped.is_empty() {
         findings.push(about_the_page(FindingKind::LeakedScope, scoped));
@@ -46,6 +46,6 @@ fn status(evidence: &Evidence<'_, '_>, code: u16, line: Option<StatusLine>) -> i
     crawlers.into_iter().map(move |((certainty, effect), mut crawlers)| {
         sort(&mut crawlers);
         let kind = FindingKind::Status { code, effect: Fact::new(effect, certainty) };
-        Finding { kind, places: sorted(line.map(|line| (Source::Headers, line.span))), crawlers }
+        Finding { kind, places: sorted(line.map(|line| Place::new(Source::Headers, line.span))), crawlers }
     })
 }

@@ -3,7 +3,7 @@
 
 use super::directives::deciding_rule;
 use super::{ByPlaces, Evidence, noindex, search_engines, sorted};
-use crate::evaluate::{Finding, FindingKind, Source, Visibility};
+use crate::evaluate::{Finding, FindingKind, Visibility};
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     if !evidence.page.listed {
@@ -17,7 +17,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     let crawlers = search_engines(evidence, Visibility::Unseen);
     if !crawlers.is_empty() {
         let reports = crawlers.iter().filter_map(|place| evidence.crawlers.get(*place as usize));
-        let places = sorted(reports.filter_map(deciding_rule).map(|rule| (Source::RobotsTxt, rule)));
+        let places = sorted(reports.filter_map(deciding_rule));
         findings.push(Finding { kind: FindingKind::ListedButBlocked, places, crawlers });
     }
 }

@@ -15,37 +15,23 @@ impl<'w> Choice<'w> {
         if allow.contains(&Who::AllCrawlers) {
             return Err(BlockListError::NothingToRefuse);
         }
-        let mut choice = Self { crawlers: Vec::new(), unknown: unknown(disallow)? };
+        let crawlers = crawlers::all().iter().filter(|crawler| has(disallow, crawler) && !has(allow, crawler)).collect();
+        let mut choice = Self { crawlers, unknown: unknown(disallow)? };
         let allowed = unknown(allow)?;
         choice.unknown.retain(|name| !allowed.iter().any(|other| other.eq_ignore_ascii_case(name)));
-        for crawler in crawlers::all() {
-            if has(disallow, crawler) && !has(allow, crawler) {
-                choice.crawlers.push(crawler);
-            }
-        }
         if choice.crawlers.is_empty() && choice.unknown.is_empty() {
             return Err(BlockListError::NothingToRefuse);
         }
         if choice.tokens().is_empty() {
-            let mut tokens = Vec::new();
-            choice.crawlers.iter().for_each(|crawler| tokens.push(crawler.token.to_owned()));
-            return Err(BlockListError::NoNames(tokens));
+            return Err(BlockListError::NoNames(choice.crawlers.iter().map(|crawler| crawler.token.to_owned()).collect()));
         }
         Ok(choice)
     }
 
     /// Returns the product tokens of the chosen crawlers. Leaves out catalogue crawlers that do not send their own name in requests.
     pub(super) fn tokens(&self) -> Vec<String> {
-        let mut tokens = Vec::new();
-        for crawler in &self.crawlers {
-            if crawler.sent_name.value == SentName::Own {
-                tokens.push(crawler.token.to_owned());
-            }
-        }
-        for name in &self.unknown {
-            tokens.push((*name).to_owned());
-        }
-        tokens
+        let sending = self.crawlers.iter().filter(|crawler| crawler.sent_name.value == SentName::Own);
+        sending.map(|crawler| crawler.token).chain(self.unknown.iter().copied()).map(str::to_owned).collect()
     }
 
     pub(super) fn has(&self, token: &str) -> bool {

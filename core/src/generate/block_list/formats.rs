@@ -192,76 +192,45 @@ pub(super) fn write(format: Format, names: &mut Names<'_>) -> String {
 
 impl Template {
     fn write(&self, names: &Names<'_>) -> String {
-        let mut text = [
+        let mut text = format!(
             "# Refuses (403) requests of crawlers that send these names; robots.txt stays readable.\n\
-             # The names are from the crawler catalogue of robotscope. ",
-            self.place,
-            "\n",
-            self.open,
-        ]
-        .concat();
+             # The names are from the crawler catalogue of robotscope. {}\n{}",
+            self.place, self.open
+        );
         let ([before, next, last], mut rest) = (self.refused, &names.refused[..]);
         while !rest.is_empty() {
-            text += before;
             let (chunk, others) = rest.split_at_checked(fitting(rest, self.longest)).unwrap_or((rest, &[]));
-            push_expression(&mut text, chunk);
-            text += if others.is_empty() { last } else { next };
+            let after = if others.is_empty() { last } else { next };
+            text += &format!("{before}{}{after}", expression(chunk));
             rest = others;
         }
         let ([before, after], [close, close_with_exceptions]) = (self.excepted, self.close);
         if names.excepted.is_empty() {
-            text += close;
-        } else {
-            text += before;
-            push_expression(&mut text, &names.excepted);
-            text += after;
-            text += close_with_exceptions;
+            return text + close;
         }
-        text
+        text + &format!("{before}{}{after}{close_with_exceptions}", expression(&names.excepted))
     }
 }
 
-/// Returns the number of names at the start of the list that fit into `longest` bytes together; at least one if the list is not empty.
+/// Returns the number of names at the start of the list that fit into `longest` bytes together; at least one.
 fn fitting(names: &[&str], longest: usize) -> usize {
-    let mut size = 0_usize;
-    for (place, name) in names.iter().enumerate() {
+    let mut size = 0;
+    let fits = |name: &&&str| {
         size += name.len() + 1;
-        if size > longest && place > 0 {
-            return place;
-        }
-    }
-    names.len()
+        size <= longest
+    };
+    names.iter().take_while(fits).count().max(1)
 }
 
-/// Writes a regular expression that finds the names as whole words, like [`Search::finds`]. Any character may follow a name that ends in
-/// `/`.
-fn push_expression(text: &mut String, names: &[&str]) {
-    *text += "(^|[^a-z0-9";
-    *text += NOT_BEFORE;
-    *text += "])(";
-    let has_end = push_names(text, names, false, "(");
-    if has_end {
-        *text += ")([^a-z0-9.";
-        *text += NOT_AFTER;
-        *text += "]|[.][^a-z0-9]|[.]?$)";
+/// Returns a regular expression that finds the names as whole words, like [`Search::finds`]. Any character may follow a name that ends in
+/// `/`. Escapes dots, the only special characters in names.
+fn expression(names: &[&str]) -> String {
+    let escaped = names.iter().map(|name| name.replace('.', "[.]"));
+    let (mut alternatives, whole): (Vec<_>, Vec<_>) = escaped.partition(|name| name.ends_with('/'));
+    if !whole.is_empty() {
+        alternatives.insert(0, format!("({})([^a-z0-9.{NOT_AFTER}]|[.][^a-z0-9]|[.]?$)", whole.join("|")));
     }
-    push_names(text, names, true, if has_end { "|" } else { "" });
-    *text += ")";
-}
-
-/// Writes names as alternatives after `open`. If `with_slash` is `true`, writes only the names that end in `/`, otherwise only the others.
-/// Returns `false` if it wrote no name. Escapes dots, the only special characters in names.
-fn push_names(text: &mut String, names: &[&str], with_slash: bool, open: &str) -> bool {
-    let mut between = open;
-    let mut has_any = false;
-    for name in names {
-        if name.ends_with('/') == with_slash {
-            *text += between;
-            *text += &name.replace('.', "[.]");
-            (between, has_any) = ("|", true);
-        }
-    }
-    has_any
+    format!("(^|[^a-z0-9{NOT_BEFORE}])({})", alternatives.join("|"))
 }
 
 /// The maximum length of an expression, in characters:
@@ -280,36 +249,24 @@ fn cloudflare(names: &mut Names<'_>) -> String {
     for name in &names.refused {
         // A term is less than 50 bytes longer than its name.
         if !expression.is_empty() && expression.len() + name.len() + 50 + end.len() > LONGEST_EXPRESSION {
-            text += &expression;
-            text += &end;
-            text += "\n\n";
+            text += &format!("{expression}{end}\n\n");
             expression.clear();
         }
         expression += if expression.is_empty() { "(\n  " } else { "\n  or " };
-        push_term(&mut expression, name);
+        expression += &term(name);
     }
-    text += &expression;
-    text += &end;
-    text += "\n";
-    text
+    format!("{text}{expression}{end}\n")
 }
 
 fn cloudflare_end(names: &Names<'_>) -> String {
-    let mut end = "\n) and http.request.uri.path ne \"/robots.txt\"".to_owned();
-    let mut between = " and not (\n  ";
-    for name in &names.excepted {
-        end += between;
-        push_term(&mut end, name);
-        between = "\n  or ";
+    let end = "\n) and http.request.uri.path ne \"/robots.txt\"";
+    if names.excepted.is_empty() {
+        return end.to_owned();
     }
-    if !names.excepted.is_empty() {
-        end += "\n)";
-    }
-    end
+    let terms: Vec<_> = names.excepted.iter().map(|name| term(name)).collect();
+    format!("{end} and not (\n  {}\n)", terms.join("\n  or "))
 }
 
-fn push_term(text: &mut String, name: &str) {
-    *text += "lower(http.user_agent) contains \"";
-    *text += &name.to_ascii_lowercase();
-    *text += "\"";
+fn term(name: &str) -> String {
+    format!("lower(http.user_agent) contains \"{}\"", name.to_ascii_lowercase())
 }

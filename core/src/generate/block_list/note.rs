@@ -60,28 +60,20 @@ pub struct BlockListNote {
 
 /// Returns the notes: first the instructions for installing the configuration, then its limits.
 pub(super) fn notes(choice: &Choice<'_>, names: &Names<'_>, format: Format) -> Vec<BlockListNote> {
-    let mut notes = Vec::new();
-    for kind in format.notes().iter().chain(&[BlockListNoteKind::OnlyNames]) {
-        notes.push(BlockListNote { kind: *kind, crawlers: Vec::new() });
-    }
-    for kind in [
+    let of_format = format.notes().iter().chain(&[BlockListNoteKind::OnlyNames]);
+    let of_format = of_format.map(|kind| BlockListNote { kind: *kind, crawlers: Vec::new() });
+    let kinds = [
         BlockListNoteKind::NoRequests,
         BlockListNoteKind::OtherName,
         BlockListNoteKind::AlsoRefused,
         BlockListNoteKind::SameGroup,
         BlockListNoteKind::AssumedName,
-    ] {
-        let mut tokens = Vec::new();
-        for crawler in crawlers::all() {
-            if about(crawler, choice, names) == Some(kind) {
-                tokens.push(crawler.token.to_owned());
-            }
-        }
-        if !tokens.is_empty() {
-            notes.push(BlockListNote { kind, crawlers: tokens });
-        }
-    }
-    notes
+    ];
+    let about_crawlers = kinds.map(|kind| {
+        let concerned = crawlers::all().iter().filter(|crawler| about(crawler, choice, names) == Some(kind));
+        BlockListNote { kind, crawlers: concerned.map(|crawler| crawler.token.to_owned()).collect() }
+    });
+    of_format.chain(about_crawlers.into_iter().filter(|note| !note.crawlers.is_empty())).collect()
 }
 
 /// Returns the note to add about a crawler, if any.

@@ -31,17 +31,12 @@ pub(super) struct Names<'w> {
 impl<'w> Names<'w> {
     pub(super) fn new(choice: &Choice<'w>, search: Search) -> Self {
         let mut names = Self { refused: Vec::new(), excepted: Vec::new(), also: Vec::new(), excepted_crawlers: Vec::new() };
-        let mut chosen = Vec::new();
-        for crawler in &choice.crawlers {
-            if crawler.sent_name.value != SentName::NoRequests {
-                names.refused.extend_from_slice(&crawler.user_agent_words());
-                push_examples(&mut chosen, crawler);
-            }
+        let mut chosen: Vec<_> = choice.unknown.iter().map(|name| example(name)).collect();
+        for crawler in choice.crawlers.iter().filter(|crawler| crawler.sent_name.value != SentName::NoRequests) {
+            names.refused.extend(crawler.user_agent_words());
+            chosen.extend(examples(crawler));
         }
-        names.refused.extend_from_slice(&choice.unknown);
-        for name in &choice.unknown {
-            chosen.push(example(name));
-        }
+        names.refused.extend(&choice.unknown);
         if search == Search::Anywhere {
             let all = names.refused.clone();
             names.refused.retain(|name| !all.iter().any(|other| other.len() < name.len() && search.finds(name, other)));
@@ -50,9 +45,7 @@ impl<'w> Names<'w> {
             if choice.has(crawler.token) || crawler.sent_name.value == SentName::NoRequests {
                 continue;
             }
-            let mut examples = Vec::new();
-            push_examples(&mut examples, crawler);
-            if !search.finds_any(&examples, &names.refused) {
+            if !search.finds_any(&examples(crawler), &names.refused) {
                 continue;
             }
             let words = crawler.user_agent_words();
@@ -60,7 +53,7 @@ impl<'w> Names<'w> {
             if search.finds_any(&chosen, &words) {
                 names.also.push(crawler.token);
             } else {
-                names.excepted.extend_from_slice(&words);
+                names.excepted.extend(words);
                 names.excepted_crawlers.push(crawler.token);
             }
         }
@@ -74,14 +67,10 @@ impl<'w> Names<'w> {
     }
 }
 
-/// Adds example User-Agent strings for a crawler: the catalogue's example, and one string for each of the crawler's names.
-fn push_examples(examples: &mut Vec<String>, crawler: &Crawler) {
-    if let Some(user_agent) = crawler.user_agent {
-        examples.push(user_agent.value.to_owned());
-    }
-    for word in crawler.user_agent_words() {
-        examples.push(example(word));
-    }
+/// Returns example User-Agent strings for a crawler: the catalogue's example, and one string for each of the crawler's names.
+fn examples(crawler: &Crawler) -> Vec<String> {
+    let of_catalogue = crawler.user_agent.map(|user_agent| user_agent.value.to_owned());
+    of_catalogue.into_iter().chain(crawler.user_agent_words().into_iter().map(example)).collect()
 }
 
 fn example(name: &str) -> String {

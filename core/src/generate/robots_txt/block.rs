@@ -6,6 +6,7 @@ use super::{AddedLines, ResolvedWish};
 use crate::matching::{Access, Agent, RobotsTxt, WildcardStep};
 use crate::order::sort;
 use crate::robots_txt::LineEnding;
+use crate::text::LineIndex;
 
 pub(super) struct Block {
     groups: Vec<Group>,
@@ -51,31 +52,22 @@ impl Block {
         if is_open {
             merged.extend_from_slice(break_);
         }
-        let start = merged.len();
+        let first = LineIndex::new(&merged).lines();
         let is_after_text = !before.iter().all(u8::is_ascii_whitespace) && !ends_with_blank(before, break_);
-        let mut count = 0;
-        let mut push = |merged: &mut Vec<u8>, line: &[u8]| {
-            merged.extend_from_slice(line);
-            merged.extend_from_slice(break_);
-            count += 1;
-        };
+        let mut lines = Vec::new();
         for (place, group) in self.groups.iter().enumerate() {
             if place > 0 || is_after_text {
-                push(&mut merged, b"");
+                lines.push(Vec::new());
             }
-            for name in &group.names {
-                push(&mut merged, format!("User-agent: {name}").as_bytes());
-            }
-            for line in &group.lines {
-                push(&mut merged, line);
-            }
+            lines.extend(group.names.iter().map(|name| format!("User-agent: {name}").into_bytes()));
+            lines.extend(group.lines.iter().cloned());
         }
         if !behind.is_empty() {
-            push(&mut merged, b"");
+            lines.push(Vec::new());
         }
+        let count = lines.len() as u32;
+        merged.extend(lines.into_iter().flat_map(|line| [line.as_slice(), break_].concat()));
         merged.extend_from_slice(behind);
-        let before = merged.get(..start).unwrap_or_default();
-        let first = if before.is_empty() { 1 } else { RobotsTxt::parse(before).lines().len() as u32 + 1 };
         (merged, Some(AddedLines { first, count }))
     }
 }

@@ -15,7 +15,6 @@ pub(super) use wish::check_name;
 pub use wish::{Who, Wish, WishError};
 
 use block::Block;
-use note::Notes;
 use wish::ResolvedWish;
 
 use crate::compare::{Comparison, compare};
@@ -180,21 +179,20 @@ impl Candidate {
     }
 
     fn into_written(self, resolved: &[ResolvedWish]) -> Written {
-        let mut notes = Notes::default();
+        let mut notes = Vec::new();
         for (wish, missed) in resolved.iter().zip(&self.missed) {
             if let Some(line) = *missed {
-                notes.add(WishNoteKind::NotReached, wish, line);
+                note::add(&mut notes, WishNoteKind::NotReached, wish, line);
             }
         }
         for wish in resolved.iter().filter(|wish| !wish.is_implied) {
             let compliance = crawlers::by_token(&wish.name).map(|crawler| crawler.robots.value);
             if compliance.is_some_and(Compliance::ignores_rules) && wish.access == Access::Disallowed {
-                notes.add(WishNoteKind::Disobeyed, wish, None);
+                note::add(&mut notes, WishNoteKind::Disobeyed, wish, None);
             } else if wish.is_fulfilled {
-                notes.add(WishNoteKind::AlreadySo, wish, None);
+                note::add(&mut notes, WishNoteKind::AlreadySo, wish, None);
             }
         }
-        let Notes(mut notes) = notes;
         if !self.also_changed.is_empty() {
             notes.push(WishNote { kind: WishNoteKind::AlsoChanged, wish: None, crawlers: self.also_changed, line: None });
         }

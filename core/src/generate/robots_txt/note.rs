@@ -45,17 +45,11 @@ pub struct WishNote {
     pub line: Option<u32>,
 }
 
-/// Notes without duplicates.
-#[derive(Default)]
-pub(super) struct Notes(pub(super) Vec<WishNote>);
-
-impl Notes {
-    /// Adds a note. If there is already a note with the same kind, wish and line, only adds the crawler to that note.
-    pub(super) fn add(&mut self, kind: WishNoteKind, wish: &ResolvedWish, line: Option<u32>) {
-        let index = Some(wish.index);
-        match self.0.iter_mut().find(|note| (note.kind, note.wish, note.line) == (kind, index, line)) {
-            Some(note) => note.crawlers.push(wish.name.clone()),
-            None => self.0.push(WishNote { kind, wish: index, crawlers: vec![wish.name.clone()], line }),
-        }
+/// Adds a note. If there is already a note with the same kind, wish and line, only adds the crawler to that note.
+pub(super) fn add(notes: &mut Vec<WishNote>, kind: WishNoteKind, wish: &ResolvedWish, line: Option<u32>) {
+    let index = Some(wish.index);
+    match notes.iter_mut().find(|note| (note.kind, note.wish, note.line) == (kind, index, line)) {
+        Some(note) => note.crawlers.push(wish.name.clone()),
+        None => notes.push(WishNote { kind, wish: index, crawlers: vec![wish.name.clone()], line }),
     }
 }

@@ -2,7 +2,7 @@ use std::collections::{HashMap, HashSet};
 use std::fmt;
 
 use super::block;
-use crate::compare::{Coverage, compare_for};
+use crate::compare::{Coverage, Fillers, compare_for};
 use crate::crawlers::{self, Crawler, CrawlerClass};
 use crate::dialect::DialectName;
 use crate::matching::{Access, Agent, RobotsTxt, Target};
@@ -187,15 +187,9 @@ pub(super) struct ResolvedWish {
     /// `true` if this wish copies a wish for all crawlers to a crawler that another wish names. It needs a line only if the other wish
     /// adds a group for the crawler.
     pub(super) is_implied: bool,
-    who: Specificity,
-}
-
-/// The specificity of a wish. Of two wishes with the same path, the more specific one applies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Specificity {
-    AllCrawlers,
-    Purpose,
-    Crawler,
+    /// The specificity of the wish: 0 for all crawlers, 1 for a purpose, 2 for a crawler. Of two wishes with the same path, the more
+    /// specific one applies.
+    specificity: u8,
 }
 
 /// Returns one resolved wish for each pair of a wish and a crawler to which the wish applies. Omits a wish for a crawler if a more specific
@@ -205,18 +199,19 @@ enum Specificity {
 ///
 /// Returns an error if there is no wish, if a name is not a product token, or if a path is invalid.
 pub(super) fn resolve(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<ResolvedWish>, WishError> {
-    let filler = filler(robots);
+    // If possible, choose a filler that does not occur in the robots.txt, so that only a star in a rule can match it.
+    let filler = char::from(Fillers::for_patterns([robots.text()].into_iter()).first()).to_string();
     let mut all: Vec<ResolvedWish> = Vec::new();
     for (place, wish) in (0..).zip(wishes) {
-        let target = target(&wish.path, filler)?;
-        let who = match wish.who {
-            Who::AllCrawlers => Specificity::AllCrawlers,
-            Who::Purpose(_) => Specificity::Purpose,
-            Who::Crawler(_) => Specificity::Crawler,
+        let target = target(&wish.path, &filler)?;
+        let specificity = match wish.who {
+            Who::AllCrawlers => 0,
+            Who::Purpose(_) => 1,
+            Who::Crawler(_) => 2,
         };
         all.extend(names(robots, &wish.who)?.into_iter().map(|name| {
             let (access, path, target) = (wish.access, wish.path.clone(), target.clone());
-            ResolvedWish { index: place, name, access, path, target, is_fulfilled: false, is_implied: false, who }
+            ResolvedWish { index: place, name, access, path, target, is_fulfilled: false, is_implied: false, specificity }
         }));
     }
     // A crawler with its own group no longer obeys the group for `*`, so its group must include the wishes for all crawlers.
@@ -229,12 +224,12 @@ pub(super) fn resolve(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<Res
         let missing: Vec<_> = names.iter().filter(is_missing).cloned().collect();
         all.extend(missing.into_iter().map(|name| ResolvedWish { name, is_implied: true, ..wish.clone() }));
     }
-    let mut most: HashMap<(String, String), Specificity> = HashMap::new();
+    let mut most: HashMap<(String, String), u8> = HashMap::new();
     for wish in &all {
-        let most = most.entry((wish.name.clone(), wish.path.clone())).or_insert(wish.who);
-        *most = wish.who.max(*most);
+        let most = most.entry((wish.name.clone(), wish.path.clone())).or_default();
+        *most = wish.specificity.max(*most);
     }
-    all.retain(|wish| most.get(&(wish.name.clone(), wish.path.clone())) == Some(&wish.who));
+    all.retain(|wish| most.get(&(wish.name.clone(), wish.path.clone())) == Some(&wish.specificity));
     let mut known = HashMap::new();
     for wish in &mut all {
         wish.is_fulfilled = is_fulfilled(robots, wish, &mut known);
@@ -317,11 +312,4 @@ fn target(path: &str, filler: &str) -> Result<Target, WishError> {
     let url = path.strip_suffix('$').map_or_else(|| format!("{path}*"), str::to_owned).replace('*', filler);
     let url = if url.starts_with('/') { url } else { format!("/{url}") };
     Target::parse(&url).map_err(|_| wrong())
-}
-
-/// Returns the text that replaces stars. If possible, this text does not occur in the robots.txt, so only a star in a rule can match it.
-fn filler(robots: &RobotsTxt<'_>) -> &'static str {
-    const FILLERS: [&str; 16] = ["y", "q", "j", "z", "x", "w", "k", "v", "u", "0", "9", "8", "7", "~", "-", "_"];
-    let holds = |filler: &str| memchr::memmem::find(robots.text(), filler.as_bytes()).is_some();
-    FILLERS.into_iter().find(|filler| !holds(filler)).unwrap_or("robotscope~")
 }

@@ -9,6 +9,7 @@ use crate::dialect::Dialect;
 use crate::lint::fields::rule_field;
 use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit, Texts};
 use crate::matching::Access;
+use crate::names::names;
 use crate::text::{Part, Span};
 
 pub(super) const LINT: Lint = Lint::new(Code::ForeignSyntax, Severity::Warning, check).explains(&[
@@ -22,28 +23,15 @@ pub(super) const LINT: Lint = Lint::new(Code::ForeignSyntax, Severity::Warning, 
 pub(super) const EXAMPLE: Texts =
     Texts { wrong: "User-agent: *\nDisallow: /cart,/account\n", right: "User-agent: *\nDisallow: /cart\nDisallow: /account\n" };
 
-/// A kind of syntax that robots.txt patterns do not support.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Syntax {
-    RegularExpression,
-    Route,
-    List,
-    Html,
-    Backslash,
-    Host,
-}
-
-impl Syntax {
-    /// Returns the key of this syntax in the messages.
-    pub(crate) const fn as_str(self) -> &'static str {
-        match self {
-            Self::RegularExpression => "regular-expression",
-            Self::Route => "route",
-            Self::List => "list",
-            Self::Html => "html",
-            Self::Backslash => "backslash",
-            Self::Host => "host",
-        }
+names! {
+    /// A kind of syntax that robots.txt patterns do not support.
+    pub(crate) enum Syntax {
+        RegularExpression = "regular-expression",
+        Route = "route",
+        List = "list",
+        Html = "html",
+        Backslash = "backslash",
+        Host = "host",
     }
 }
 

@@ -1,6 +1,7 @@
 //! Parses records as their author intended, despite faults around the field name.
 
 use crate::lint::TextEdit;
+use crate::names::names;
 use crate::robots_txt::Field;
 use crate::text::{Part, Span};
 
@@ -34,22 +35,13 @@ pub(super) struct Written {
     pub(super) flaw: Option<Flaw>,
 }
 
-/// The reason why crawlers do not read a record as intended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Flaw {
-    /// A bullet, list number or quotation mark precedes the name.
-    Before,
-    /// The separator after the name is not a single colon.
-    Separator,
-}
-
-impl Flaw {
-    /// Returns the flaw's key in the messages.
-    pub(crate) const fn as_str(self) -> &'static str {
-        match self {
-            Self::Before => "before",
-            Self::Separator => "separator",
-        }
+names! {
+    /// The reason why crawlers do not read a record as intended.
+    pub(crate) enum Flaw {
+        /// A bullet, list number or quotation mark precedes the name.
+        Before = "before",
+        /// The separator after the name is not a single colon.
+        Separator = "separator",
     }
 }
 

@@ -2,7 +2,6 @@
 
 use robotscope::CrawlVerdict;
 use robotscope::availability::{CrawlAnswer, Effect, FetchedVerdict};
-use robotscope::directives::PageDirective;
 use robotscope::evaluate::{CrawlerReport, Place, Report, Source, Visibility};
 
 use super::ai;
@@ -20,10 +19,6 @@ pub(super) fn text_verdict(verdict: &FetchedVerdict) -> Option<(Effect, &CrawlVe
 pub(crate) fn of_text<'r>(found: &'r CrawlerReport<'_>) -> Option<&'r CrawlVerdict> {
     let [answer] = found.crawl.as_ref()?.answers.as_slice() else { return None };
     answer.verdict.as_ref().filter(|_| found.answer() != Some(CrawlAnswer::Ignores))
-}
-
-pub(super) fn place(directive: &PageDirective) -> Place {
-    Place { source: directive.carrier.into(), span: directive.directive.span }
 }
 
 /// Returns the text that contains the answer to a question, or `None` if no text answers it.
@@ -48,7 +43,7 @@ pub(super) fn parts(report: &Report<'_>, crawler: usize, question: Question) -> 
     if let Some(answer) = question.answer(&found.indexing) {
         let mut add = |places: &[u32], kind: PartKind| {
             let directives = places.iter().filter_map(|place| report.directives.directives.get(*place as usize));
-            parts.extend(directives.map(|directive| (place(directive), seen(found.visibility, kind))));
+            parts.extend(directives.map(|directive| (Place::from(directive), seen(found.visibility, kind))));
         };
         add(answer.by, PartKind::Decides);
         add(answer.overruled, PartKind::Overruled);

@@ -59,12 +59,13 @@ impl Results {
     }
 
     fn add_diagnostic(&self, problems: &mut Vec<Problem>, diagnostic: &Diagnostic) {
-        let (source, severity) = (diagnostic.source.unwrap_or(Source::RobotsTxt), diagnostic.severity);
+        let Diagnostic { code, severity, ref primary, .. } = *diagnostic;
+        let source = primary.source.unwrap_or(Source::RobotsTxt);
         let Some(text) = self.inputs.text(source) else { return };
-        let span = Span::new(text.utf16().byte(diagnostic.span.start()), text.utf16().byte(diagnostic.span.end()));
+        let span = Span::new(text.utf16().byte(primary.span.start()), text.utf16().byte(primary.span.end()));
         let (place, fix) = (Place { source, span }, diagnostic.fixes.first());
         let is_it = |known: &&mut Problem| {
-            known.code == Some(diagnostic.code)
+            known.code == Some(code)
                 && known.parts.iter().any(|part| part.place.source == source && part.place.span.start() == place.span.start())
         };
         if let Some(known) = problems.iter_mut().find(is_it) {
@@ -83,8 +84,8 @@ impl Results {
         problems.push(Problem {
             severity,
             source,
-            code: Some(diagnostic.code),
-            words: diagnostic.message.clone(),
+            code: Some(code),
+            words: primary.message.clone(),
             why: diagnostic.explanation.clone(),
             parts: vec![Part { place, line: text.line(place.span.start()), text: text.shortened(place.span) }],
             cited: &[],
@@ -104,6 +105,7 @@ pub(crate) fn counted<'p>(problems: &(impl Iterator<Item = &'p Problem> + Clone)
 mod tests {
     use super::*;
     use robotscope::availability::Fetch;
+    use robotscope::explain::DiagnosticLabel;
     use robotscope::lint::{Applicability, TextEdit};
 
     fn diagnostic(source: Source, severity: Severity, code: Code, [start, end]: [u32; 2]) -> Diagnostic {
@@ -112,15 +114,17 @@ mod tests {
         Diagnostic {
             code,
             severity,
-            message: "message".to_owned(),
+            primary: DiagnosticLabel {
+                message: "message".to_owned(),
+                source: Some(source),
+                line: 1,
+                column: 1,
+                end_line: 1,
+                end_column: 1,
+                span,
+            },
             explanation: "why".to_owned(),
             url: code.url(),
-            source: Some(source),
-            line: 1,
-            column: 1,
-            end_line: 1,
-            end_column: 1,
-            span,
             crawlers: Vec::new(),
             dialects: Vec::new(),
             fixes: vec![Fix { title: "fix".to_owned(), applicability: Applicability::Safe, edits }],

@@ -119,7 +119,7 @@ impl Parts<'_> {
     }
 
     pub(super) fn of_directives<'d>(&self, directives: impl IntoIterator<Item = &'d PageDirective>) -> Vec<Part> {
-        directives.into_iter().take(NAMED).filter_map(|directive| self.part(deciding::place(directive))).collect()
+        directives.into_iter().take(NAMED).filter_map(|directive| self.part(directive.into())).collect()
     }
 
     pub(super) fn text(&self, source: Source, span: robotscope::text::Span) -> String {
@@ -255,7 +255,7 @@ impl Subjects<'_, '_> {
             _ => Some(PartKind::Void),
         };
         let directives = self.report.directives.directives.iter().zip(&found.indexing.directive_outcomes);
-        directives.filter_map(|(directive, outcome)| Some((deciding::place(directive), kind(*outcome)?))).take(MARKED).collect()
+        directives.filter_map(|(directive, outcome)| Some((Place::from(directive), kind(*outcome)?))).take(MARKED).collect()
     }
 }
 
