@@ -14,8 +14,8 @@ pub(crate) const FOLDER: &str = "src/lint";
 pub(crate) fn generate() -> Result<Vec<(String, String)>, Vec<String>> {
     let (mut files, mut faults) = (Vec::new(), Vec::new());
     let mut codes = String::from("codes! {\n");
-    for (name, kind, example) in [("robots_txt", "Lint", "Example"), ("page", "PageLint", "PageExample")] {
-        let (mut lints, mut examples) = (String::new(), String::new());
+    for (name, kind) in [("robots_txt", "Lint"), ("page", "PageLint")] {
+        let mut lints = String::new();
         let folder = Path::new(FOLDER).join(name);
         let (modules, without) = lint_files(&folder).map_err(|error| vec![error.to_string()])?;
         faults.extend(without.iter().map(|name| format!("{}/mod.rs: expected `mod {name};`", folder.display())));
@@ -26,18 +26,8 @@ pub(crate) fn generate() -> Result<Vec<(String, String)>, Vec<String>> {
             }
             let _ = writeln!(codes, "    /// {title}\n    {} = {:?},", variant(&module), module.replace('_', "-"));
             let _ = write!(lints, "{module}::LINT, ");
-            if text.contains("const EXAMPLE:") {
-                let example = format!("{module}::EXAMPLE");
-                let _ = match name {
-                    "page" => write!(examples, "{example}, "),
-                    _ => write!(examples, "Example::new({module}::LINT.code, {example}), "),
-                };
-            }
         }
-        let code = format!(
-            "/// The lints in this folder.\npub(super) const LINTS: &[{kind}] = &[{lints}];\n\n\
-             /// The lints' examples.\npub(super) const EXAMPLES: &[{example}] = &[{examples}];\n"
-        );
+        let code = format!("/// The lints in this folder.\npub(super) const LINTS: &[{kind}] = &[{lints}];\n");
         files.push((format!("{name}_lints.rs"), code));
     }
     codes.push_str("}\n");

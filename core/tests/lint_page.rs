@@ -4,7 +4,7 @@ use robotscope::Agent;
 use robotscope::directives::Moment;
 use robotscope::evaluate::{Page, PageOffsets, Source};
 use robotscope::explain::{Messages, ReportWords, page_diagnostic};
-use robotscope::lint::{Applicability, Code, Options, PageDiagnostic, PageExample, Severity, apply, lints, page_examples};
+use robotscope::lint::{Applicability, Code, Example, LintSubject, Options, PageDiagnostic, Severity, apply, lints};
 
 use crate::support::numbers::Numbers;
 use crate::support::page_example::{page_of, with};
@@ -29,17 +29,17 @@ fn found(source: Source, text: &str) -> Vec<String> {
     lint(&page(source, text)).iter().map(format).collect()
 }
 
-fn codes(example: &PageExample, text: &str) -> Vec<Code> {
+fn codes(example: &Example, text: &str) -> Vec<Code> {
     lint(&page_of(example, text)).iter().map(|found| found.code).collect()
 }
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_lint_reports_its_example_and_not_the_corrected_text() {
-    for example in page_examples().iter().filter(|example| example.code != Code::JoinedHeaders) {
-        let name = example.code.as_str();
-        assert!(codes(example, example.wrong).contains(&example.code), "{name} is not found in {:?}", example.wrong);
-        assert!(!codes(example, example.right).contains(&example.code), "{name} is found in {:?}", example.right);
+    let of_pages = lints().filter(|lint| lint.code.subject() == LintSubject::Page && lint.code != Code::JoinedHeaders);
+    for (code, example) in of_pages.map(|lint| (lint.code, lint.example.expect("an example"))) {
+        assert!(codes(&example, example.wrong).contains(&code), "{code} is not found in {:?}", example.wrong);
+        assert!(!codes(&example, example.right).contains(&code), "{code} is found in {:?}", example.right);
     }
 }
 

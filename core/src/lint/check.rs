@@ -14,6 +14,7 @@ use crate::RobotsTxt;
 use crate::compare::{Coverage, compare};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
+use crate::evaluate::Source;
 use crate::matching::{Access, Agent, AgentLine, Group, Groups, RuleLine};
 use crate::order::sort_by_number;
 use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
@@ -37,6 +38,8 @@ pub struct Lint {
     pub when: When,
     /// The number of diagnostics that the lint reports: one for each occurrence, or one per text.
     pub frequency: Frequency,
+    /// The lint's example, unless it would be too long or binary.
+    pub example: Option<Example>,
     pub(super) check: fn(&Context<'_>, &mut Found),
     /// The codes of findings that are only consequences of this lint's findings on the same line.
     pub(super) explains: &'static [Code],
@@ -45,7 +48,7 @@ pub struct Lint {
 impl Lint {
     /// Creates a lint that always runs and reports every occurrence.
     pub(super) const fn new(code: Code, severity: Severity, check: fn(&Context<'_>, &mut Found)) -> Self {
-        Self { code, severity, when: When::Always, frequency: Frequency::EachPlace, check, explains: &[] }
+        Self { code, severity, when: When::Always, frequency: Frequency::EachPlace, example: None, check, explains: &[] }
     }
 
     /// Sets the condition under which the lint runs.
@@ -62,39 +65,42 @@ impl Lint {
     pub(super) const fn once(self) -> Self {
         Self { frequency: Frequency::OncePerText, ..self }
     }
+
+    /// Sets the example: a robots.txt with a finding, and its corrected version.
+    pub(super) const fn example(self, wrong: &'static str, right: &'static str) -> Self {
+        Self { example: Some(Example::new(Source::RobotsTxt, wrong, right)), ..self }
+    }
 }
 
 /// A text with a finding, and its corrected version, for the documentation.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
-/// use robotscope::lint::{Example, Options, examples, lint};
+/// use robotscope::lint::{Code, Example, Options, lint, lints};
 ///
-/// let Example { code, wrong, right } = &examples()[0];
-/// let found = |text: &'static str| lint(&RobotsTxt::parse(text), &Options::all_lints());
-/// let is_found = |text| found(text).iter().any(|diagnostic| diagnostic.code == *code);
-/// assert!(is_found(wrong) && !is_found(right));
+/// let dead_rule = lints().find(|lint| lint.code == Code::DeadRule).expect("a lint");
+/// let Example { wrong, right, .. } = dead_rule.example.expect("an example");
+/// let finds = |text| lint(&RobotsTxt::parse(text), &Options::default()).iter().any(|found| found.code == Code::DeadRule);
+/// assert!(finds(wrong) && !finds(right));
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// The code of the lint.
-    pub code: Code,
+    /// The kind of text.
+    pub source: Source,
     /// A text with a finding.
     pub wrong: &'static str,
     /// The corrected text.
     pub right: &'static str,
+    /// Another text for the same page, if the example needs one. If this text is a robots.txt, the page's path is `/page`.
+    pub other_text: Option<(Source, &'static str)>,
+    /// The time of the report in ISO 8601, if the example needs one.
+    pub now: Option<&'static str>,
 }
 
 impl Example {
-    pub(super) const fn new(code: Code, Texts { wrong, right }: Texts) -> Self {
-        Self { code, wrong, right }
+    pub(super) const fn new(source: Source, wrong: &'static str, right: &'static str) -> Self {
+        Self { source, wrong, right, other_text: None, now: None }
     }
-}
-
-/// The texts of an [`Example`] in a lint's file.
-pub(super) struct Texts {
-    pub(super) wrong: &'static str,
-    pub(super) right: &'static str,
 }
 
 /// Returns all lints, first for robots.txt, then for pages.
@@ -106,21 +112,6 @@ pub(super) struct Texts {
 /// ```
 pub fn lints() -> impl Iterator<Item = &'static Lint> {
     robots_txt::LINTS.iter().chain(page::LINTS.iter().map(|lint| &lint.lint))
-}
-
-/// Returns the robots.txt lints' examples: faulty texts and their corrected versions.
-///
-/// ```
-/// use robotscope::RobotsTxt;
-/// use robotscope::lint::{self, Options, examples};
-///
-/// for example in examples() {
-///     let found = lint::lint(&RobotsTxt::parse(example.wrong), &Options::all_lints());
-///     assert!(found.iter().any(|diagnostic| diagnostic.code == example.code));
-/// }
-/// ```
-pub fn examples() -> &'static [Example] {
-    robots_txt::EXAMPLES
 }
 
 /// The budget, in bytes, for comparing texts with their corrected versions. After the budget is used up, fixes whose safety depends on

@@ -41,8 +41,8 @@ mod seen;
 mod severity;
 mod when;
 
-use check::{Context, Texts};
-pub use check::{Example, Lint, examples, lint, lints};
+use check::Context;
+pub use check::{Example, Lint, lint, lints};
 // The types have longer names in TypeScript, which has no modules to qualify them.
 pub use code::{LintCode as Code, LintSubject};
 pub(crate) use diagnostic::{Detail, Role};
@@ -54,7 +54,7 @@ pub(crate) use ignore::IgnoreFault;
 pub(crate) use invisible::{as_it_looks, disguised};
 pub use options::Options;
 pub(crate) use page::PageDetail;
-pub use page::{PageDiagnostic, PageExample, finding_code, page_examples};
+pub use page::{PageDiagnostic, finding_code};
 pub(crate) use robots_txt::{Flaw, Syntax};
 pub use severity::Severity;
 pub use when::{Frequency, LintWhen as When};

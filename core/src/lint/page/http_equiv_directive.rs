@@ -1,16 +1,12 @@
 //! A directive in a meta element with `http-equiv`.
 
-use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, html};
+use super::{Context, PageDiagnostic, PageLint, fixes, html};
 use crate::html::{Html, Meta};
 use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::HttpEquivDirective, Severity::Warning).fix(fix);
-
-pub(super) const EXAMPLE: PageExample = html(
-    Code::HttpEquivDirective,
-    "<meta http-equiv=\"X-Robots-Tag\" content=\"noindex\">\n",
-    "<meta name=\"robots\" content=\"noindex\">\n",
-);
+pub(super) const LINT: PageLint = PageLint::new(Code::HttpEquivDirective, Severity::Warning)
+    .fix(fix)
+    .example(html("<meta http-equiv=\"X-Robots-Tag\" content=\"noindex\">\n", "<meta name=\"robots\" content=\"noindex\">\n"));
 
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     name_for_http_equiv(context.page.html.as_ref()?, context.meta(found.place.span)?)

@@ -1,13 +1,12 @@
 //! A retired directive.
 
-use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, html};
+use super::{Context, PageDiagnostic, PageLint, fixes, html};
 use crate::directives::{DirectiveName, DirectiveStatus, PageDialect, PageDialectName};
 use crate::lint::{Code, Fix, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::RetiredDirective, Severity::Info).fix(fix);
-
-pub(super) const EXAMPLE: PageExample =
-    html(Code::RetiredDirective, "<meta name=\"robots\" content=\"noodp\">\n", "<meta name=\"robots\" content=\"nosnippet\">\n");
+pub(super) const LINT: PageLint = PageLint::new(Code::RetiredDirective, Severity::Info)
+    .fix(fix)
+    .example(html("<meta name=\"robots\" content=\"noodp\">\n", "<meta name=\"robots\" content=\"nosnippet\">\n"));
 
 /// Builds a fix that removes the directive. Returns `None` if any engine reads the directive, because crawlers outside the report may also
 /// read the page.

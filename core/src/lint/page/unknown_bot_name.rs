@@ -1,14 +1,13 @@
 //! A bot name that belongs to no known crawler.
 
-use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, fixes, header};
+use super::{Context, PageDetail, PageDiagnostic, PageLint, fixes, header};
 use crate::evaluate::Source;
 use crate::evaluate::bot_name_meant;
 use crate::lint::{Code, Fix, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::UnknownBotName, Severity::Warning).fix(fix);
-
-pub(super) const EXAMPLE: PageExample =
-    header(Code::UnknownBotName, "X-Robots-Tag: googelbot: noindex\n", "X-Robots-Tag: googlebot: noindex\n");
+pub(super) const LINT: PageLint = PageLint::new(Code::UnknownBotName, Severity::Warning)
+    .fix(fix)
+    .example(header("X-Robots-Tag: googelbot: noindex\n", "X-Robots-Tag: googlebot: noindex\n"));
 
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     point_at_name(context, found);

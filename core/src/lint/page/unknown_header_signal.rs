@@ -2,17 +2,16 @@
 //!
 //! A signal has no effect unless a specification defines its name and value ([content-signals]).
 
-use super::{Context, OTHERS, PageDetail, PageDiagnostic, PageExample, PageLint, header};
+use super::{Context, OTHERS, PageDetail, PageDiagnostic, PageLint, header};
 use crate::evaluate::{Place, Source};
 use crate::lint::robots_txt::meant_signal;
 use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
 use crate::preferences::{ContentSignal, Signal};
 use crate::text::{Part, Span};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::UnknownHeaderSignal, Severity::Warning).find(find);
-
-pub(super) const EXAMPLE: PageExample =
-    header(Code::UnknownHeaderSignal, "Content-Signal: ai-train=disallow\n", "Content-Signal: ai-train=no\n");
+pub(super) const LINT: PageLint = PageLint::new(Code::UnknownHeaderSignal, Severity::Warning)
+    .find(find)
+    .example(header("Content-Signal: ai-train=disallow\n", "Content-Signal: ai-train=no\n"));
 
 /// Reports each header once. The fix changes all unknown signals in the header, so there is no fix if the intent of any of them is unclear.
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {

@@ -1,16 +1,12 @@
 //! An unquoted `content` value, which loses directives.
 
-use super::{Context, PageDiagnostic, PageExample, PageLint, html};
+use super::{Context, PageDiagnostic, PageLint, html};
 use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
 use crate::text::Span;
 
-pub(super) const LINT: PageLint = PageLint::new(Code::UnquotedContent, Severity::Error).fix(fix);
-
-pub(super) const EXAMPLE: PageExample = html(
-    Code::UnquotedContent,
-    "<meta name=robots content=noindex, nofollow>\n",
-    "<meta name=robots content=\"noindex, nofollow\">\n",
-);
+pub(super) const LINT: PageLint = PageLint::new(Code::UnquotedContent, Severity::Error)
+    .fix(fix)
+    .example(html("<meta name=robots content=noindex, nofollow>\n", "<meta name=robots content=\"noindex, nofollow\">\n"));
 
 /// Builds a fix that puts the `content` value and the directives after it in quotation marks.
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {

@@ -3,11 +3,10 @@
 //! `Disallow: /` for all crawlers keeps the site out of search results ([selfhtml-robots-txt], [wikipedia-robots-txt]).
 
 use super::whole_site::{self, Block, is_major_search_engine};
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::BlocksEverything, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts { wrong: "User-agent: *\nDisallow: /\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::BlocksEverything, Severity::Warning, check)
+    .example("User-agent: *\nDisallow: /\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // An author who allows Googlebot by name blocks other crawlers intentionally.

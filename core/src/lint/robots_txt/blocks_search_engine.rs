@@ -4,12 +4,10 @@
 //! rule for another engine is probably intended.
 
 use super::whole_site::{self, Block, is_major_search_engine};
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::BlocksSearchEngine, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: bingbot\nDisallow: /\n", right: "User-agent: bingbot\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::BlocksSearchEngine, Severity::Warning, check)
+    .example("User-agent: bingbot\nDisallow: /\n", "User-agent: bingbot\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // If crawlers without their own group are blocked, do not report named search engines too. Either `blocks-everything` reports the site,

@@ -3,14 +3,12 @@
 //! One pattern is in an Allow rule, the other in a Disallow rule ([rfc9309-rules], [google-robots-txt]).
 
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::CaseTrap, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\nDisallow: /Private/\nAllow: /private/\n",
-    right: "User-agent: *\nDisallow: /Private/\nDisallow: /private/\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::CaseTrap, Severity::Warning, check).example(
+    "User-agent: *\nDisallow: /Private/\nAllow: /private/\n",
+    "User-agent: *\nDisallow: /Private/\nDisallow: /private/\n",
+);
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {

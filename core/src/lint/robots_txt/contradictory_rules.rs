@@ -3,12 +3,10 @@
 //! Both rules are in the same group ([rfc9309-rules]).
 
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::ContradictoryRules, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /a\nAllow: /a\n", right: "User-agent: *\nDisallow: /a\n" };
+pub(super) const LINT: Lint = Lint::new(Code::ContradictoryRules, Severity::Warning, check)
+    .example("User-agent: *\nDisallow: /a\nAllow: /a\n", "User-agent: *\nDisallow: /a\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {

@@ -2,13 +2,12 @@
 //!
 //! `$` is special only as the last character ([rfc9309-patterns], [google-parser]).
 
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::DollarInside, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /*.php$?\n", right: "User-agent: *\nDisallow: /*.php?\n" };
+pub(super) const LINT: Lint = Lint::new(Code::DollarInside, Severity::Info, check)
+    .once()
+    .example("User-agent: *\nDisallow: /*.php$?\n", "User-agent: *\nDisallow: /*.php?\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

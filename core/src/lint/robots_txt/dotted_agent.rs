@@ -3,13 +3,12 @@
 //! RFC 9309 allows only letters, underscores and hyphens in a name ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::DottedAgent, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: GPTBot.beta\nDisallow: /\n", right: "User-agent: GPTBot\nDisallow: /\n" };
+pub(super) const LINT: Lint = Lint::new(Code::DottedAgent, Severity::Info, check)
+    .once()
+    .example("User-agent: GPTBot.beta\nDisallow: /\n", "User-agent: GPTBot\nDisallow: /\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {

@@ -3,14 +3,11 @@
 //! The same group already contains the rule ([rfc9309-rules]).
 
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts, fields};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, fields};
 
-pub(super) const LINT: Lint = Lint::new(Code::DuplicateRule, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a\n",
-    right: "User-agent: *\nDisallow: /a\nDisallow: /b\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::DuplicateRule, Severity::Info, check)
+    .once()
+    .example("User-agent: *\nDisallow: /a\nDisallow: /b\nDisallow: /a\n", "User-agent: *\nDisallow: /a\nDisallow: /b\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {

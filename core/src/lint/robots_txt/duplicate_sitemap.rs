@@ -2,14 +2,12 @@
 
 use crate::dialect::Dialect;
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts, When};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, When};
 
-pub(super) const LINT: Lint = Lint::new(Code::DuplicateSitemap, Severity::Info, check).when(When::Configured).once();
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "Sitemap: https://example.com/a.xml\nSitemap: https://example.com/a.xml\n",
-    right: "Sitemap: https://example.com/a.xml\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::DuplicateSitemap, Severity::Info, check)
+    .when(When::Configured)
+    .once()
+    .example("Sitemap: https://example.com/a.xml\nSitemap: https://example.com/a.xml\n", "Sitemap: https://example.com/a.xml\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let sitemaps = context.robots.sitemaps(&Dialect::RFC9309);

@@ -1,12 +1,10 @@
 //! A user-agent line without a value.
 
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::EmptyAgent, Severity::Error, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent:\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::EmptyAgent, Severity::Error, check)
+    .example("User-agent:\nDisallow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let has_star = context.agent_lines().any(|line| line.is_wildcard);

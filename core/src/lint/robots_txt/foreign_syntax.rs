@@ -8,20 +8,13 @@ use super::several_fields::line_break;
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
 use crate::lint::fields::rule_field;
-use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit, Texts};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit};
 use crate::matching::Access;
 use crate::text::{Part, Span};
 
-pub(super) const LINT: Lint = Lint::new(Code::ForeignSyntax, Severity::Warning, check).explains(&[
-    Code::PatternWithoutSlash,
-    Code::SpaceInPattern,
-    Code::DollarInside,
-    Code::DeadRule,
-    Code::UnencodedCharacter,
-]);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /cart,/account\n", right: "User-agent: *\nDisallow: /cart\nDisallow: /account\n" };
+pub(super) const LINT: Lint = Lint::new(Code::ForeignSyntax, Severity::Warning, check)
+    .explains(&[Code::PatternWithoutSlash, Code::SpaceInPattern, Code::DollarInside, Code::DeadRule, Code::UnencodedCharacter])
+    .example("User-agent: *\nDisallow: /cart,/account\n", "User-agent: *\nDisallow: /cart\nDisallow: /account\n");
 
 /// A kind of syntax that robots.txt patterns do not support.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

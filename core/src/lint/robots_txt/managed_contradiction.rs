@@ -4,15 +4,10 @@
 //! both parts apply.
 
 use crate::RobotsTxt;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 use crate::matching::{Agent, AgentLine, Target, WildcardStep};
 
-pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: GPTBot\nAllow: /\n",
-    right: "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: *\nAllow: /\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check).example("# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: GPTBot\nAllow: /\n", "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: *\nAllow: /\n");
 
 /// The maximum number of names in user-agent lines to compare. A part that Cloudflare manages has about ten names.
 const MOST: usize = 100;

@@ -2,16 +2,13 @@
 //!
 //! RFC 9309 accepts a lone CR as a line break ([rfc9309-lines]), but older parsers do not.
 
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts, When};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit, When};
 use crate::robots_txt::LineEnding;
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::MixedLineEndings, Severity::Info, check).when(When::Configured);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\r\nDisallow: /a\nDisallow: /b\r\n",
-    right: "User-agent: *\r\nDisallow: /a\r\nDisallow: /b\r\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::MixedLineEndings, Severity::Info, check)
+    .when(When::Configured)
+    .example("User-agent: *\r\nDisallow: /a\nDisallow: /b\r\n", "User-agent: *\r\nDisallow: /a\r\nDisallow: /b\r\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     /// The maximum number of edits in the fix.

@@ -123,7 +123,7 @@ pub(super) use unknown_signal::meant_signal;
 pub(super) use useless_ignore::LINT as USELESS_IGNORE;
 pub(crate) use written::Flaw;
 
-use super::check::{Example, Lint};
+use super::check::Lint;
 
 include!(concat!(env!("OUT_DIR"), "/robots_txt_lints.rs"));
 

@@ -4,12 +4,10 @@
 //! [google-parser], [yandex-analyzer]).
 
 use super::meant_pattern;
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::PatternWithoutSlash, Severity::Error, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::PatternWithoutSlash, Severity::Error, check)
+    .example("User-agent: *\nDisallow: private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

@@ -1,14 +1,12 @@
 //! A crawler that is named twice in a group.
 
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::RepeatedAgent, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: GPTBot\nUser-agent: CCBot\nUser-agent: gptbot\nDisallow: /\n",
-    right: "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::RepeatedAgent, Severity::Info, check).once().example(
+    "User-agent: GPTBot\nUser-agent: CCBot\nUser-agent: gptbot\nDisallow: /\n",
+    "User-agent: GPTBot\nUser-agent: CCBot\nDisallow: /\n",
+);
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {

@@ -5,14 +5,12 @@
 use super::AgentKind;
 use super::managed_contradiction::{contradictions, is_contradicting};
 use crate::lint::seen::Seen;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::RepeatedGroup, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: GPTBot\nDisallow: /a\n\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /b\n",
-    right: "User-agent: GPTBot\nDisallow: /a\nDisallow: /b\n\nUser-agent: CCBot\nDisallow: /\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::RepeatedGroup, Severity::Info, check).once().example(
+    "User-agent: GPTBot\nDisallow: /a\n\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /b\n",
+    "User-agent: GPTBot\nDisallow: /a\nDisallow: /b\n\nUser-agent: CCBot\nDisallow: /\n",
+);
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let lines: Vec<_> =

@@ -2,13 +2,12 @@
 //!
 //! robots.txt and the paths in it are public ([rfc9309-security]).
 
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::matching::Access;
 
-pub(super) const LINT: Lint = Lint::new(Code::SensitivePath, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /backup/database.sql\n", right: "User-agent: *\nDisallow: /cart/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::SensitivePath, Severity::Info, check)
+    .once()
+    .example("User-agent: *\nDisallow: /backup/database.sql\n", "User-agent: *\nDisallow: /cart/\n");
 
 /// Names of valuable files and folders, in lower case. Omits `.git`, `.svn` and `.env`, because scanners try them on every site anyway.
 const SECRETS: [&str; 6] = [".sql", ".bak", ".htpasswd", "/backup", "phpmyadmin", "id_rsa"];

@@ -4,40 +4,39 @@
 //! the value ([rfc9309-lines]).
 
 use super::written::{Written, end_of_record, further};
-use crate::lint::{Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts};
+use crate::lint::{Code, Context, Fix, Found, Lint, Severity, TextEdit};
 use crate::robots_txt::{Line, LineEnding};
 use crate::text::{Part, Span};
 
-pub(super) const LINT: Lint = Lint::new(Code::SeveralFields, Severity::Error, check).explains(&[
-    Code::BrokenRecord,
-    Code::MalformedLine,
-    Code::MissingColon,
-    Code::UnknownField,
-    Code::MisspelledField,
-    Code::FieldPrefix,
-    Code::BrowserAsAgent,
-    Code::CompanyAsAgent,
-    Code::CutOffAgent,
-    Code::DisguisedAgent,
-    Code::DottedAgent,
-    Code::MisspelledCrawler,
-    Code::SeveralAgents,
-    Code::SpoiltWildcard,
-    Code::StarInAgent,
-    Code::UnmatchableAgent,
-    Code::WildcardWithText,
-    Code::WordForWildcard,
-    Code::SpaceInPattern,
-    Code::PatternWithoutSlash,
-    Code::EmptyGroup,
-    Code::ForeignSyntax,
-    Code::InvalidValue,
-    Code::SitemapNotAbsolute,
-    Code::UrlAsPattern,
-]);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: * Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::SeveralFields, Severity::Error, check)
+    .explains(&[
+        Code::BrokenRecord,
+        Code::MalformedLine,
+        Code::MissingColon,
+        Code::UnknownField,
+        Code::MisspelledField,
+        Code::FieldPrefix,
+        Code::BrowserAsAgent,
+        Code::CompanyAsAgent,
+        Code::CutOffAgent,
+        Code::DisguisedAgent,
+        Code::DottedAgent,
+        Code::MisspelledCrawler,
+        Code::SeveralAgents,
+        Code::SpoiltWildcard,
+        Code::StarInAgent,
+        Code::UnmatchableAgent,
+        Code::WildcardWithText,
+        Code::WordForWildcard,
+        Code::SpaceInPattern,
+        Code::PatternWithoutSlash,
+        Code::EmptyGroup,
+        Code::ForeignSyntax,
+        Code::InvalidValue,
+        Code::SitemapNotAbsolute,
+        Code::UrlAsPattern,
+    ])
+    .example("User-agent: * Disallow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (number, _) in context.lines() {

@@ -4,13 +4,11 @@
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts, fields};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit, fields};
 use crate::text::{Part, Span};
 
-pub(super) const LINT: Lint = Lint::new(Code::SpaceInPattern, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /a /b\n", right: "User-agent: *\nDisallow: /a\nDisallow: /b\n" };
+pub(super) const LINT: Lint = Lint::new(Code::SpaceInPattern, Severity::Warning, check)
+    .example("User-agent: *\nDisallow: /a /b\n", "User-agent: *\nDisallow: /a\nDisallow: /b\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for rule in context.rules() {

@@ -2,18 +2,16 @@
 //!
 //! Reports content signals whose name or value no specification defines ([content-signals]).
 
-use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity, TextEdit, Texts};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity, TextEdit};
 use crate::nearest::nearest;
 use crate::preferences::{ContentSignal, Purpose, Setting, Signal};
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::UnknownSignal, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\nContent-Signal: ai-training=no\nAllow: /\n",
-    right: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::UnknownSignal, Severity::Warning, check).example(
+    "User-agent: *\nContent-Signal: ai-training=no\nAllow: /\n",
+    "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n",
+);
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (_, record) in context.records().filter(|(_, record)| record.field == Field::ContentSignal) {

@@ -4,14 +4,10 @@
 
 use super::AgentKind;
 use crate::dialect::WildcardToken;
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::WildcardWithText, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: * (all bots)\nDisallow: /private/\n",
-    right: "User-agent: * # (all bots)\nDisallow: /private/\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::WildcardWithText, Severity::Warning, check)
+    .example("User-agent: * (all bots)\nDisallow: /private/\n", "User-agent: * # (all bots)\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let dialects = context.dialects(|dialect| dialect.wildcard_token == WildcardToken::Alone);
