@@ -334,11 +334,9 @@ impl<'c> Context<'c> {
     /// has no line break either, returns LF.
     #[inline(never)]
     pub(super) fn line_break(&self, number: u32) -> &'static str {
-        let lines = [number, 1].into_iter().filter_map(|number| self.robots.line(number));
-        match lines.map(Line::ending).find(|ending| *ending != LineEnding::None) {
-            Some(LineEnding::CrLf) => "\r\n",
-            Some(LineEnding::Cr) => "\r",
-            Some(LineEnding::Lf | LineEnding::None) | None => "\n",
+        match self.robots.line(number).map_or("", |line| line.ending().as_str()) {
+            "" => self.robots.line_break(),
+            line_break => line_break,
         }
     }
 

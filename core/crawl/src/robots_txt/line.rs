@@ -113,12 +113,18 @@ impl LineEnding {
         }
     }
 
-    pub(super) fn len(self) -> u32 {
+    /// Returns the line break; an empty text if the line ends with the text.
+    pub const fn as_str(self) -> &'static str {
         match self {
-            Self::None => 0,
-            Self::Lf | Self::Cr => 1,
-            Self::CrLf => 2,
+            Self::None => "",
+            Self::Lf => "\n",
+            Self::Cr => "\r",
+            Self::CrLf => "\r\n",
         }
+    }
+
+    pub(super) fn len(self) -> u32 {
+        self.as_str().len() as u32
     }
 }
 

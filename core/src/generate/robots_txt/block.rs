@@ -5,7 +5,6 @@ use std::collections::HashSet;
 use super::{AddedLines, ResolvedWish};
 use crate::matching::{Access, Agent, RobotsTxt, WildcardStep};
 use crate::order::sort;
-use crate::robots_txt::LineEnding;
 
 pub(super) struct Block {
     groups: Vec<Group>,
@@ -44,11 +43,7 @@ impl Block {
             return (text.to_vec(), None);
         }
         let (before, behind) = text.split_at_checked(place).unwrap_or((text, &[]));
-        let break_ = match robots.lines().first().map(|line| line.ending()) {
-            Some(LineEnding::CrLf) => &b"\r\n"[..],
-            Some(LineEnding::Cr) => b"\r",
-            _ => b"\n",
-        };
+        let break_ = robots.line_break().as_bytes();
         let mut merged = before.to_vec();
         let is_open = !before.is_empty() && !before.ends_with(b"\n") && !before.ends_with(b"\r");
         if is_open {

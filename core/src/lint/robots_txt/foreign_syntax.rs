@@ -4,7 +4,6 @@
 //! ([rfc9309-lines]).
 
 use super::meant_pattern::is_host;
-use super::several_fields::line_break;
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
 use crate::lint::fields::rule_field;
@@ -46,7 +45,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let pattern = context.part(rule.pattern);
         let Ok(text) = std::str::from_utf8(pattern.bytes) else { continue };
         let Some(syntax) = syntax(text) else { continue };
-        let edits = edits(pattern, text, syntax, rule.access, line_break(context.robots.lines()));
+        let edits = edits(pattern, text, syntax, rule.access, context.robots.line_break());
         let diagnostic = found.at(rule.pattern).detail(Detail::Syntax(syntax));
         if !edits.is_empty() {
             diagnostic.fix(Fix { applicability: Applicability::Unsafe, edits });

@@ -5,7 +5,6 @@
 
 use super::written::{Written, end_of_record, further};
 use crate::lint::{Code, Context, Fix, Found, Lint, Severity, TextEdit};
-use crate::robots_txt::{Line, LineEnding};
 use crate::text::{Part, Span};
 
 pub(super) const LINT: Lint = Lint::new(Code::SeveralFields, Severity::Error, check)
@@ -48,7 +47,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         // name.
         let is_written = |(end, start): &(usize, usize)| *end > 0 && !is_comment(value.bytes.get(..*start).unwrap_or_default());
         if !is_full && fields.iter().all(is_written) {
-            let edits = edits(value, &fields, line_break(context.robots.lines()));
+            let edits = edits(value, &fields, context.robots.line_break());
             diagnostic.fix(Fix { applicability: context.applicability(&edits), edits });
         }
     }
@@ -79,12 +78,4 @@ fn edits(value: Part<'_>, fields: &[(usize, usize)], line_break: &str) -> Vec<Te
     let end = value.split_at(used).1.span();
     let tail = (!end.is_empty()).then_some((end, ""));
     breaks.chain(tail).map(|(span, text)| TextEdit { span, replacement: text.to_owned() }).collect()
-}
-
-pub(super) fn line_break(lines: &[Line]) -> &'static str {
-    match lines.first().map_or(LineEnding::None, Line::ending) {
-        LineEnding::CrLf => "\r\n",
-        LineEnding::Cr => "\r",
-        LineEnding::Lf | LineEnding::None => "\n",
-    }
 }
