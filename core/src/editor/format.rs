@@ -69,28 +69,6 @@ pub fn formatting(robots: &RobotsTxt<'_>, range: Option<Span>) -> Vec<TextEdit> 
     list
 }
 
-/// Applies edits to a text and returns the new text. The edits must be in text order and must not overlap.
-///
-/// ```
-/// use robotscope::editor::edited;
-/// use robotscope::lint::TextEdit;
-/// use robotscope::text::Span;
-///
-/// let edit = TextEdit { span: Span::new(1, 2), replacement: "-".to_owned() };
-/// assert_eq!(edited(b"abc", &[edit]), b"a-c");
-/// ```
-pub fn edited(text: &[u8], edits: &[TextEdit]) -> Vec<u8> {
-    let mut edited = Vec::with_capacity(text.len());
-    let mut done = 0;
-    for edit in edits {
-        edited.extend_from_slice(text.get(done..edit.span.start() as usize).unwrap_or_default());
-        edited.extend_from_slice(edit.replacement.as_bytes());
-        done = edit.span.end() as usize;
-    }
-    edited.extend_from_slice(text.get(done..).unwrap_or_default());
-    edited
-}
-
 struct Edits<'t> {
     text: &'t [u8],
     list: Vec<TextEdit>,

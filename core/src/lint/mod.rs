@@ -48,7 +48,7 @@ pub use code::{LintCode as Code, LintSubject};
 pub(crate) use diagnostic::{Detail, Role};
 pub use diagnostic::{Diagnostic, Label};
 pub(crate) use fix::compatible;
-pub use fix::{Applicability, Fix, TextEdit, apply, compatible_edits};
+pub use fix::{Applicability, Fix, TextEdit, apply, compatible_edits, edited};
 use found::Found;
 pub(crate) use ignore::IgnoreFault;
 pub(crate) use invisible::{as_it_looks, disguised};
