@@ -36,8 +36,8 @@ mod invisible;
 mod options;
 mod page;
 mod readers;
+mod repeated;
 mod robots_txt;
-mod seen;
 mod severity;
 mod when;
 
