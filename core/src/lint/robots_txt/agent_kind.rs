@@ -11,7 +11,6 @@ use crate::matching::{Access, AgentLine};
 use crate::nearest::nearest;
 use crate::preferences::is_usage_token;
 use crate::robots_txt::Field;
-use crate::text::Span;
 
 /// The fault in the value of a user-agent line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -225,10 +224,9 @@ fn is_cut_off(rest: &str) -> bool {
 }
 
 impl Context<'_> {
-    /// Returns a label for the part of the value that crawlers read, if any, and the detail for the message.
-    pub(super) fn read_part(&self, line: &AgentLine, count: u32) -> (Option<(Role, Span)>, Detail) {
-        let nothing = line.token.is_empty();
-        ((!nothing).then_some((Role::Read, line.token)), Detail::Read { count, nothing })
+    /// Returns the user-agent lines with this fault.
+    pub(super) fn agents_with(&self, fault: AgentKind) -> impl Iterator<Item = &AgentLine> {
+        self.faulty_agents().iter().filter(move |(_, kind)| *kind == fault).map(|(line, _)| line)
     }
 
     /// Builds a fix that writes other names into a user-agent line. The fix is display-only if the value excludes a name, or if Allow rules
@@ -259,8 +257,12 @@ fn is_negated(value: &[u8]) -> bool {
 }
 
 impl Diagnostic {
-    /// Adds the label for the part that crawlers read, and the detail for the message.
-    pub(super) fn reads(&mut self, (label, detail): (Option<(Role, Span)>, Detail)) -> &mut Self {
-        label.into_iter().fold(self.detail(detail), |this, (role, span)| this.label(role, span))
+    /// Adds a label for the part of the value that crawlers read, if any, and the detail for the message.
+    pub(super) fn reads(&mut self, line: &AgentLine, count: u32) -> &mut Self {
+        let nothing = line.token.is_empty();
+        if !nothing {
+            self.label(Role::Read, line.token);
+        }
+        self.detail(Detail::Read { count, nothing })
     }
 }

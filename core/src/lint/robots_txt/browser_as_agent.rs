@@ -10,9 +10,7 @@ pub(super) const LINT: Lint = Lint::new(Code::BrowserAsAgent, Severity::Warning,
     .example("User-agent: Mozilla/5.0\nDisallow: /\n", "User-agent: GPTBot\nDisallow: /\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for (line, kind) in context.faulty_agents() {
-        if *kind == AgentKind::Browser {
-            found.at(line.value).reads(context.read_part(line, 0));
-        }
+    for line in context.agents_with(AgentKind::Browser) {
+        found.at(line.value).reads(line, 0);
     }
 }

@@ -16,10 +16,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
         match meant {
             // Only display this fix: the name that crawlers read today would lose its rules, so the author has to choose.
             Some(meant) => {
-                diagnostic.reads((Some((Role::Read, line.token)), Detail::Meant(meant)));
+                diagnostic.label(Role::Read, line.token).detail(Detail::Meant(meant));
                 diagnostic.fix(Fix::new(Applicability::DisplayOnly, line.value, meant))
             }
-            None => diagnostic.reads(context.read_part(line, 0)),
+            None => diagnostic.reads(line, 0),
         };
     }
 }

@@ -11,10 +11,7 @@ pub(super) const LINT: Lint = Lint::new(Code::DottedAgent, Severity::Info, check
     .example("User-agent: GPTBot.beta\nDisallow: /\n", "User-agent: GPTBot\nDisallow: /\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for (line, kind) in context.faulty_agents() {
-        if *kind != AgentKind::Dotted {
-            continue;
-        }
+    for line in context.agents_with(AgentKind::Dotted) {
         let dot = context.text(line.value).iter().position(|&byte| byte == b'.').unwrap_or_default();
         found.at(line.value).label(Role::Read, Span::at(line.value.start(), dot as u32));
     }

@@ -17,8 +17,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     let managed = contradictions(context);
     let is_meant = |line: &AgentLine| {
         // Skip browser names, which the lint `browser-as-agent` reports.
-        let is_browser =
-            context.faulty_agents().iter().any(|(faulty, kind)| faulty.line == line.line && *kind == AgentKind::Browser);
+        let is_browser = context.agents_with(AgentKind::Browser).any(|browser| browser.line == line.line);
         !line.is_wildcard && !is_browser && !is_contradicting(&managed, line.line)
     };
     let lines = context.groups.iter().flat_map(|group| group.agent_lines.iter().map(move |line| (group.index, line)));

@@ -14,7 +14,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let AgentKind::Several(names) = kind else { continue };
         let names: Vec<_> = names.iter().map(String::as_str).collect();
         let lines = names.join(&format!("{}{}User-agent: ", context.line_break(line.line), indentation(context, line)));
-        let diagnostic = found.at(line.value).reads(context.read_part(line, names.len() as u32));
+        let diagnostic = found.at(line.value).reads(line, names.len() as u32);
         diagnostic.fix(context.renaming(line, &names, &lines));
     }
 }

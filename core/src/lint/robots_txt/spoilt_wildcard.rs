@@ -9,9 +9,7 @@ pub(super) const LINT: Lint = Lint::new(Code::SpoiltWildcard, Severity::Warning,
     .example("User-agent: *;\nDisallow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for (line, kind) in context.faulty_agents() {
-        if *kind == AgentKind::SpoiltStar {
-            found.at(line.value).fix(context.renaming(line, &["*"], "*"));
-        }
+    for line in context.agents_with(AgentKind::SpoiltStar) {
+        found.at(line.value).fix(context.renaming(line, &["*"], "*"));
     }
 }

@@ -10,9 +10,7 @@ pub(super) const LINT: Lint = Lint::new(Code::StarInAgent, Severity::Warning, ch
     .example("User-agent: *bot\nDisallow: /private/\n", "User-agent: bingbot\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for (line, kind) in context.faulty_agents() {
-        if *kind == AgentKind::StarInName {
-            found.at(line.value).reads(context.read_part(line, 0));
-        }
+    for line in context.agents_with(AgentKind::StarInName) {
+        found.at(line.value).reads(line, 0);
     }
 }

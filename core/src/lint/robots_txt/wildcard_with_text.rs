@@ -14,10 +14,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     if dialects.is_empty() {
         return;
     }
-    for (line, kind) in context.faulty_agents() {
-        if *kind != AgentKind::StarWithText {
-            continue;
-        }
+    for line in context.agents_with(AgentKind::StarWithText) {
         let diagnostic = found.at(line.value).in_dialects(&dialects);
         let rest = std::str::from_utf8(context.text(line.value)).unwrap_or_default().trim_start_matches('*').trim_start();
         if !rest.contains(char::is_alphanumeric) {
