@@ -165,6 +165,9 @@ fn fixes_correct_headers_and_html() {
     assert_eq!(header("X-Robots-Tag: *: noindex"), "X-Robots-Tag: noindex");
     assert_eq!(header("X-Robots-Tag: googelbot: noindex"), "X-Robots-Tag: googlebot: noindex");
     assert_eq!(header("X-Robots-Tag: unavailable_after: 25 Jun 2040"), "X-Robots-Tag: unavailable_after: 2040-06-25T00:00:00Z");
+    // [content-signals]: a signal is `name=value`. Without an equals sign, the name contains the setting, so there is no fix.
+    assert_eq!(header("Content-Signal: ai-train=disallow"), "Content-Signal: ai-train=no");
+    assert_eq!(header("Content-Signal: ai-train no"), "Content-Signal: ai-train no");
     let html = |text| fixed(Source::Html, text, Applicability::Unsafe);
     // [html-meta], [html-pragmas].
     assert_eq!(html("<meta name=robot content=noindex>"), "<meta name=robots content=noindex>");

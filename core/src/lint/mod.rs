@@ -39,6 +39,7 @@ mod readers;
 mod repeated;
 mod robots_txt;
 mod severity;
+mod signals;
 mod when;
 
 use check::Context;

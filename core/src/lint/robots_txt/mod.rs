@@ -119,7 +119,6 @@ pub(crate) use foreign_syntax::Syntax;
 pub(super) use invalid_ignore::LINT as INVALID_IGNORE;
 pub(super) use rule_outcomes::RuleOutcomes;
 pub(super) use several_fields::records as several_records;
-pub(super) use unknown_signal::meant_signal;
 pub(super) use useless_ignore::LINT as USELESS_IGNORE;
 pub(crate) use written::Flaw;
 
