@@ -12,7 +12,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::NosnippetWithMaxSnippet, S
     .example(header("X-Robots-Tag: nosnippet, max-snippet: 50\n", "X-Robots-Tag: max-snippet: 50\n"));
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
-    for readers in context.readers() {
+    for readers in &context.readers {
         let snippet = &readers.verdict.snippet;
         let named = |numbers: &[u32], name: DirectiveName| {
             let directives = numbers.iter().filter_map(|number| context.directive(*number));

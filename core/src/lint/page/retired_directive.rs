@@ -2,7 +2,7 @@
 
 use super::{Context, PageDiagnostic, PageLint, fixes, html};
 use crate::directives::{DirectiveName, DirectiveStatus, PageDialect, PageDialectName};
-use crate::lint::{Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity};
 
 pub(super) const LINT: PageLint = PageLint::new(Code::RetiredDirective, Severity::Info)
     .fix(fix)
@@ -15,5 +15,6 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let name = DirectiveName::recognise(span.slice(text))?;
     let is_read = |dialect| PageDialect::preset(dialect).standing(name).status == DirectiveStatus::Live;
     let is_read = PageDialectName::ALL.into_iter().any(is_read);
-    (!is_read).then(|| fixes::safe_removal(context, found)).flatten()
+    let removal = fixes::removal(context, found)?;
+    (!is_read).then_some(Fix { applicability: Applicability::Safe, ..removal })
 }

@@ -12,7 +12,7 @@ pub(super) const LINT: PageLint = PageLint::new(Code::UnquotedContent, Severity:
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let lost = found.place.span;
     let html = context.page.html.as_ref()?;
-    let content = html.metas().iter().find(|meta| meta.span.start() <= lost.start() && lost.end() <= meta.span.end())?.content?;
+    let content = context.meta(lost)?.content?;
     let has_none = |span| !html.slice(span).contains(&b'"');
     let quote = |at| TextEdit { span: Span::at(at, 0), replacement: "\"".to_owned() };
     let edits = vec![quote(content.start()), quote(lost.end())];
