@@ -133,7 +133,15 @@ pub fn hover(robots: &RobotsTxt<'_>, offset: u32) -> Option<Hover> {
             let (span, subject) = match record.field {
                 Field::Allow | Field::Disallow => {
                     let names = affected.as_ref().map(|affected| affected.names.as_slice()).unwrap_or_default();
-                    (record.value, HoverSubject::Rule(rule(robots, number, line, &record, names, lookups)))
+                    let pattern = Part::new(robots.text(), record.value);
+                    let rule = RuleHover {
+                        access: if record.field == Field::Allow { Access::Allowed } else { Access::Disallowed },
+                        pattern: record.value,
+                        parts: PatternParts::new(pattern),
+                        examples: PathExamples::new(pattern.bytes),
+                        deciding: deciding(robots, number, line, names, lookups),
+                    };
+                    (record.value, HoverSubject::Rule(rule))
                 }
                 _ => value_subject(robots, number, &record, offset),
             };
@@ -191,24 +199,6 @@ fn agent_subject(robots: &RobotsTxt<'_>, value: Part<'_>, touches: impl Fn(Span)
 /// Returns the fault in a line's value, if any.
 fn fault_in(robots: &RobotsTxt<'_>, number: u32) -> Option<Fault> {
     robots.other_records(&Dialect::RFC9309).find(|record| record.line == number)?.fault
-}
-
-fn rule(
-    robots: &RobotsTxt<'_>,
-    number: u32,
-    line: &Line,
-    record: &Record,
-    names: &[String],
-    lookups: &mut Lookups<'_, '_>,
-) -> RuleHover {
-    let pattern = Part::new(robots.text(), record.value);
-    RuleHover {
-        access: if record.field == Field::Allow { Access::Allowed } else { Access::Disallowed },
-        pattern: record.value,
-        parts: PatternParts::new(pattern),
-        examples: PathExamples::new(pattern.bytes),
-        deciding: deciding(robots, number, line, names, lookups),
-    }
 }
 
 /// Finds the crawlers for which a rule has an effect. Examines the catalogue's crawlers, at most [`NAMES`] crawlers that only the text

@@ -169,7 +169,6 @@ fn names(found: &mut Vec<Completion>, headers: &Headers<'_>, response: &Response
     let is_used = |name: HeaderName| {
         !name.may_repeat() && response.fields_named(headers.text(), name.as_str()).any(|field| field.name.start() != span.start())
     };
-    let completion =
-        |name: HeaderName| Completion::new(span, name.as_str(), separator, CompletionSubject::Header(name), is_used(name));
-    completion::add(found, HeaderName::ALL.into_iter().map(completion));
+    let item = |name: HeaderName| Completion::new(span, name.as_str(), separator, CompletionSubject::Header(name), is_used(name));
+    completion::add(found, HeaderName::ALL.into_iter().map(item));
 }
