@@ -129,8 +129,10 @@ pub(super) struct Context<'c> {
     agents: Vec<Agent<'c>>,
     // Lists, because generic iterators would be compiled again for each lint.
     records: Vec<(u32, Record)>,
-    agent_lines: Vec<AgentLine>,
-    rules: Vec<RuleLine>,
+    /// The user-agent lines in all groups.
+    pub(super) agent_lines: Vec<AgentLine>,
+    /// The rules in all groups.
+    pub(super) rules: Vec<RuleLine>,
     readers: OnceCell<Vec<Reader<'c>>>,
     faulty_agents: OnceCell<Vec<(AgentLine, AgentKind)>>,
     pub(super) rule_outcomes: OnceCell<RuleOutcomes>,
@@ -209,11 +211,6 @@ impl<'c> Context<'c> {
         self.records.iter().copied()
     }
 
-    /// Returns the user-agent lines in all groups.
-    pub(super) fn agent_lines(&self) -> impl Iterator<Item = &AgentLine> {
-        self.agent_lines.iter()
-    }
-
     /// Returns the user-agent lines with faulty values, each with the kind of fault.
     pub(super) fn faulty_agents(&self) -> &[(AgentLine, AgentKind)] {
         self.faulty_agents.get_or_init(|| robots_txt::kinds(self))
@@ -221,7 +218,7 @@ impl<'c> Context<'c> {
 
     /// Returns the user-agent lines that name a crawler in the catalogue, each with the crawler.
     pub(super) fn known_agents(&self) -> impl Iterator<Item = (&AgentLine, &'static Crawler)> {
-        self.agent_lines().filter_map(|line| {
+        self.agent_lines.iter().filter_map(|line| {
             let names = [line.value, line.token].map(|span| std::str::from_utf8(self.text(span)).unwrap_or_default());
             Some((line, names.into_iter().find_map(crawlers::by_token)?))
         })
@@ -248,10 +245,6 @@ impl<'c> Context<'c> {
                     || robots_txt::several_records(self.part(body)).is_some()
             }
         })
-    }
-
-    pub(super) fn rules(&self) -> impl Iterator<Item = &RuleLine> {
-        self.rules.iter()
     }
 
     /// Returns the span of a whole line with its line break.

@@ -48,7 +48,7 @@ const MOST: usize = 2000;
 pub(in crate::lint) fn kinds(context: &Context<'_>) -> Vec<(AgentLine, AgentKind)> {
     let mut seen: HashMap<&[u8], AgentKind> = HashMap::new();
     let mut kinds = Vec::new();
-    for line in context.agent_lines().filter(|line| !line.is_wildcard) {
+    for line in context.agent_lines.iter().filter(|line| !line.is_wildcard) {
         let value = context.text(line.value);
         if !seen.contains_key(value) && seen.len() == MOST {
             continue;
@@ -97,8 +97,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
         return AgentKind::Browser;
     }
     // If the text also names the similar crawler, the author knows both names, so this is not a misspelling.
-    let is_named =
-        |token: &str| context.agent_lines().any(|line| context.text(line.value).eq_ignore_ascii_case(token.as_bytes()));
+    let is_named = |token: &str| context.agent_lines.iter().any(|line| context.part(line.value).is(token));
     if let Some(meant) = misspelled_crawler::meant(value, token) {
         return if is_named(meant) { AgentKind::Fine } else { AgentKind::Misspelled(meant) };
     }
@@ -120,8 +119,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     // If another group names the owner's main crawler, the owner's name may mean the owner's other crawlers, so do not report the name.
     let has_other_group = |main: &str| {
         context.groups.iter().any(|group| {
-            let names =
-                |name: &str| group.agent_lines.iter().any(|line| context.text(line.value).eq_ignore_ascii_case(name.as_bytes()));
+            let names = |name: &str| group.agent_lines.iter().any(|line| context.part(line.value).is(name));
             names(main) && !names(value)
         })
     };

@@ -9,7 +9,7 @@ pub(super) const LINT: Lint = Lint::new(Code::BadPercentEscape, Severity::Warnin
     .example("User-agent: *\nDisallow: /100%/\n", "User-agent: *\nDisallow: /100%25/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.text(rule.pattern);
         let is_bad = |at: &usize| {
             let digits = pattern.get(at + 1..at + 3);

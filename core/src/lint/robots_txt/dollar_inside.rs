@@ -10,7 +10,7 @@ pub(super) const LINT: Lint = Lint::new(Code::DollarInside, Severity::Info, chec
     .example("User-agent: *\nDisallow: /*.php$?\n", "User-agent: *\nDisallow: /*.php?\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.part(rule.pattern);
         if let Some((before, behind)) = pattern.split_once(b'$')
             && !behind.is_empty()

@@ -41,7 +41,7 @@ impl Syntax {
 }
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.part(rule.pattern);
         let Ok(text) = std::str::from_utf8(pattern.bytes) else { continue };
         let Some(syntax) = syntax(text) else { continue };

@@ -11,7 +11,7 @@ pub(super) const LINT: Lint = Lint::new(Code::LowerCaseEscape, Severity::Info, c
     .example("User-agent: *\nDisallow: /caf%c3%a9/\n", "User-agent: *\nDisallow: /caf%C3%A9/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.part(rule.pattern);
         let mut edits = Vec::new();
         for at in memchr::memchr_iter(b'%', pattern.bytes) {

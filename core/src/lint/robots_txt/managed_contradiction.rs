@@ -62,7 +62,7 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
     let parts = [part(true), part(false)];
     let mut contradictions = Vec::new();
     let mut checked = Vec::new();
-    for agent_line in context.agent_lines().filter(|line| !is_managed(line.line)) {
+    for agent_line in context.agent_lines.iter().filter(|line| !is_managed(line.line)) {
         let name = String::from_utf8_lossy(context.text(agent_line.value)).to_ascii_lowercase();
         if checked.contains(&name) || checked.len() == MOST {
             continue;
@@ -85,7 +85,7 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
         }
         let named = |line: &&AgentLine| context.text(line.value).eq_ignore_ascii_case(context.text(agent_line.value));
         let (managed, owners): (Vec<u32>, Vec<u32>) =
-            context.agent_lines().filter(named).map(|line| line.line).partition(|line| is_managed(*line));
+            context.agent_lines.iter().filter(named).map(|line| line.line).partition(|line| is_managed(*line));
         let decides = verdict.decision.winner().map(|rule| rule.line);
         let losers = verdict.decision.matches.iter().map(|rule| rule.line).filter(|line| Some(*line) != decides);
         let overruled = losers.collect();

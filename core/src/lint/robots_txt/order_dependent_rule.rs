@@ -13,7 +13,7 @@ pub(super) const LINT: Lint = Lint::new(Code::OrderDependentRule, Severity::Info
 fn check(context: &Context<'_>, found: &mut Found) {
     let rule_outcomes = RuleOutcomes::get(context);
     let dialects = context.dialects(|dialect| dialect.precedence == crate::dialect::Precedence::FirstMatch);
-    for late in context.rules().filter_map(|rule| rule_outcomes.too_late(rule)) {
+    for late in context.rules.iter().filter_map(|rule| rule_outcomes.too_late(rule)) {
         if late.by.iter().all(|by| by.access == late.rule.access) {
             continue;
         }

@@ -10,7 +10,7 @@ pub(super) const LINT: Lint = Lint::new(Code::PatternWithoutSlash, Severity::Err
     .example("User-agent: *\nDisallow: private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.text(rule.pattern);
         if !matches!(pattern.first(), None | Some(b'/' | b'*')) && !super::url_as_pattern::is_url(pattern) {
             let diagnostic = found.at(rule.pattern);

@@ -10,7 +10,7 @@ pub(super) const LINT: Lint = Lint::new(Code::RepeatedStar, Severity::Info, chec
     .example("User-agent: *\nDisallow: /a/**/b\n", "User-agent: *\nDisallow: /a/*/b\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.text(rule.pattern);
         let Some(start) = memchr::memmem::find(pattern, b"**") else { continue };
         let stars = pattern.iter().skip(start).take_while(|byte| **byte == b'*').count();

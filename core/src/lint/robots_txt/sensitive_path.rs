@@ -13,7 +13,7 @@ pub(super) const LINT: Lint = Lint::new(Code::SensitivePath, Severity::Info, che
 const SECRETS: [&str; 6] = [".sql", ".bak", ".htpasswd", "/backup", "phpmyadmin", "id_rsa"];
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules().filter(|rule| rule.access == Access::Disallowed) {
+    for rule in context.rules.iter().filter(|rule| rule.access == Access::Disallowed) {
         // Search only the first 256 bytes: in realistic patterns, the name of a secret is near the start.
         let pattern = context.text(rule.pattern);
         let pattern = pattern.get(..256).unwrap_or(pattern).to_ascii_lowercase();

@@ -11,7 +11,7 @@ pub(super) const LINT: Lint = Lint::new(Code::SpaceInPattern, Severity::Warning,
     .example("User-agent: *\nDisallow: /a /b\n", "User-agent: *\nDisallow: /a\nDisallow: /b\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.part(rule.pattern);
         let (first, rest) = pattern.first_word();
         if rest.is_empty() {

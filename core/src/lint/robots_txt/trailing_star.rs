@@ -12,7 +12,7 @@ pub(super) const LINT: Lint = Lint::new(Code::TrailingStar, Severity::Info, chec
     .example("User-agent: *\nDisallow: /private/*\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.text(rule.pattern);
         let stars = pattern.iter().rev().take_while(|byte| **byte == b'*').count();
         if stars > 0 && stars < pattern.len() {

@@ -11,7 +11,7 @@ pub(super) const LINT: Lint = Lint::new(Code::UnencodedCharacter, Severity::Info
     .example("User-agent: *\nDisallow: /café/\n", "User-agent: *\nDisallow: /caf%C3%A9/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let mut rest = context.part(rule.pattern);
         let is_text = std::str::from_utf8(rest.bytes).is_ok();
         let mut edits = Vec::new();

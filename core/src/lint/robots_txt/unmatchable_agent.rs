@@ -19,7 +19,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {
         let AgentKind::Unmatchable(token, is_alone) = *kind else { continue };
         let diagnostic = found.at(line.value).for_crawlers(&[token.to_owned()]).detail(Detail::Meant(token));
-        let has_group = context.agent_lines().any(|other| context.text(other.token).eq_ignore_ascii_case(token.as_bytes()));
+        let has_group = context.agent_lines.iter().any(|other| context.part(other.token).is(token));
         if has_group {
             // The crawler obeys the group that names it correctly, so this line is hardly a problem.
             diagnostic.severity = diagnostic.severity.min(Severity::Info);

@@ -13,7 +13,7 @@ pub(super) const LINT: Lint = Lint::new(Code::UrlAsPattern, Severity::Error, che
     .example("User-agent: *\nDisallow: https://example.com/private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.text(rule.pattern);
         if let Some(authority) = authority(pattern) {
             // A star at the start of the host represents any subdomain. A later star begins the path.
