@@ -13,8 +13,9 @@ pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Wa
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for Contradiction { first, managed, decides, .. } in contradictions(context) {
-        let diagnostic = found.at(context.record(first));
+    for Contradiction { owners, managed, decides, .. } in contradictions(context) {
+        let Some(first) = owners.first() else { continue };
+        let diagnostic = found.at(context.record(*first));
         if let Some(line) = decides {
             diagnostic.label(Role::Decides, context.record(line));
         }
@@ -24,10 +25,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
 
 /// A name for which the part that Cloudflare manages and the owner's part contradict each other. Lines are numbered from 1.
 pub(super) struct Contradiction {
-    /// The first user-agent line with this name in the owner's part.
-    first: u32,
-    /// The other user-agent lines with this name in the owner's part.
-    others: Vec<u32>,
+    /// The user-agent lines with this name in the owner's part.
+    owners: Vec<u32>,
     /// The user-agent lines with this name in the managed part.
     managed: Vec<u32>,
     /// The line of the rule that decides about the whole site.
@@ -37,9 +36,7 @@ pub(super) struct Contradiction {
 
 /// Returns `true` if `managed-contradiction` reports the groups with this user-agent line. Other lints then skip them.
 pub(super) fn is_contradicting(contradictions: &[Contradiction], line: u32) -> bool {
-    contradictions.iter().any(|contradiction| {
-        contradiction.first == line || contradiction.others.contains(&line) || contradiction.managed.contains(&line)
-    })
+    contradictions.iter().any(|contradiction| contradiction.owners.contains(&line) || contradiction.managed.contains(&line))
 }
 
 /// Returns `true` if `managed-contradiction` already reports that this rule never decides.
@@ -88,9 +85,7 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
             context.agent_lines.iter().filter(named).map(|line| line.line).partition(|line| is_managed(*line));
         let decides = verdict.decision.winner().map(|rule| rule.line);
         let losers = verdict.decision.matches.iter().map(|rule| rule.line).filter(|line| Some(*line) != decides);
-        let overruled = losers.collect();
-        let others = owners.into_iter().filter(|line| *line != agent_line.line).collect();
-        contradictions.push(Contradiction { first: agent_line.line, others, managed, decides, overruled });
+        contradictions.push(Contradiction { owners, managed, decides, overruled: losers.collect() });
     }
     contradictions
 }
