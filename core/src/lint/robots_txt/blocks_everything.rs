@@ -15,11 +15,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
     let matters = |name: &str| context.readers().iter().flat_map(|reader| &reader.members).any(|member| member.name == name);
     let includes_major_engine = matters("Googlebot") || matters("bingbot");
-    for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| !member.is_named) {
-        // Exceptions show that the author blocks everything else intentionally.
-        if has_exceptions {
-            continue;
-        }
+    for Block { rule, crawlers, agent_lines, .. } in whole_site::blocks(context, |member| !member.is_named) {
         if !includes_major_engine || crawlers.iter().any(|name| is_major_search_engine(name)) {
             found.at(rule).for_crawlers(&crawlers).labels(Role::Agent, &mut agent_lines.into_iter());
         }
