@@ -27,7 +27,6 @@ mod inlay;
 mod line_at;
 mod page;
 mod pattern;
-mod source;
 mod symbol;
 mod token;
 

@@ -7,7 +7,7 @@ use crate::evaluate::Source;
 use crate::text::{Part, Span};
 
 /// The directives that at least one search engine reads, most common first.
-const USUAL: [DirectiveName; 18] = [
+const USUAL: [DirectiveName; 19] = [
     DirectiveName::Noindex,
     DirectiveName::Nofollow,
     DirectiveName::None,
@@ -26,10 +26,9 @@ const USUAL: [DirectiveName; 18] = [
     DirectiveName::Follow,
     DirectiveName::Archive,
     DirectiveName::Noyaca,
+    // Read only under a special bot name ([google-special-tags]).
+    DirectiveName::Nopagereadaloud,
 ];
-
-/// The directives that are read only under a special bot name ([google-special-tags]).
-const NARROW: [DirectiveName; 1] = [DirectiveName::Nopagereadaloud];
 
 /// The positions at which a value may contain bot names.
 #[derive(Clone, Copy, PartialEq)]
@@ -73,7 +72,7 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
     let span = Span::new(word.at, word.span().end() - 1);
     let is_used =
         |name: DirectiveName| scan.directives.iter().any(|directive| directive.name == name && !is_here(directive.name_span));
-    let directives = USUAL.into_iter().chain(NARROW).filter(|name| is_read(*name, audience, source)).map(|name| {
+    let directives = USUAL.into_iter().filter(|name| is_read(*name, audience, source)).map(|name| {
         let separator = match (name.value_kind(), source) {
             (ValueKind::None, _) => "",
             _ if has_colon => "",
