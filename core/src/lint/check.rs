@@ -80,7 +80,8 @@ impl Lint {
 ///
 /// let dead_rule = lints().find(|lint| lint.code == Code::DeadRule).expect("a lint");
 /// let Example { wrong, right, .. } = dead_rule.example.expect("an example");
-/// let finds = |text| lint(&RobotsTxt::parse(text), &Options::default()).iter().any(|found| found.code == Code::DeadRule);
+/// let found = |text: &'static str| lint(&RobotsTxt::parse(text), &Options::default());
+/// let finds = |text| found(text).iter().any(|found| found.code == Code::DeadRule);
 /// assert!(finds(wrong) && !finds(right));
 /// ```
 #[derive(Clone, Copy, Debug)]
