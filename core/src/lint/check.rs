@@ -233,7 +233,6 @@ impl<'c> Context<'c> {
 
     /// Returns `true` if one of these lines may be a malformed rule. Lints about groups then report nothing, because other lints report the
     /// malformed rule.
-    #[inline(never)]
     pub(super) fn may_contain_malformed_rule(&self, lines: Range<u32>) -> bool {
         lines.map_while(|number| self.robots.line(number)).any(|line| match line.kind() {
             LineKind::Blank | LineKind::Comment => false,
@@ -249,13 +248,11 @@ impl<'c> Context<'c> {
     }
 
     /// Returns the span of a whole line with its line break.
-    #[inline(never)]
     pub(super) fn line(&self, number: u32) -> Span {
         self.robots.line(number).map(Line::span).unwrap_or_default()
     }
 
     /// Returns the span of the value on a line, or of the whole line if the line is not a record.
-    #[inline(never)]
     pub(super) fn value(&self, number: u32) -> Span {
         match self.robots.line(number).map(Line::kind) {
             Some(LineKind::Record(record)) => record.value,
@@ -265,7 +262,6 @@ impl<'c> Context<'c> {
 
     /// Returns the span of a line's content, without its comment and the surrounding white space. Returns the span of the whole line if the
     /// line has no content.
-    #[inline(never)]
     pub(super) fn record(&self, number: u32) -> Span {
         match self.robots.line(number).map(Line::kind) {
             Some(LineKind::Record(record)) => Span::new(record.name.start(), record.value.end().max(record.name.end())),
@@ -276,7 +272,6 @@ impl<'c> Context<'c> {
 
     /// Returns `Safe` if these edits certainly allow no crawler to fetch more of the site than before. Returns `Unsafe` otherwise, or if
     /// the budget is used up.
-    #[inline(never)]
     pub(super) fn applicability(&self, edits: &[TextEdit]) -> Applicability {
         let text = self.robots.text();
         let Some(left) = self.to_compare.get().checked_sub(text.len()) else { return Applicability::Unsafe };
@@ -305,7 +300,6 @@ impl<'c> Context<'c> {
 
     /// Builds a fix that removes a line but not its comment. The fix is safe only if the groups are the same for all crawlers; otherwise,
     /// the removal might allow a URL.
-    #[inline(never)]
     pub(super) fn removal(&self, number: u32) -> Fix {
         let line = self.robots.line(number);
         let span = line.map_or(Span::default(), |line| match line.comment() {
@@ -316,7 +310,6 @@ impl<'c> Context<'c> {
     }
 
     /// Builds a fix that inserts `text` as a new line after the line with this number.
-    #[inline(never)]
     pub(super) fn line_below(&self, number: u32, text: &str) -> Fix {
         let Some(line) = self.robots.line(number) else { return Fix::not_safe(Span::default(), text) };
         let ending = self.line_break(number);
@@ -326,7 +319,6 @@ impl<'c> Context<'c> {
 
     /// Returns the line break at the end of a line. If the line has no line break, returns the first line's line break. If the first line
     /// has no line break either, returns LF.
-    #[inline(never)]
     pub(super) fn line_break(&self, number: u32) -> &'static str {
         match self.robots.line(number).map_or("", |line| line.ending().as_str()) {
             "" => self.robots.line_break(),
@@ -335,7 +327,6 @@ impl<'c> Context<'c> {
     }
 
     /// Returns the dialects being checked for which `is_meant` returns `true`.
-    #[inline(never)]
     pub(super) fn dialects(&self, is_meant: fn(&Dialect) -> bool) -> Vec<DialectName> {
         self.dialects.iter().copied().filter(|name| is_meant(name.dialect())).collect()
     }

@@ -57,7 +57,6 @@ pub struct TextEdit {
 }
 
 impl Fix {
-    #[inline(never)]
     pub(super) fn new(applicability: Applicability, span: Span, replacement: &str) -> Self {
         Self { applicability, edits: vec![TextEdit { span, replacement: replacement.to_owned() }] }
     }
