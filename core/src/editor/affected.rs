@@ -74,16 +74,6 @@ names! {
     }
 }
 
-impl LineEffect {
-    fn from_compliance(robots: Compliance) -> Self {
-        match robots {
-            Compliance::Obeys => Self::Binds,
-            Compliance::Unknown => Self::Unsure,
-            Compliance::Ignores | Compliance::UserTriggered => Self::Disobeyed,
-        }
-    }
-}
-
 #[cfg(feature = "serde")]
 fn token<S: serde::Serializer>(crawler: &Crawler, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(crawler.token)
@@ -238,7 +228,11 @@ fn names(crawler: &Crawler, value: &[u8]) -> bool {
 
 /// Returns the effect of a record on a crawler that reads it.
 fn honours(crawler: &Crawler, field: Field) -> LineEffect {
-    let obeys = LineEffect::from_compliance(crawler.robots.value);
+    let obeys = match crawler.robots.value {
+        Compliance::Obeys => LineEffect::Binds,
+        Compliance::Unknown => LineEffect::Unsure,
+        Compliance::Ignores | Compliance::UserTriggered => LineEffect::Disobeyed,
+    };
     match field {
         Field::UserAgent | Field::Allow | Field::Disallow => obeys,
         _ => match crawler.honours(field).value {
