@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
 /// Returns each item whose key an earlier item has, after the first item with this key. Skips items with an empty key.
-pub(super) fn repeated<'i, T>(items: &'i [T], key: impl Fn(&T) -> Vec<u8>) -> Vec<(&'i T, &'i T)> {
+pub(super) fn repeated<T>(items: &[T], key: impl Fn(&T) -> Vec<u8>) -> Vec<(&T, &T)> {
     let mut first: HashMap<Vec<u8>, usize> = HashMap::new();
     let mut repeated = Vec::new();
     for (place, item) in items.iter().enumerate() {
