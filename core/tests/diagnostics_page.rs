@@ -9,9 +9,7 @@ use robotscope::RobotsTxt;
 use robotscope::evaluate::{Page, PageOffsets, Source};
 use robotscope::explain::{self, Diagnostic, Messages, ReportWords};
 use robotscope::http::Headers;
-use robotscope::lint::{
-    self, Applicability, Code, Fix, Frequency, LintSubject, Options, PageExample, When, apply, examples, lints, page_examples,
-};
+use robotscope::lint::{self, Applicability, Code, Fix, Frequency, Lint, LintSubject, Options, When, apply, lints};
 use robotscope::text::Offsets;
 
 use crate::support::generated::{assert_up_to_date, wrapped};
@@ -30,8 +28,8 @@ struct Example {
     /// A description that replaces a long or binary text.
     shown: Option<&'static str>,
     right: Option<&'static str>,
-    /// The lint's page example, if the lint checks pages.
-    page: Option<PageExample>,
+    /// The lint's example, if the lint checks pages.
+    page: Option<lint::Example>,
 }
 
 fn page() -> String {
@@ -61,7 +59,7 @@ fn page() -> String {
 
 fn section(page: &mut String, code: Code) {
     let example = example(code);
-    let found = lint(&example, &example.text);
+    let found = lint(&example, code, &example.text);
     let name = code.as_str();
     let finding =
         found.iter().find(|found| found.code == code).unwrap_or_else(|| panic!("the example for {name} has no {name} finding"));
@@ -102,7 +100,7 @@ fn section(page: &mut String, code: Code) {
     check_fixes(&example, code, &finding.fixes);
 }
 
-fn lint(example: &Example, text: &[u8]) -> Vec<Diagnostic> {
+fn lint(example: &Example, code: Code, text: &[u8]) -> Vec<Diagnostic> {
     let options = Options::all_lints();
     let Some(of_page) = example.page else {
         let (robots, offsets) = (RobotsTxt::parse(text), Offsets::new(text));
@@ -110,7 +108,7 @@ fn lint(example: &Example, text: &[u8]) -> Vec<Diagnostic> {
         return lint::lint(&robots, &options).iter().map(explained).collect();
     };
     let text = String::from_utf8_lossy(text);
-    let page = match of_page.code {
+    let page = match code {
         // Only headers passed as pairs can be joined; headers in a text cannot.
         Code::JoinedHeaders => Page { headers: Some(Headers::from_pairs(pairs(&text))), ..Page::default() },
         _ => page_of(&of_page, &text),
@@ -127,12 +125,10 @@ fn pairs(headers: &str) -> impl Iterator<Item = (&str, &str)> {
 
 /// Returns a lint's example. Generates the example if it is binary or too long to store.
 fn example(code: Code) -> Example {
-    if let Some(example) = examples().iter().find(|example| example.code == code) {
+    if let Some(example) = lint_of(code).example {
         let shown = (code == Code::Utf16).then_some("A file in UTF-16.\n");
-        return Example { text: example.wrong.into(), shown, right: Some(example.right), page: None };
-    }
-    if let Some(page) = page_examples().iter().find(|example| example.code == code) {
-        return Example { text: page.wrong.into(), shown: None, right: Some(page.right), page: Some(*page) };
+        let page = (code.subject() == LintSubject::Page).then_some(example);
+        return Example { text: example.wrong.into(), shown, right: Some(example.right), page };
     }
     let (text, shown) = match code {
         Code::InvalidUtf8 => {
@@ -172,15 +168,19 @@ fn check_fixes(example: &Example, code: Code, fixes: &[explain::Fix]) {
 }
 
 fn count(example: &Example, code: Code, text: &[u8]) -> usize {
-    lint(example, text).iter().filter(|found| found.code == code).count()
+    lint(example, code, text).iter().filter(|found| found.code == code).count()
+}
+
+fn lint_of(code: Code) -> &'static Lint {
+    lints().find(|lint| lint.code == code).expect("a lint")
 }
 
 fn severity(code: Code) -> &'static str {
-    lints().find(|lint| lint.code == code).map_or("", |lint| lint.severity.as_str())
+    lint_of(code).severity.as_str()
 }
 
 fn reported(code: Code) -> String {
-    let lint = lints().find(|lint| lint.code == code).expect("a lint");
+    let lint = lint_of(code);
     let once = (lint.frequency == Frequency::OncePerText).then_some("once");
     let when = match lint.when {
         When::Always => None,

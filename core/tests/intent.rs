@@ -4,7 +4,7 @@
 use robotscope::Agent;
 use robotscope::directives::{IndexingVerdict, Moment};
 use robotscope::evaluate::{Page, Source};
-use robotscope::lint::{Applicability, Fix, Options, PageDiagnostic, apply, page_examples};
+use robotscope::lint::{Applicability, Fix, Options, PageDiagnostic, apply, lints};
 use serde::Deserialize;
 
 use crate::support::case_files::{Folder, case_files};
@@ -207,7 +207,8 @@ fn assert_safe(source: Source, text: &str) -> usize {
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn safe_fixes_of_lint_examples_never_allow_more() {
-    for example in page_examples().iter().filter(|example| example.source != Source::RobotsTxt && example.other_text.is_none()) {
+    let examples = lints().filter_map(|lint| lint.example);
+    for example in examples.filter(|example| example.source != Source::RobotsTxt && example.other_text.is_none()) {
         assert_safe(example.source, example.wrong);
     }
 }

@@ -1,6 +1,6 @@
 //! Runs the cases in `tests/lint/*.toml`: the linter's findings and fixes.
 
-use robotscope::lint::{self, Applicability, Code, Diagnostic, Fix, Options, apply, examples, lints};
+use robotscope::lint::{self, Applicability, Code, Diagnostic, Example, Fix, LintSubject, Options, apply, lints};
 use robotscope::text::Offsets;
 use robotscope::{DialectName, RobotsTxt, explain};
 
@@ -26,6 +26,12 @@ const FILES: Folder = case_files!(
     "platforms.toml"
 );
 
+/// Returns the examples of the robots.txt lints.
+fn examples() -> impl Iterator<Item = (Code, Example)> {
+    let of_robots_txt = lints().filter(|lint| lint.code.subject() == LintSubject::RobotsTxt);
+    of_robots_txt.filter_map(|lint| Some((lint.code, lint.example?)))
+}
+
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn reports_the_expected_findings_and_fixes_in_every_case() {
@@ -35,8 +41,8 @@ fn reports_the_expected_findings_and_fixes_in_every_case() {
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_lint_reports_its_example_and_not_the_corrected_text() {
-    for example in examples() {
-        let name = example.code.as_str();
+    for (code, example) in examples() {
+        let name = code.as_str();
         let finds = |text: &str| codes(&lint::lint(&RobotsTxt::parse(text), &Options::all_lints())).contains(&name);
         assert!(finds(example.wrong), "{name} is not found in {:?}", example.wrong);
         assert!(!finds(example.right), "{name} is found in {:?}", example.right);
@@ -56,7 +62,7 @@ fn every_code_has_exactly_one_lint_and_an_explanation() {
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn repeated_fixing_of_a_robots_txt_ends() {
-    for example in examples() {
+    for (code, example) in examples() {
         for most in [Applicability::Safe, Applicability::Unsafe] {
             let mut text = example.wrong.as_bytes().to_vec();
             let mut rounds = 0;
@@ -66,7 +72,7 @@ fn repeated_fixing_of_a_robots_txt_ends() {
                     break;
                 }
                 rounds += 1;
-                assert!(rounds < 10, "{}: {:?}", example.code.as_str(), String::from_utf8_lossy(&text));
+                assert!(rounds < 10, "{code}: {:?}", String::from_utf8_lossy(&text));
                 text = next;
             }
         }
@@ -77,13 +83,13 @@ fn repeated_fixing_of_a_robots_txt_ends() {
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn fixes_add_line_breaks_of_the_kind_that_the_text_has() {
     let mut added = 0;
-    for example in lint::examples().iter().filter(|example| !example.wrong.contains('\r')) {
+    for (code, example) in examples().filter(|(_, example)| !example.wrong.contains('\r')) {
         let text = example.wrong.replace('\n', "\r\n");
         for fix in lint::lint(&RobotsTxt::parse(&text), &Options::all_lints()).iter().flat_map(|found| &found.fixes) {
             let fixed = String::from_utf8(lint::apply(text.as_bytes(), &[fix])).unwrap();
             added += fixed.matches("\r\n").count().saturating_sub(text.matches("\r\n").count());
             let without_pairs = fixed.replace("\r\n", "");
-            assert!(!without_pairs.contains(['\r', '\n']), "{}: {fixed:?}", example.code.as_str());
+            assert!(!without_pairs.contains(['\r', '\n']), "{code}: {fixed:?}");
         }
     }
     assert!(added >= 5, "only {added} fixes add a line break");

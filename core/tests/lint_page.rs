@@ -4,7 +4,7 @@ use robotscope::Agent;
 use robotscope::directives::Moment;
 use robotscope::evaluate::{Page, PageOffsets, Source};
 use robotscope::explain::{Messages, ReportWords, page_diagnostic};
-use robotscope::lint::{Applicability, Code, Options, PageDiagnostic, PageExample, Severity, apply, lints, page_examples};
+use robotscope::lint::{Applicability, Code, Example, LintSubject, Options, PageDiagnostic, Severity, apply, lints};
 
 use crate::support::numbers::Numbers;
 use crate::support::page_example::{page_of, with};
@@ -29,17 +29,17 @@ fn found(source: Source, text: &str) -> Vec<String> {
     lint(&page(source, text)).iter().map(format).collect()
 }
 
-fn codes(example: &PageExample, text: &str) -> Vec<Code> {
+fn codes(example: &Example, text: &str) -> Vec<Code> {
     lint(&page_of(example, text)).iter().map(|found| found.code).collect()
 }
 
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn every_lint_reports_its_example_and_not_the_corrected_text() {
-    for example in page_examples().iter().filter(|example| example.code != Code::JoinedHeaders) {
-        let name = example.code.as_str();
-        assert!(codes(example, example.wrong).contains(&example.code), "{name} is not found in {:?}", example.wrong);
-        assert!(!codes(example, example.right).contains(&example.code), "{name} is found in {:?}", example.right);
+    let of_pages = lints().filter(|lint| lint.code.subject() == LintSubject::Page && lint.code != Code::JoinedHeaders);
+    for (code, example) in of_pages.map(|lint| (lint.code, lint.example.expect("an example"))) {
+        assert!(codes(&example, example.wrong).contains(&code), "{code} is not found in {:?}", example.wrong);
+        assert!(!codes(&example, example.right).contains(&code), "{code} is found in {:?}", example.right);
     }
 }
 
@@ -165,6 +165,9 @@ fn fixes_correct_headers_and_html() {
     assert_eq!(header("X-Robots-Tag: *: noindex"), "X-Robots-Tag: noindex");
     assert_eq!(header("X-Robots-Tag: googelbot: noindex"), "X-Robots-Tag: googlebot: noindex");
     assert_eq!(header("X-Robots-Tag: unavailable_after: 25 Jun 2040"), "X-Robots-Tag: unavailable_after: 2040-06-25T00:00:00Z");
+    // [content-signals]: a signal is `name=value`. Without an equals sign, the name contains the setting, so there is no fix.
+    assert_eq!(header("Content-Signal: ai-train=disallow"), "Content-Signal: ai-train=no");
+    assert_eq!(header("Content-Signal: ai-train no"), "Content-Signal: ai-train no");
     let html = |text| fixed(Source::Html, text, Applicability::Unsafe);
     // [html-meta], [html-pragmas].
     assert_eq!(html("<meta name=robot content=noindex>"), "<meta name=robots content=noindex>");

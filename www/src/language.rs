@@ -11,7 +11,7 @@ use crate::bridge;
 
 macro_rules! english {
     ($name:literal) => {
-        include_str!(concat!(env!("OUT_DIR"), "/messages/", $name, ".ftl"))
+        include_str!(concat!("../messages/en/", $name, ".ftl"))
     };
 }
 

@@ -4,6 +4,7 @@
 
 use super::js_text::LineContent;
 use crate::RobotsTxt;
+use crate::dialect::{Encoding, percent_encoded};
 use crate::matching::pattern_matches;
 use crate::text::Span;
 
@@ -73,33 +74,16 @@ fn comparable(value: &str) -> Vec<u8> {
         if byte.is_ascii_alphanumeric() || b";,/?:@&=+$-_.!~*'()#%".contains(&byte) {
             encoded.push(byte);
         } else {
-            let hex = |digit: u8| b"0123456789ABCDEF".get(usize::from(digit)).copied().unwrap_or_default();
-            encoded.extend([b'%', hex(byte >> 4), hex(byte & 15)]);
+            encoded.extend(percent_encoded(byte));
         }
     }
-    upper_escapes(encoded)
+    Encoding::Google.pattern(&encoded).into_owned()
 }
 
 /// Prepares a path and query for comparison with patterns: removes the question mark of an empty query, and converts escapes to upper case.
 fn comparable_path(path: &str) -> Vec<u8> {
     let path = path.strip_suffix('?').filter(|rest| !rest.contains('?')).unwrap_or(path);
-    upper_escapes(path.into())
-}
-
-fn upper_escapes(mut text: Vec<u8>) -> Vec<u8> {
-    let mut rest = text.as_mut_slice();
-    while let Some(at) = rest.iter().position(|byte| *byte == b'%') {
-        rest = rest.get_mut(at + 1..).unwrap_or_default();
-        if let [one, two, ..] = rest
-            && one.is_ascii_hexdigit()
-            && two.is_ascii_hexdigit()
-        {
-            one.make_ascii_uppercase();
-            two.make_ascii_uppercase();
-            rest = rest.get_mut(2..).unwrap_or_default();
-        }
-    }
-    text
+    Encoding::Google.pattern(path.as_bytes()).into_owned()
 }
 
 #[cfg(test)]

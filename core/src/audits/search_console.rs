@@ -81,14 +81,11 @@ fn page_indexing(report: &Report<'_>, google: &CrawlerReport<'_>, access: Option
         return audit(AuditOutcome::Unknown);
     }
     let deciding: Vec<_> = noindex(report, google).collect();
-    match deciding.is_empty() {
-        false => {
-            let named = deciding.into_iter().map(|remark| AuditRemark { reason: AuditReason::Noindex, ..remark });
-            audit(AuditOutcome::Fail).with_all(named)
-        }
-        true if is_known(report, google) => audit(AuditOutcome::Pass),
-        true => audit(AuditOutcome::Unknown),
+    if !deciding.is_empty() {
+        let named = deciding.into_iter().map(|remark| AuditRemark { reason: AuditReason::Noindex, ..remark });
+        return audit(AuditOutcome::Fail).with_all(named);
     }
+    audit(if is_known(report, google) { AuditOutcome::Pass } else { AuditOutcome::Unknown })
 }
 
 /// Returns the effect of the page's status; `None` if the status is unknown, or if the page is processed normally.

@@ -4,7 +4,6 @@ use super::line_at::line_at;
 use crate::RobotsTxt;
 use crate::lint::{Applicability, Code, Diagnostic, Fix, TextEdit, compatible};
 use crate::names::names;
-use crate::robots_txt::{Line, LineEnding};
 use crate::text::Span;
 
 /// An editor action for a diagnostic.
@@ -97,11 +96,7 @@ fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
         return None;
     }
     let (_, line) = line_at(robots, diagnostic.span.start())?;
-    let ending = match robots.lines().first().map(Line::ending) {
-        Some(LineEnding::CrLf) => "\r\n",
-        _ => "\n",
-    };
-    let replacement = format!("# robotscope: ignore {} -- reason{ending}", code.as_str());
+    let replacement = format!("# robotscope: ignore {code} -- reason{}", robots.line_break());
     let edits = vec![TextEdit { span: Span::at(line.content().start(), 0), replacement }];
     Some(Fix { applicability: Applicability::Safe, edits })
 }

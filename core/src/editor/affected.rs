@@ -1,8 +1,10 @@
 //! Finds the crawlers that a line affects.
 
+use std::collections::HashMap;
+
 use crate::RobotsTxt;
 use crate::crawlers::{self, Compliance, Crawler, Support, WildcardGroup};
-use crate::dialect::{Dialect, DialectName};
+use crate::dialect::Dialect;
 use crate::matching::{Agent, Group, Groups, Lookup, Lookups, WildcardStep, unknown_names};
 use crate::names::names;
 use crate::preferences::is_usage_token;
@@ -72,16 +74,6 @@ names! {
     }
 }
 
-impl LineEffect {
-    fn from_compliance(robots: Compliance) -> Self {
-        match robots {
-            Compliance::Obeys => Self::Binds,
-            Compliance::Unknown => Self::Unsure,
-            Compliance::Ignores | Compliance::UserTriggered => Self::Disobeyed,
-        }
-    }
-}
-
 #[cfg(feature = "serde")]
 fn token<S: serde::Serializer>(crawler: &Crawler, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(crawler.token)
@@ -128,7 +120,7 @@ pub(super) fn affected_by(robots: &RobotsTxt<'_>, line: u32, lookups: &mut Looku
 }
 
 fn for_all_crawlers(robots: &RobotsTxt<'_>, number: u32, line: &Line, field: Field, lookups: &mut Lookups<'_, '_>) -> Affected {
-    let mut is_read = PerDialect::new(|dialect| dialect.record(robots, line).is_some_and(|record| record.field == field));
+    let mut known = HashMap::new();
     let mut crawlers = Vec::with_capacity(crawlers::all().len());
     for crawler in crawlers::all() {
         if field.scope() == Scope::GroupOrAll
@@ -136,10 +128,16 @@ fn for_all_crawlers(robots: &RobotsTxt<'_>, number: u32, line: &Line, field: Fie
         {
             continue;
         }
-        let effect = if is_read.for_crawler(crawler) { honours(crawler, field) } else { LineEffect::Unread };
+        let is_read = *known.entry(crawler.dialect).or_insert_with(|| reads(crawler, robots, line, field));
+        let effect = if is_read { honours(crawler, field) } else { LineEffect::Unread };
         crawlers.push(AffectedCrawler { crawler, effect });
     }
     Affected { line: number, crawlers, names: Vec::new(), and_others: true }
+}
+
+/// Returns `true` if the crawler reads the line as a record with this field.
+fn reads(crawler: &Crawler, robots: &RobotsTxt<'_>, line: &Line, field: Field) -> bool {
+    crawler.dialect.dialect().record(robots, line).is_some_and(|record| record.field == field)
 }
 
 /// Returns `true` if one of the crawler's groups has a record with this field.
@@ -156,14 +154,14 @@ fn for_group(
     lookups: &mut Lookups<'_, '_>,
 ) -> Option<Affected> {
     let field = record.field;
-    let mut places = PerDialect::new(|dialect| {
-        let groups = robots.groups(dialect);
-        let group = group_around(&groups, number).map(|group| (group.index, lines_above(group, number, field)));
-        (group, dialect.record(robots, line).is_some_and(|record| record.field == field))
-    });
+    let mut places = HashMap::new();
     let mut crawlers = Vec::new();
     for crawler in crawlers::all() {
-        let (group, is_read) = places.for_crawler(crawler);
+        let (group, is_read) = *places.entry(crawler.dialect).or_insert_with(|| {
+            let groups = robots.groups(crawler.dialect.dialect());
+            let group = group_around(&groups, number).map(|group| (group.index, lines_above(group, number, field)));
+            (group, reads(crawler, robots, line, field))
+        });
         let (lookup, _) = lookups.lookup(&Agent::from(crawler));
         let is_bound = || group.is_some_and(|(group, _)| lookup.groups.binary_search(&group).is_ok());
         let is_below = || {
@@ -230,7 +228,11 @@ fn names(crawler: &Crawler, value: &[u8]) -> bool {
 
 /// Returns the effect of a record on a crawler that reads it.
 fn honours(crawler: &Crawler, field: Field) -> LineEffect {
-    let obeys = LineEffect::from_compliance(crawler.robots.value);
+    let obeys = match crawler.robots.value {
+        Compliance::Obeys => LineEffect::Binds,
+        Compliance::Unknown => LineEffect::Unsure,
+        Compliance::Ignores | Compliance::UserTriggered => LineEffect::Disobeyed,
+    };
     match field {
         Field::UserAgent | Field::Allow | Field::Disallow => obeys,
         _ => match crawler.honours(field).value {
@@ -239,26 +241,5 @@ fn honours(crawler: &Crawler, field: Field) -> LineEffect {
             Support::Unknown if obeys == LineEffect::Disobeyed => obeys,
             Support::Unknown => LineEffect::Unsure,
         },
-    }
-}
-
-/// One value for each dialect, computed when first needed.
-struct PerDialect<T, Make> {
-    made: Vec<(DialectName, T)>,
-    make: Make,
-}
-
-impl<T: Copy, Make: Fn(&Dialect) -> T> PerDialect<T, Make> {
-    fn new(make: Make) -> Self {
-        Self { made: Vec::new(), make }
-    }
-
-    fn for_crawler(&mut self, crawler: &Crawler) -> T {
-        if let Some((_, made)) = self.made.iter().find(|(name, _)| *name == crawler.dialect) {
-            return *made;
-        }
-        let made = (self.make)(crawler.dialect.dialect());
-        self.made.push((crawler.dialect, made));
-        made
     }
 }

@@ -38,6 +38,20 @@ pub struct Completion {
     pub is_used: bool,
 }
 
+impl Completion {
+    /// Creates a completion that inserts its label and a separator.
+    pub(super) fn new(span: Span, label: &str, separator: &str, subject: CompletionSubject, is_used: bool) -> Self {
+        Self { span, label: label.to_owned(), insert: format!("{label}{separator}"), subject, is_used }
+    }
+}
+
+/// Adds unused completions, then used completions.
+pub(super) fn add(found: &mut Vec<Completion>, items: impl Iterator<Item = Completion>) {
+    let (used, new): (Vec<_>, Vec<_>) = items.partition(|item| item.is_used);
+    found.extend(new);
+    found.extend(used);
+}
+
 /// The maximum number of suggested paths.
 const PATHS: usize = 200;
 
@@ -91,14 +105,12 @@ fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail:
         Field::Allow | Field::Disallow | Field::Noindex => paths(robots, line, typed, list),
         Field::ContentSignal => {
             list.piece(typed, tail);
-            let mut found = Vec::new();
-            for purpose in Purpose::ALL {
-                for setting in purpose.settings() {
-                    let text = format!("{}={}", purpose.as_str(), setting.as_str());
-                    found.push((text, CompletionSubject::Signal(purpose, *setting), typed_has(typed, purpose.as_str())));
-                }
-            }
-            list.extend(found);
+            let signals =
+                Purpose::ALL.into_iter().flat_map(|purpose| purpose.settings().iter().map(move |setting| (purpose, *setting)));
+            list.extend(signals.map(|(purpose, setting)| {
+                let subject = CompletionSubject::Signal(purpose, setting);
+                (format!("{purpose}={setting}"), subject, typed_has(typed, purpose.as_str()))
+            }));
         }
         Field::ContentUsage => {
             let is_path = typed.bytes.starts_with(b"/");
@@ -109,22 +121,18 @@ fn values(robots: &RobotsTxt<'_>, line: u32, field: Field, head: Part<'_>, tail:
             let path = if is_path { typed.first_word().0.bytes.len() } else { 0 };
             let statement = typed.split_at(path).1;
             list.piece(statement, tail);
-            let mut found = Vec::new();
-            for category in Category::ALL {
-                for (letter, preference) in [("n", Preference::Disallowed), ("y", Preference::Allowed)] {
-                    let text = format!("{}={letter}", category.as_str());
-                    found.push((text, CompletionSubject::Usage(category, preference), typed_has(statement, category.as_str())));
-                }
-            }
-            list.extend(found);
+            let preferences = [("n", Preference::Disallowed), ("y", Preference::Allowed)];
+            let usages = Category::ALL.into_iter().flat_map(|category| preferences.map(|preference| (category, preference)));
+            list.extend(usages.map(|(category, (letter, preference))| {
+                let subject = CompletionSubject::Usage(category, preference);
+                (format!("{category}={letter}"), subject, typed_has(statement, category.as_str()))
+            }));
         }
         _ => {
             let origin = origin(robots, line);
             let host = origin.trim_start_matches("https://").trim_start_matches("http://");
             let filled = |example: &&str| example.replace("{origin}", &origin).replace("{host}", host);
-            list.extend(
-                field.examples().iter().map(|example| (filled(example), CompletionSubject::Value(field), false)).collect(),
-            );
+            list.extend(field.examples().iter().map(|example| (filled(example), CompletionSubject::Value(field), false)));
         }
     }
 }
@@ -145,7 +153,7 @@ fn agents(robots: &RobotsTxt<'_>, line: u32, list: &mut List) {
         let is_chosen_name = name == crawler.token || crawlers::by_token(name).is_none();
         is_chosen_name.then(|| (name.to_owned(), CompletionSubject::Crawler(crawler), is_used(name)))
     });
-    list.extend([wildcard].into_iter().chain(known).collect());
+    list.extend([wildcard].into_iter().chain(known));
 }
 
 /// Adds `/`, the paths in other rules, and their parent paths. Leaves out paths that do not begin with the typed text.
@@ -202,11 +210,9 @@ struct List {
 
 impl List {
     /// Adds unused completions, then used completions.
-    fn extend(&mut self, found: Vec<(String, CompletionSubject, bool)>) {
-        let (used, new): (Vec<_>, Vec<_>) = found.into_iter().partition(|(_, _, is_used)| *is_used);
-        for (text, subject, is_used) in new.into_iter().chain(used) {
-            self.completions.push(Completion { span: self.span, label: text.clone(), insert: text, subject, is_used });
-        }
+    fn extend(&mut self, found: impl IntoIterator<Item = (String, CompletionSubject, bool)>) {
+        let items = found.into_iter().map(|(text, subject, is_used)| Completion::new(self.span, &text, "", subject, is_used));
+        add(&mut self.completions, items);
     }
 
     /// Sets `span` to the entry around the offset. Commas separate entries.
@@ -228,9 +234,7 @@ impl List {
         self.span = Span::new(typed.at, word.span().end());
         let separator = if behind.trimmed().bytes.starts_with(b":") { "" } else { ": " };
         for (field, name) in Field::read_by_crawlers() {
-            let insert = format!("{name}{separator}");
-            let subject = CompletionSubject::Field(field);
-            self.completions.push(Completion { span: self.span, label: name.to_owned(), insert, subject, is_used: false });
+            self.completions.push(Completion::new(self.span, name, separator, CompletionSubject::Field(field), false));
         }
     }
 
@@ -246,10 +250,9 @@ impl List {
         }
         let first = rest.trimmed().first_word().0;
         if first.is_empty() {
-            self.extend(["ignore", "ignore-file"].map(|text| (text.to_owned(), CompletionSubject::Ignore, false)).to_vec());
+            self.extend(["ignore", "ignore-file"].map(|text| (text.to_owned(), CompletionSubject::Ignore, false)));
         } else if first.is("ignore") || first.is("ignore-file") {
-            let codes = Code::ALL.into_iter().map(|code| (code.as_str().to_owned(), CompletionSubject::Code(code), false));
-            self.extend(codes.collect());
+            self.extend(Code::ALL.map(|code| (code.to_string(), CompletionSubject::Code(code), false)));
         }
     }
 }

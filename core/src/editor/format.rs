@@ -49,7 +49,7 @@ pub fn formatting(robots: &RobotsTxt<'_>, range: Option<Span>) -> Vec<TextEdit> 
         edits.blank_lines(lines, is_marked);
         // The text may begin with an incomplete byte order mark. A reader that skips it may read the first line as a user-agent line.
         edits.between_groups(lines, is_marked(0) && robots.byte_order_mark().is_none());
-        edits.last_line(lines);
+        edits.last_line(lines, robots.line_break());
     }
     let mut list = edits.list;
     sort_by_number(&mut list, |edit| u64::from(edit.span.start()) << 32 | u64::from(edit.span.end()));
@@ -67,28 +67,6 @@ pub fn formatting(robots: &RobotsTxt<'_>, range: Option<Span>) -> Vec<TextEdit> 
         list.retain(|edit| first <= edit.span.start() && edit.span.end() <= last);
     }
     list
-}
-
-/// Applies edits to a text and returns the new text. The edits must be in text order and must not overlap.
-///
-/// ```
-/// use robotscope::editor::edited;
-/// use robotscope::lint::TextEdit;
-/// use robotscope::text::Span;
-///
-/// let edit = TextEdit { span: Span::new(1, 2), replacement: "-".to_owned() };
-/// assert_eq!(edited(b"abc", &[edit]), b"a-c");
-/// ```
-pub fn edited(text: &[u8], edits: &[TextEdit]) -> Vec<u8> {
-    let mut edited = Vec::with_capacity(text.len());
-    let mut done = 0;
-    for edit in edits {
-        edited.extend_from_slice(text.get(done..edit.span.start() as usize).unwrap_or_default());
-        edited.extend_from_slice(edit.replacement.as_bytes());
-        done = edit.span.end() as usize;
-    }
-    edited.extend_from_slice(text.get(done..).unwrap_or_default());
-    edited
 }
 
 struct Edits<'t> {
@@ -175,18 +153,17 @@ impl Edits<'_> {
     fn blank_line_above(&mut self, before: &[Line]) {
         let above = before.iter().rfind(|line| line.kind() != LineKind::Comment);
         if let Some(above) = above.filter(|line| line.kind() != LineKind::Blank) {
-            self.put(Span::at(above.content().end(), 0), line_break(above.ending()));
+            self.put(Span::at(above.content().end(), 0), above.ending().as_str());
         }
     }
 
     /// Adds a line break after the last line, unless the line is blank.
-    fn last_line(&mut self, lines: &[Line]) {
-        let ending = lines.first().map_or(LineEnding::None, Line::ending);
+    fn last_line(&mut self, lines: &[Line], line_break: &str) {
         if let Some(last) = lines.last()
             && last.ending() == LineEnding::None
             && last.kind() != LineKind::Blank
         {
-            self.put(Span::at(last.content().end(), 0), line_break(ending));
+            self.put(Span::at(last.content().end(), 0), line_break);
         }
     }
 }
@@ -196,13 +173,6 @@ impl Edits<'_> {
 fn usual_name(record: &Record) -> Option<&'static str> {
     let is_plain = record.spelling == Spelling::Exact && record.separator == Separator::Colon;
     record.field.written().filter(|_| is_plain)
-}
-
-fn line_break(ending: LineEnding) -> &'static str {
-    match ending {
-        LineEnding::CrLf => "\r\n",
-        LineEnding::None | LineEnding::Lf | LineEnding::Cr => "\n",
-    }
 }
 
 /// Returns the length of `text` without the trailing white space that readers trim.

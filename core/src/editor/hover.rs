@@ -3,7 +3,7 @@
 use super::affected::affected_by;
 use super::line_at::line_at;
 use super::symbol::words;
-use super::{Affected, PathExamples, PatternParts, source};
+use super::{Affected, PathExamples, PatternParts};
 use crate::RobotsTxt;
 use crate::compare::{DeadRule, dead_rules};
 use crate::crawlers::{self, Crawler};
@@ -133,13 +133,21 @@ pub fn hover(robots: &RobotsTxt<'_>, offset: u32) -> Option<Hover> {
             let (span, subject) = match record.field {
                 Field::Allow | Field::Disallow => {
                     let names = affected.as_ref().map(|affected| affected.names.as_slice()).unwrap_or_default();
-                    (record.value, HoverSubject::Rule(rule(robots, number, line, &record, names, lookups)))
+                    let pattern = Part::new(robots.text(), record.value);
+                    let rule = RuleHover {
+                        access: if record.field == Field::Allow { Access::Allowed } else { Access::Disallowed },
+                        pattern: record.value,
+                        parts: PatternParts::new(pattern),
+                        examples: PathExamples::new(pattern.bytes),
+                        deciding: deciding(robots, number, line, names, lookups),
+                    };
+                    (record.value, HoverSubject::Rule(rule))
                 }
                 _ => value_subject(robots, number, &record, offset),
             };
             let sources = match subject {
                 HoverSubject::Rule(_) => &[sources::RFC9309_RULES, sources::RFC9309_PATTERNS],
-                _ => source::field_sources(record.field),
+                _ => field_sources(record.field),
             };
             Some(Hover { span, subject, affected, sources })
         }
@@ -193,24 +201,6 @@ fn fault_in(robots: &RobotsTxt<'_>, number: u32) -> Option<Fault> {
     robots.other_records(&Dialect::RFC9309).find(|record| record.line == number)?.fault
 }
 
-fn rule(
-    robots: &RobotsTxt<'_>,
-    number: u32,
-    line: &Line,
-    record: &Record,
-    names: &[String],
-    lookups: &mut Lookups<'_, '_>,
-) -> RuleHover {
-    let pattern = Part::new(robots.text(), record.value);
-    RuleHover {
-        access: if record.field == Field::Allow { Access::Allowed } else { Access::Disallowed },
-        pattern: record.value,
-        parts: PatternParts::new(pattern),
-        examples: PathExamples::new(pattern.bytes),
-        deciding: deciding(robots, number, line, names, lookups),
-    }
-}
-
 /// Finds the crawlers for which a rule has an effect. Examines the catalogue's crawlers, at most [`NAMES`] crawlers that only the text
 /// names, and an RFC 9309 crawler for all others.
 fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], lookups: &mut Lookups<'_, '_>) -> RuleDecides {
@@ -254,7 +244,26 @@ fn deciding(robots: &RobotsTxt<'_>, number: u32, line: &Line, names: &[String], 
 /// Returns the documents that explain why crawlers read or ignore records with this field name.
 fn name_sources(record: &Record) -> &'static [&'static Reference] {
     let is_forgiven = record.spelling != Spelling::Exact || record.separator == Separator::WhiteSpace;
-    if is_forgiven { &[sources::GOOGLE_PARSER] } else { source::field_sources(record.field) }
+    if is_forgiven { &[sources::GOOGLE_PARSER] } else { field_sources(record.field) }
+}
+
+/// Returns the documents that describe a field ([rfc9309], [google-robots-txt], [sitemaps-protocol], [yandex-clean-param],
+/// [content-signals], [aipref-attach], [rsl-standard], [ard-spec]). If no document describes the field, returns the section of RFC 9309
+/// that permits other records.
+const fn field_sources(field: Field) -> &'static [&'static Reference] {
+    match field {
+        Field::UserAgent => &[sources::RFC9309_AGENTS, sources::GOOGLE_ROBOTS_TXT],
+        Field::Allow | Field::Disallow => &[sources::RFC9309_RULES, sources::GOOGLE_ROBOTS_TXT],
+        Field::Sitemap => &[sources::SITEMAPS_PROTOCOL, sources::GOOGLE_ROBOTS_TXT],
+        Field::CleanParam => &[sources::YANDEX_CLEAN_PARAM],
+        Field::ContentSignal => &[sources::CONTENT_SIGNALS],
+        Field::ContentUsage => &[sources::AIPREF_ATTACH],
+        Field::License => &[sources::RSL_STANDARD],
+        Field::Agentmap => &[sources::ARD_SPEC],
+        // Google's document lists the fields that Google reads. These two fields are not in the list.
+        Field::Noindex | Field::CrawlDelay => &[sources::RFC9309_RECORDS, sources::GOOGLE_ROBOTS_TXT],
+        _ => &[sources::RFC9309_RECORDS],
+    }
 }
 
 /// Returns the lint code at an offset in an ignore comment, with its position.

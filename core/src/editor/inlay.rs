@@ -6,11 +6,11 @@ use std::ops::RangeInclusive;
 
 use super::symbol::lines_of;
 use crate::RobotsTxt;
-use crate::crawlers::{self, Crawler};
+use crate::crawlers;
 use crate::dialect::Dialect;
-use crate::matching::{Agent, Groups, Key, Lookup, Lookups};
+use crate::matching::{Agent, Groups, Lookups};
 use crate::names::names;
-use crate::order::{sort_by, sort_by_number};
+use crate::order::{grouped, sort_by, sort_by_number};
 use crate::text::Span;
 
 /// An inlay hint after a user-agent line.
@@ -127,27 +127,24 @@ impl Hints<'_, '_> {
     fn bound(&mut self, groups: &Groups) {
         let robots = self.robots;
         let mut lookups = Lookups::new(robots);
-        let mut shared: Vec<(Key, Lookup, Vec<&'static Crawler>)> = Vec::new();
-        for crawler in crawlers::all() {
+        let shared = grouped(crawlers::all().iter().map(|crawler| {
             let (lookup, key) = lookups.lookup(&Agent::from(crawler));
-            match shared.iter_mut().find(|(known, ..)| *known == key) {
-                Some((.., crawlers)) => crawlers.push(crawler),
-                None => shared.push((key, lookup, vec![crawler])),
-            }
-        }
+            (key, (lookup, crawler))
+        }));
         let mut counts = vec![0_u32; robots.lines().len() + 1];
-        for (_, lookup, crawlers) in &shared {
-            let Some(dialect) = crawlers.first().map(|crawler| crawler.dialect.dialect()) else { continue };
-            let groups = robots.groups(dialect);
+        for alike in &shared {
+            let Some((lookup, first)) = alike.first() else { continue };
+            let crawlers = || alike.iter().map(|(_, crawler)| crawler);
+            let groups = robots.groups(first.dialect.dialect());
             let first_line = |index: &usize| groups.get(*index).map(|group| lines_of(&group).0);
             for line in lookup.groups.iter().filter_map(first_line) {
                 if let Some(count) = counts.get_mut(line as usize) {
-                    let bound = crawlers.iter().filter(|crawler| !crawler.robots.value.ignores_rules());
+                    let bound = crawlers().filter(|crawler| !crawler.robots.value.ignores_rules());
                     *count += u32::try_from(bound.count()).unwrap_or_default();
                 }
             }
             for line in lookup.passed_over.iter().filter_map(first_line) {
-                self.push(line, InlaySubject::PassedOver { crawlers: crawlers.iter().map(|crawler| crawler.token).collect() });
+                self.push(line, InlaySubject::PassedOver { crawlers: crawlers().map(|crawler| crawler.token).collect() });
             }
         }
         for group in groups.iter() {

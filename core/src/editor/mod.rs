@@ -27,7 +27,6 @@ mod inlay;
 mod line_at;
 mod page;
 mod pattern;
-mod source;
 mod symbol;
 mod token;
 
@@ -37,7 +36,7 @@ pub use completion::{Completion, completions};
 pub use completion_kind::CompletionKind;
 pub(crate) use completion_kind::CompletionSubject;
 pub use fold::{Fold, FoldKind, folding};
-pub use format::{edited, formatting};
+pub use format::formatting;
 pub use hover::{Hover, hover};
 pub(crate) use hover::{HoverSubject, RuleDecides, RuleHover};
 pub(crate) use inlay::InlaySubject;
@@ -47,3 +46,5 @@ pub use page::{BotName, HeaderName, PageHover, Reading, readings};
 pub(crate) use pattern::{PathExamples, PatternEnd, PatternParts};
 pub use symbol::{DocumentSymbol, SymbolKind, symbols};
 pub use token::{Token, TokenKind, semantic_tokens};
+
+pub use crate::lint::edited;

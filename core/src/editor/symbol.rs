@@ -57,19 +57,6 @@ names! {
     }
 }
 
-impl SymbolKind {
-    fn from_field(field: Field) -> Option<Self> {
-        match field {
-            // The outline shows user-agent lines as groups, and omits unknown fields.
-            Field::UserAgent | Field::Other => None,
-            Field::Allow => Some(Self::Allow),
-            Field::Disallow => Some(Self::Disallow),
-            Field::Sitemap => Some(Self::Sitemap),
-            _ => Some(Self::Record),
-        }
-    }
-}
-
 /// Returns the line numbers of the first and last line of a group (as RFC 9309 defines groups).
 pub(super) fn lines_of(group: &Group<'_>) -> (u32, u32) {
     let first = group.agent_lines.first().map_or(0, |line| line.line);
@@ -105,7 +92,14 @@ pub fn symbols(robots: &RobotsTxt<'_>) -> Vec<DocumentSymbol> {
             end_of_group = last;
         }
         let LineKind::Record(record) = dialect.kind(robots, line) else { continue };
-        let Some(kind) = SymbolKind::from_field(record.field) else { continue };
+        let kind = match record.field {
+            // The outline shows user-agent lines as groups, and omits unknown fields.
+            Field::UserAgent | Field::Other => continue,
+            Field::Allow => SymbolKind::Allow,
+            Field::Disallow => SymbolKind::Disallow,
+            Field::Sitemap => SymbolKind::Sitemap,
+            _ => SymbolKind::Record,
+        };
         let name_span = Span::new(record.name.start(), record.value.end().max(record.name.end()));
         let symbol = DocumentSymbol { kind, name: words(robots, name_span), name_span, span: name_span, children: Vec::new() };
         match symbols.last_mut() {

@@ -14,6 +14,7 @@ use crate::RobotsTxt;
 use crate::compare::{Coverage, compare};
 use crate::crawlers::{self, Crawler};
 use crate::dialect::{Dialect, DialectName};
+use crate::evaluate::Source;
 use crate::matching::{Access, Agent, AgentLine, Group, Groups, RuleLine};
 use crate::order::sort_by_number;
 use crate::robots_txt::{Field, Line, LineEnding, LineKind, Record, Separator, Spelling};
@@ -37,6 +38,8 @@ pub struct Lint {
     pub when: When,
     /// The number of diagnostics that the lint reports: one for each occurrence, or one per text.
     pub frequency: Frequency,
+    /// The lint's example, unless it would be too long or binary.
+    pub example: Option<Example>,
     pub(super) check: fn(&Context<'_>, &mut Found),
     /// The codes of findings that are only consequences of this lint's findings on the same line.
     pub(super) explains: &'static [Code],
@@ -45,7 +48,7 @@ pub struct Lint {
 impl Lint {
     /// Creates a lint that always runs and reports every occurrence.
     pub(super) const fn new(code: Code, severity: Severity, check: fn(&Context<'_>, &mut Found)) -> Self {
-        Self { code, severity, when: When::Always, frequency: Frequency::EachPlace, check, explains: &[] }
+        Self { code, severity, when: When::Always, frequency: Frequency::EachPlace, example: None, check, explains: &[] }
     }
 
     /// Sets the condition under which the lint runs.
@@ -62,39 +65,43 @@ impl Lint {
     pub(super) const fn once(self) -> Self {
         Self { frequency: Frequency::OncePerText, ..self }
     }
+
+    /// Sets the example: a robots.txt with a finding, and its corrected version.
+    pub(super) const fn example(self, wrong: &'static str, right: &'static str) -> Self {
+        Self { example: Some(Example::new(Source::RobotsTxt, wrong, right)), ..self }
+    }
 }
 
 /// A text with a finding, and its corrected version, for the documentation.
 ///
 /// ```
 /// use robotscope::RobotsTxt;
-/// use robotscope::lint::{Example, Options, examples, lint};
+/// use robotscope::lint::{Code, Example, Options, lint, lints};
 ///
-/// let Example { code, wrong, right } = &examples()[0];
-/// let found = |text: &'static str| lint(&RobotsTxt::parse(text), &Options::all_lints());
-/// let is_found = |text| found(text).iter().any(|diagnostic| diagnostic.code == *code);
-/// assert!(is_found(wrong) && !is_found(right));
+/// let dead_rule = lints().find(|lint| lint.code == Code::DeadRule).expect("a lint");
+/// let Example { wrong, right, .. } = dead_rule.example.expect("an example");
+/// let found = |text: &'static str| lint(&RobotsTxt::parse(text), &Options::default());
+/// let finds = |text| found(text).iter().any(|found| found.code == Code::DeadRule);
+/// assert!(finds(wrong) && !finds(right));
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Example {
-    /// The code of the lint.
-    pub code: Code,
+    /// The kind of text.
+    pub source: Source,
     /// A text with a finding.
     pub wrong: &'static str,
     /// The corrected text.
     pub right: &'static str,
+    /// Another text for the same page, if the example needs one. If this text is a robots.txt, the page's path is `/page`.
+    pub other_text: Option<(Source, &'static str)>,
+    /// The time of the report in ISO 8601, if the example needs one.
+    pub now: Option<&'static str>,
 }
 
 impl Example {
-    pub(super) const fn new(code: Code, Texts { wrong, right }: Texts) -> Self {
-        Self { code, wrong, right }
+    pub(super) const fn new(source: Source, wrong: &'static str, right: &'static str) -> Self {
+        Self { source, wrong, right, other_text: None, now: None }
     }
-}
-
-/// The texts of an [`Example`] in a lint's file.
-pub(super) struct Texts {
-    pub(super) wrong: &'static str,
-    pub(super) right: &'static str,
 }
 
 /// Returns all lints, first for robots.txt, then for pages.
@@ -106,21 +113,6 @@ pub(super) struct Texts {
 /// ```
 pub fn lints() -> impl Iterator<Item = &'static Lint> {
     robots_txt::LINTS.iter().chain(page::LINTS.iter().map(|lint| &lint.lint))
-}
-
-/// Returns the robots.txt lints' examples: faulty texts and their corrected versions.
-///
-/// ```
-/// use robotscope::RobotsTxt;
-/// use robotscope::lint::{self, Options, examples};
-///
-/// for example in examples() {
-///     let found = lint::lint(&RobotsTxt::parse(example.wrong), &Options::all_lints());
-///     assert!(found.iter().any(|diagnostic| diagnostic.code == example.code));
-/// }
-/// ```
-pub fn examples() -> &'static [Example] {
-    robots_txt::EXAMPLES
 }
 
 /// The budget, in bytes, for comparing texts with their corrected versions. After the budget is used up, fixes whose safety depends on
@@ -138,8 +130,10 @@ pub(super) struct Context<'c> {
     agents: Vec<Agent<'c>>,
     // Lists, because generic iterators would be compiled again for each lint.
     records: Vec<(u32, Record)>,
-    agent_lines: Vec<AgentLine>,
-    rules: Vec<RuleLine>,
+    /// The user-agent lines in all groups.
+    pub(super) agent_lines: Vec<AgentLine>,
+    /// The rules in all groups.
+    pub(super) rules: Vec<RuleLine>,
     readers: OnceCell<Vec<Reader<'c>>>,
     faulty_agents: OnceCell<Vec<(AgentLine, AgentKind)>>,
     pub(super) rule_outcomes: OnceCell<RuleOutcomes>,
@@ -218,11 +212,6 @@ impl<'c> Context<'c> {
         self.records.iter().copied()
     }
 
-    /// Returns the user-agent lines in all groups.
-    pub(super) fn agent_lines(&self) -> impl Iterator<Item = &AgentLine> {
-        self.agent_lines.iter()
-    }
-
     /// Returns the user-agent lines with faulty values, each with the kind of fault.
     pub(super) fn faulty_agents(&self) -> &[(AgentLine, AgentKind)] {
         self.faulty_agents.get_or_init(|| robots_txt::kinds(self))
@@ -230,7 +219,7 @@ impl<'c> Context<'c> {
 
     /// Returns the user-agent lines that name a crawler in the catalogue, each with the crawler.
     pub(super) fn known_agents(&self) -> impl Iterator<Item = (&AgentLine, &'static Crawler)> {
-        self.agent_lines().filter_map(|line| {
+        self.agent_lines.iter().filter_map(|line| {
             let names = [line.value, line.token].map(|span| std::str::from_utf8(self.text(span)).unwrap_or_default());
             Some((line, names.into_iter().find_map(crawlers::by_token)?))
         })
@@ -244,7 +233,6 @@ impl<'c> Context<'c> {
 
     /// Returns `true` if one of these lines may be a malformed rule. Lints about groups then report nothing, because other lints report the
     /// malformed rule.
-    #[inline(never)]
     pub(super) fn may_contain_malformed_rule(&self, lines: Range<u32>) -> bool {
         lines.map_while(|number| self.robots.line(number)).any(|line| match line.kind() {
             LineKind::Blank | LineKind::Comment => false,
@@ -259,18 +247,12 @@ impl<'c> Context<'c> {
         })
     }
 
-    pub(super) fn rules(&self) -> impl Iterator<Item = &RuleLine> {
-        self.rules.iter()
-    }
-
     /// Returns the span of a whole line with its line break.
-    #[inline(never)]
     pub(super) fn line(&self, number: u32) -> Span {
         self.robots.line(number).map(Line::span).unwrap_or_default()
     }
 
     /// Returns the span of the value on a line, or of the whole line if the line is not a record.
-    #[inline(never)]
     pub(super) fn value(&self, number: u32) -> Span {
         match self.robots.line(number).map(Line::kind) {
             Some(LineKind::Record(record)) => record.value,
@@ -280,7 +262,6 @@ impl<'c> Context<'c> {
 
     /// Returns the span of a line's content, without its comment and the surrounding white space. Returns the span of the whole line if the
     /// line has no content.
-    #[inline(never)]
     pub(super) fn record(&self, number: u32) -> Span {
         match self.robots.line(number).map(Line::kind) {
             Some(LineKind::Record(record)) => Span::new(record.name.start(), record.value.end().max(record.name.end())),
@@ -291,7 +272,6 @@ impl<'c> Context<'c> {
 
     /// Returns `Safe` if these edits certainly allow no crawler to fetch more of the site than before. Returns `Unsafe` otherwise, or if
     /// the budget is used up.
-    #[inline(never)]
     pub(super) fn applicability(&self, edits: &[TextEdit]) -> Applicability {
         let text = self.robots.text();
         let Some(left) = self.to_compare.get().checked_sub(text.len()) else { return Applicability::Unsafe };
@@ -320,7 +300,6 @@ impl<'c> Context<'c> {
 
     /// Builds a fix that removes a line but not its comment. The fix is safe only if the groups are the same for all crawlers; otherwise,
     /// the removal might allow a URL.
-    #[inline(never)]
     pub(super) fn removal(&self, number: u32) -> Fix {
         let line = self.robots.line(number);
         let span = line.map_or(Span::default(), |line| match line.comment() {
@@ -331,7 +310,6 @@ impl<'c> Context<'c> {
     }
 
     /// Builds a fix that inserts `text` as a new line after the line with this number.
-    #[inline(never)]
     pub(super) fn line_below(&self, number: u32, text: &str) -> Fix {
         let Some(line) = self.robots.line(number) else { return Fix::not_safe(Span::default(), text) };
         let ending = self.line_break(number);
@@ -341,14 +319,14 @@ impl<'c> Context<'c> {
 
     /// Returns the line break at the end of a line. If the line has no line break, returns the first line's line break. If the first line
     /// has no line break either, returns LF.
-    #[inline(never)]
     pub(super) fn line_break(&self, number: u32) -> &'static str {
-        let lines = [number, 1].into_iter().filter_map(|number| self.robots.line(number));
-        lines.map(Line::ending).find(|ending| *ending != LineEnding::None).unwrap_or(LineEnding::Lf).as_str()
+        match self.robots.line(number).map_or("", |line| line.ending().as_str()) {
+            "" => self.robots.line_break(),
+            line_break => line_break,
+        }
     }
 
     /// Returns the dialects being checked for which `is_meant` returns `true`.
-    #[inline(never)]
     pub(super) fn dialects(&self, is_meant: fn(&Dialect) -> bool) -> Vec<DialectName> {
         self.dialects.iter().copied().filter(|name| is_meant(name.dialect())).collect()
     }

@@ -119,20 +119,16 @@ impl Diagnostic {
         }
     }
 
-    // Not inlined: many lints call these methods, so inlining would enlarge the binary.
-    #[inline(never)]
     pub(super) fn for_crawlers(&mut self, crawlers: &[String]) -> &mut Self {
         self.crawlers = crawlers.to_vec();
         self
     }
 
-    #[inline(never)]
     pub(super) fn in_dialects(&mut self, dialects: &[DialectName]) -> &mut Self {
         self.dialects = dialects.to_vec();
         self
     }
 
-    #[inline(never)]
     pub(super) fn label(&mut self, role: Role, span: Span) -> &mut Self {
         if self.labels.len() < Self::LABELS {
             self.labels.push(Label { span, role });
@@ -140,12 +136,10 @@ impl Diagnostic {
         self
     }
 
-    #[inline(never)]
     pub(super) fn labels(&mut self, role: Role, spans: &mut dyn Iterator<Item = Span>) -> &mut Self {
         spans.take(Self::LABELS).fold(self, |this, span| this.label(role, span))
     }
 
-    #[inline(never)]
     pub(super) fn fix(&mut self, fix: Fix) -> &mut Self {
         self.fixes.push(fix);
         self

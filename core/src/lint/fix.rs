@@ -57,7 +57,6 @@ pub struct TextEdit {
 }
 
 impl Fix {
-    #[inline(never)]
     pub(super) fn new(applicability: Applicability, span: Span, replacement: &str) -> Self {
         Self { applicability, edits: vec![TextEdit { span, replacement: replacement.to_owned() }] }
     }
@@ -84,15 +83,29 @@ impl Fix {
 /// assert_eq!(apply(robots.text(), &fixes), b"User-agent: *\nDisallow: /a");
 /// ```
 pub fn apply(text: &[u8], fixes: &[&Fix]) -> Vec<u8> {
-    let mut fixed = Vec::with_capacity(text.len());
+    edited(text, compatible_edits(fixes))
+}
+
+/// Applies edits to a text and returns the new text. The edits must be in text order and must not overlap.
+///
+/// ```
+/// use robotscope::editor::edited;
+/// use robotscope::lint::TextEdit;
+/// use robotscope::text::Span;
+///
+/// let edit = TextEdit { span: Span::new(1, 2), replacement: "-".to_owned() };
+/// assert_eq!(edited(b"abc", &[edit]), b"a-c");
+/// ```
+pub fn edited<'e>(text: &[u8], edits: impl IntoIterator<Item = &'e TextEdit>) -> Vec<u8> {
+    let mut edited = Vec::with_capacity(text.len());
     let mut done = 0;
-    for edit in compatible_edits(fixes) {
-        fixed.extend_from_slice(text.get(done..edit.span.start() as usize).unwrap_or_default());
-        fixed.extend_from_slice(edit.replacement.as_bytes());
+    for edit in edits {
+        edited.extend_from_slice(text.get(done..edit.span.start() as usize).unwrap_or_default());
+        edited.extend_from_slice(edit.replacement.as_bytes());
         done = edit.span.end() as usize;
     }
-    fixed.extend_from_slice(text.get(done..).unwrap_or_default());
-    fixed
+    edited.extend_from_slice(text.get(done..).unwrap_or_default());
+    edited
 }
 
 /// Returns the edits of the fixes that can be applied together, in text order.

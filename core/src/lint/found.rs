@@ -35,7 +35,6 @@ impl Found {
     }
 
     /// Adds a finding at this span and returns it, so that the caller can add details. Beyond the limit, only counts the finding.
-    #[inline(never)]
     pub(super) fn at(&mut self, span: Span) -> &mut Diagnostic {
         let found = Diagnostic::new(self.code, self.severity, span);
         if self.is_full()

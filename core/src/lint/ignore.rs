@@ -42,13 +42,14 @@ struct Silenced {
     is_used: bool,
 }
 
+/// The span of the whole text.
+const EVERYTHING: Span = Span::at(0, u32::MAX);
+
 /// Removes findings that comments suppress, and reports faulty and useless comments.
 pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Found) {
     let mut comments = Comments { silenced: Vec::new(), faults: Vec::new() };
-    let everything = Span::at(0, u32::MAX);
     let mut waiting = 0;
     for line in robots.lines() {
-        let is_whole_line = line.kind() == LineKind::Comment;
         if !matches!(line.kind(), LineKind::Comment | LineKind::Blank) {
             for silenced in comments.silenced.get_mut(waiting..).unwrap_or_default() {
                 if silenced.within.is_empty() {
@@ -58,11 +59,8 @@ pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Fou
             waiting = comments.silenced.len();
         }
         if let Some(comment) = line.comment() {
-            let here = if is_whole_line { Span::default() } else { line.span() };
-            comments.read_comment(Part::new(robots.text(), comment), here, everything);
-            if !is_whole_line {
-                waiting = comments.silenced.len();
-            }
+            let here = if line.kind() == LineKind::Comment { Span::default() } else { line.span() };
+            comments.read_comment(Part::new(robots.text(), comment), here);
         }
     }
     let Comments { mut silenced, faults } = comments;
@@ -70,7 +68,7 @@ pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Fou
         let key = |code: Code, start: u32| (code as u64) << 32 | u64::from(start);
         let mut places = HashMap::new();
         for (place, silenced) in silenced.iter().enumerate() {
-            let start = if silenced.within == everything { u32::MAX } else { silenced.within.start() };
+            let start = if silenced.within == EVERYTHING { u32::MAX } else { silenced.within.start() };
             places.entry(key(silenced.code, start)).or_insert(place);
         }
         found.list.retain(|diagnostic| {
@@ -111,9 +109,9 @@ struct Comments {
 
 impl Comments {
     /// Reads a comment, including its `#`. An `ignore` comment suppresses findings in `here`, and an `ignore-file` comment suppresses
-    /// findings in `everything`. If the comment is alone on its line, `here` is empty: `silence` sets the range when it reaches the next
+    /// findings in the whole text. If the comment is alone on its line, `here` is empty: `silence` sets the range when it reaches the next
     /// line that is neither blank nor a comment.
-    fn read_comment(&mut self, comment: Part<'_>, here: Span, everything: Span) {
+    fn read_comment(&mut self, comment: Part<'_>, here: Span) {
         let (hashes, _) = comment.split_at(comment.bytes.iter().take_while(|byte| **byte == b'#').count());
         let Some((name, rest)) = comment.split_at(hashes.bytes.len()).1.trimmed().split_once(b':') else { return };
         if !name.trimmed().is("robotscope") {
@@ -123,7 +121,7 @@ impl Comments {
         let within = if word.is("ignore") {
             here
         } else if word.is("ignore-file") {
-            everything
+            EVERYTHING
         } else {
             return self.faults.push((IgnoreFault::UnknownWord, word.span()));
         };

@@ -54,15 +54,11 @@ impl Options {
     pub(super) fn severity(&self, lint: &Lint) -> Option<Severity> {
         match self.severities.iter().rev().find(|(named, _)| *named == lint.code) {
             Some((_, severity)) => *severity,
-            None => self.runs(lint.when).then_some(lint.severity),
-        }
-    }
-
-    fn runs(&self, when: When) -> bool {
-        match when {
-            When::Always => true,
-            When::ReadersNamed => self.name_readers(),
-            When::Configured => false,
+            None => match lint.when {
+                When::Always => Some(lint.severity),
+                When::ReadersNamed => self.name_readers().then_some(lint.severity),
+                When::Configured => None,
+            },
         }
     }
 

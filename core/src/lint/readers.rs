@@ -66,8 +66,7 @@ impl Member {
     /// group for its next token, and not the group for `*`.
     fn falls_back(&self, context: &Context<'_>) -> bool {
         let names = self.crawler.map_or(&[][..], |crawler| crawler.fallback.value);
-        let has_group =
-            |name: &&&str| context.agent_lines().any(|line| context.text(line.token).eq_ignore_ascii_case(name.as_bytes()));
+        let has_group = |name: &&&str| context.agent_lines.iter().any(|line| context.part(line.token).is(name));
         names.iter().filter(has_group).count() > 1
     }
 

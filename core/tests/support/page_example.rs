@@ -5,7 +5,7 @@ use robotscope::directives::Moment;
 use robotscope::evaluate::{Page, Source};
 use robotscope::html::Html;
 use robotscope::http::Headers;
-use robotscope::lint::PageExample;
+use robotscope::lint::Example;
 use robotscope::{RobotsTxt, Target};
 
 pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t> {
@@ -25,7 +25,7 @@ pub(crate) fn with<'t>(page: Page<'t>, source: Source, text: &'t str) -> Page<'t
 }
 
 /// Builds the page for a lint's example. `text` is the text to lint.
-pub(crate) fn page_of<'t>(example: &PageExample, text: &'t str) -> Page<'t> {
+pub(crate) fn page_of<'t>(example: &Example, text: &'t str) -> Page<'t> {
     let mut page = with(Page::default(), example.source, text);
     page.now = example.now.and_then(Moment::parse);
     match example.other_text {

@@ -24,7 +24,7 @@ type Lists = Table<Arc<[usize]>, (Arc<[usize]>, usize)>;
 
 /// The number of a dialect and the number of a list of groups. Both are numbered in the order in which crawlers first use them. Crawlers
 /// with the same dialect and the same groups have the same key.
-pub type Key = (usize, usize);
+type Key = (usize, usize);
 
 struct DialectGroups<'r> {
     groups: Cow<'r, Groups>,

@@ -30,7 +30,7 @@ pub use decision::{Access, Decision, Outcome, Reason, RuleMatch};
 pub use groups::{AgentLine, Group, Groups, RecordLine, RuleLine};
 pub use lookup::{Lookup, LookupStep, WildcardStep};
 #[doc(hidden)]
-pub use lookups::{Key, Lookups};
+pub use lookups::Lookups;
 pub use matcher::Matcher;
 #[doc(hidden)]
 pub use names::unknown_names;

@@ -67,6 +67,14 @@ impl<'t> Lines<'t> {
         self.lines.get((number as usize).checked_sub(1)?)
     }
 
+    /// Returns the line break at the end of the first line; LF if the text has no line break.
+    pub fn line_break(&self) -> &'static str {
+        match self.lines.first().map_or("", |line| line.ending().as_str()) {
+            "" => "\n",
+            line_break => line_break,
+        }
+    }
+
     /// Returns the span of a UTF-8 byte order mark at the start of the text, if there is one.
     ///
     /// ```

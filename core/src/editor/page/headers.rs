@@ -1,7 +1,7 @@
 use super::value::{self, Bots};
-use super::{BotName, HeaderName, PageHover, covers, probed, touches};
+use super::{BotName, HeaderName, PROBE, PageHover, covers, touches};
 use crate::directives::{Carrier, DirectiveFaultKind, PageDirectives, ScanOptions};
-use crate::editor::{Completion, CompletionSubject};
+use crate::editor::{Completion, CompletionSubject, completion};
 use crate::evaluate::{HeaderForm, Source, header_form};
 use crate::http::{HeaderLine, Headers, HeadersFile, Response, ResponseRole};
 use crate::text::{Part, Span};
@@ -160,7 +160,7 @@ fn within(text: &[u8], offset: u32) -> u32 {
 /// Returns the text with the probe inserted at an offset; `None` if the offset is inside a line break.
 fn probe(text: &[u8], offset: u32) -> Option<Vec<u8>> {
     let (head, tail) = text.split_at((offset as usize).min(text.len()));
-    (!(head.ends_with(b"\r") && tail.starts_with(b"\n"))).then(|| probed(text, offset))
+    (!(head.ends_with(b"\r") && tail.starts_with(b"\n"))).then(|| [head, PROBE, tail].concat())
 }
 
 /// Adds the names of the headers that robotscope reads. Names that the response already contains come last, except those that
@@ -169,10 +169,6 @@ fn names(found: &mut Vec<Completion>, headers: &Headers<'_>, response: &Response
     let is_used = |name: HeaderName| {
         !name.may_repeat() && response.fields_named(headers.text(), name.as_str()).any(|field| field.name.start() != span.start())
     };
-    for used in [false, true] {
-        for name in HeaderName::ALL.into_iter().filter(|name| is_used(*name) == used) {
-            let (label, subject) = (name.as_str().to_owned(), CompletionSubject::Header(name));
-            found.push(Completion { span, insert: format!("{label}{separator}"), label, subject, is_used: used });
-        }
-    }
+    let item = |name: HeaderName| Completion::new(span, name.as_str(), separator, CompletionSubject::Header(name), is_used(name));
+    completion::add(found, HeaderName::ALL.into_iter().map(item));
 }

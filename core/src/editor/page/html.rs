@@ -3,7 +3,7 @@ use std::collections::HashSet;
 use super::value::{self, Bots};
 use super::{BotName, HeaderName, PROBE, PageHover, PageSubject, bot_name, covers, touches};
 use crate::directives::Carrier;
-use crate::editor::{Completion, CompletionSubject};
+use crate::editor::{Completion, CompletionSubject, completion};
 use crate::evaluate::{Page, Source as Text};
 use crate::html::{Html, Meta, MetaKey};
 use crate::sources;
@@ -112,12 +112,10 @@ impl Html<'_> {
         let narrow = bot_name::narrow().map(|(name, engine)| (name, BotName::Narrow(engine)));
         let all = [("robots", BotName::AllCrawlers)].into_iter().chain(BotName::known()).chain(narrow);
         let items = all.map(|(name, bot)| {
-            let (label, subject) = (name.to_owned(), CompletionSubject::BotName(bot));
-            Completion { span, insert: label.clone(), label, subject, is_used: others.contains(&name.to_ascii_lowercase()) }
+            let is_used = others.contains(&name.to_ascii_lowercase());
+            Completion::new(span, name, "", CompletionSubject::BotName(bot), is_used)
         });
-        let (used, new): (Vec<_>, Vec<_>) = items.partition(|item| item.is_used);
-        found.extend(new);
-        found.extend(used);
+        completion::add(found, items);
     }
 
     /// Returns facts about a `data-nosnippet` attribute. The HTML reader records only the whole tag, so this function searches for the

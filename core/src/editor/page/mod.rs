@@ -27,12 +27,6 @@ use crate::text::Span;
 /// The letter that marks the position of a completion. No directive contains it, so it never completes a directive by chance.
 const PROBE: &[u8] = b"q";
 
-/// Returns the text with the probe inserted at an offset.
-fn probed(text: &[u8], offset: u32) -> Vec<u8> {
-    let (head, tail) = text.split_at((offset as usize).min(text.len()));
-    [head, PROBE, tail].concat()
-}
-
 /// Returns `true` if a part of the text contains the probe at the offset `probe`.
 fn covers(part: Span, probe: u32) -> bool {
     part.start() <= probe && probe < part.end()

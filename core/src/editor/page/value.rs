@@ -2,12 +2,12 @@
 
 use super::{BotName, covers, readings};
 use crate::directives::{DirectiveFaultKind, DirectiveName, DirectiveStatus, ImagePreview, Scan, ScanOptions, ValueKind};
-use crate::editor::{Completion, CompletionSubject};
+use crate::editor::{Completion, CompletionSubject, completion};
 use crate::evaluate::Source;
 use crate::text::{Part, Span};
 
 /// The directives that at least one search engine reads, most common first.
-const USUAL: [DirectiveName; 18] = [
+const USUAL: [DirectiveName; 19] = [
     DirectiveName::Noindex,
     DirectiveName::Nofollow,
     DirectiveName::None,
@@ -26,10 +26,9 @@ const USUAL: [DirectiveName; 18] = [
     DirectiveName::Follow,
     DirectiveName::Archive,
     DirectiveName::Noyaca,
+    // Read only under a special bot name ([google-special-tags]).
+    DirectiveName::Nopagereadaloud,
 ];
-
-/// The directives that are read only under a special bot name ([google-special-tags]).
-const NARROW: [DirectiveName; 1] = [DirectiveName::Nopagereadaloud];
 
 /// The positions at which a value may contain bot names.
 #[derive(Clone, Copy, PartialEq)]
@@ -73,27 +72,20 @@ pub(super) fn complete(found: &mut Vec<Completion>, value: Part<'_>, probe: u32,
     let span = Span::new(word.at, word.span().end() - 1);
     let is_used =
         |name: DirectiveName| scan.directives.iter().any(|directive| directive.name == name && !is_here(directive.name_span));
-    let mut used = Vec::new();
-    for name in USUAL.into_iter().chain(NARROW).filter(|name| is_read(*name, audience, source)) {
+    let directives = USUAL.into_iter().filter(|name| is_read(*name, audience, source)).map(|name| {
         let separator = match (name.value_kind(), source) {
             (ValueKind::None, _) => "",
             _ if has_colon => "",
             (_, Source::Headers) => ": ",
             _ => ":",
         };
-        let (label, subject) = (name.as_str().to_owned(), CompletionSubject::Directive(name));
-        let item = Completion { span, insert: format!("{label}{separator}"), label, subject, is_used: is_used(name) };
-        if item.is_used { used.push(item) } else { found.push(item) }
-    }
+        Completion::new(span, name.as_str(), separator, CompletionSubject::Directive(name), is_used(name))
+    });
     let is_at_the_beginning = before.bytes.iter().all(|byte| byte.is_ascii_whitespace() || *byte == b',');
-    if bots == Bots::AtTheBeginning && is_at_the_beginning {
-        let separator = if has_colon { "" } else { ": " };
-        found.extend(BotName::known().into_iter().map(|(name, bot)| {
-            let (insert, subject) = (format!("{name}{separator}"), CompletionSubject::BotName(bot));
-            Completion { span, label: name.to_owned(), insert, subject, is_used: false }
-        }));
-    }
-    found.append(&mut used);
+    let bots = if bots == Bots::AtTheBeginning && is_at_the_beginning { BotName::known() } else { Vec::new() };
+    let separator = if has_colon { "" } else { ": " };
+    let bots = bots.into_iter().map(|(name, bot)| Completion::new(span, name, separator, CompletionSubject::BotName(bot), false));
+    completion::add(found, directives.chain(bots));
 }
 
 /// Returns `true` if an engine in the audience reads the directive from this source.
@@ -112,10 +104,7 @@ fn values(found: &mut Vec<Completion>, name: DirectiveName, span: Span) {
         // because a comma could end the date ([google-robots-meta], [rfc5322-dates], [rfc9110-dates]).
         ValueKind::Date => &["31 Dec 2030 23:59:59 GMT", "2030-12-31T23:59:59Z"],
     };
-    found.extend(texts.iter().map(|text| {
-        let subject = CompletionSubject::DirectiveValue(name);
-        Completion { span, label: (*text).to_owned(), insert: (*text).to_owned(), subject, is_used: false }
-    }));
+    found.extend(texts.iter().map(|text| Completion::new(span, text, "", CompletionSubject::DirectiveValue(name), false)));
 }
 
 /// Returns the word around the probe. White space, commas, colons, semicolons, quotes and angle brackets end a word.

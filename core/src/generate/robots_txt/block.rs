@@ -5,8 +5,6 @@ use std::collections::HashSet;
 use super::{AddedLines, ResolvedWish};
 use crate::matching::{Access, Agent, RobotsTxt, WildcardStep};
 use crate::order::sort;
-use crate::robots_txt::LineEnding;
-use crate::text::LineIndex;
 
 pub(super) struct Block {
     groups: Vec<Group>,
@@ -45,8 +43,7 @@ impl Block {
             return (text.to_vec(), None);
         }
         let (before, behind) = text.split_at_checked(place).unwrap_or((text, &[]));
-        let ending = robots.lines().first().map(|line| line.ending()).filter(|ending| *ending != LineEnding::None);
-        let break_ = ending.unwrap_or(LineEnding::Lf).as_str().as_bytes();
+        let break_ = robots.line_break().as_bytes();
         let mut merged = before.to_vec();
         let is_open = !before.is_empty() && !before.ends_with(b"\n") && !before.ends_with(b"\r");
         if is_open {

@@ -4,14 +4,15 @@ use crate::crawlers;
 use crate::directives::{DirectiveOutcome, IndexingVerdict, PageDirective};
 use crate::evaluate::{Page, Place, Report};
 use crate::html::Meta;
-use crate::order::sort_by;
+use crate::order::grouped;
 use crate::text::Span;
 
 /// The data that page lints check.
 pub(super) struct Context<'c, 'a> {
     pub(super) page: &'c Page<'c>,
     pub(super) report: &'c Report<'a>,
-    readers: Vec<Readers<'c>>,
+    /// The crawlers, grouped by how they read the page.
+    pub(super) readers: Vec<Readers<'c>>,
 }
 
 /// Crawlers that read the page in the same way.
@@ -23,23 +24,13 @@ pub(super) struct Readers<'c> {
 
 impl<'c, 'a> Context<'c, 'a> {
     pub(super) fn new(page: &'c Page<'c>, report: &'c Report<'a>) -> Self {
-        let mut verdicts: Vec<_> = (0..).zip(&report.crawlers).map(|(crawler, report)| (crawler, &report.indexing)).collect();
-        sort_by(&mut verdicts, |(_, one), (_, other)| Arc::as_ptr(one).cmp(&Arc::as_ptr(other)));
-        let alike = verdicts.chunk_by(|(_, one), (_, other)| Arc::ptr_eq(one, other));
-        let mut readers: Vec<_> = alike
-            .filter_map(|alike| {
-                let crawlers: Vec<u32> = alike.iter().map(|(crawler, _)| *crawler).collect();
-                Some(Readers { verdict: alike.first()?.1.as_ref(), crawlers: crawlers.into() })
-            })
-            .collect();
-        // Sort the readers, so that the order of findings does not depend on memory addresses.
-        sort_by(&mut readers, |one, other| one.crawlers.cmp(&other.crawlers));
-        Self { page, report, readers }
-    }
-
-    /// Returns the crawlers, grouped by how they read the page.
-    pub(super) fn readers(&self) -> &[Readers<'c>] {
-        &self.readers
+        let verdicts = (0..).zip(&report.crawlers).map(|(crawler, report)| (crawler, &*report.indexing));
+        let alike = grouped(verdicts.map(|(crawler, verdict)| (std::ptr::from_ref(verdict), (crawler, verdict))));
+        let readers = alike.into_iter().filter_map(|alike| {
+            let crawlers = alike.iter().map(|(crawler, _)| *crawler).collect();
+            Some(Readers { verdict: alike.first()?.1, crawlers })
+        });
+        Self { page, report, readers: readers.collect() }
     }
 
     pub(super) fn text(&self, place: Place) -> &'c [u8] {

@@ -1,17 +1,14 @@
 //! A directive in the body of a document.
 
-use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, html};
+use super::{Context, PageDetail, PageDiagnostic, PageLint, html};
 use crate::evaluate::{Place, Source};
 use crate::html::{ElementLocation, HeadEndKind, Scripting};
 use crate::lint::{Code, Fix, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::DirectiveInBody, Severity::Warning).fix(fix);
-
-pub(super) const EXAMPLE: PageExample = html(
-    Code::DirectiveInBody,
+pub(super) const LINT: PageLint = PageLint::new(Code::DirectiveInBody, Severity::Warning).fix(fix).example(html(
     "<body>\n<meta name=\"robots\" content=\"noindex\">\n",
     "<head>\n<meta name=\"robots\" content=\"noindex\">\n",
-);
+));
 
 /// Labels the construct that ended the head too early, if any. Builds no fix: the author has to move either this construct or the
 /// directive.

@@ -2,20 +2,17 @@
 //!
 //! See [google-robots-meta].
 
-use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, header};
+use super::{Context, PageDetail, PageDiagnostic, PageLint, header};
 use crate::directives::{DirectiveValue, Timing};
-use crate::lint::{Code, Severity};
+use crate::lint::{Code, Example, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::ExpiredUnavailableAfter, Severity::Info).find(find);
-
-pub(super) const EXAMPLE: PageExample = PageExample {
+pub(super) const LINT: PageLint = PageLint::new(Code::ExpiredUnavailableAfter, Severity::Info).find(find).example(Example {
     now: Some("2026-01-01"),
     ..header(
-        Code::ExpiredUnavailableAfter,
         "X-Robots-Tag: unavailable_after: 25 Jun 2020 15:00:00 GMT\n",
         "X-Robots-Tag: unavailable_after: 25 Jun 2030 15:00:00 GMT\n",
     )
-};
+});
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let Some(now) = context.page.now else { return };

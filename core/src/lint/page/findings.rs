@@ -1,8 +1,10 @@
 //! Converts findings from `evaluate` to diagnostics.
 
+use std::sync::Arc;
+
 use super::{Context, OTHERS, PageDetail, PageDiagnostic};
 use crate::directives::{DirectiveFaultKind, DirectiveOutcome};
-use crate::evaluate::{Finding, FindingKind, PagePolicy, Place, Source};
+use crate::evaluate::{FindingKind, PagePolicy, Place, Source};
 use crate::lint::Code;
 use crate::order::sort;
 
@@ -10,10 +12,8 @@ pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let read = read_directives(context);
     for finding in &context.report.findings {
         let Some((code, detail)) = code_and_detail(finding.kind) else { continue };
-        let new = |place| {
-            let crawlers = finding.crawlers.as_slice().into();
-            PageDiagnostic { detail, crawlers, ..PageDiagnostic::new(code, place) }
-        };
+        let crawlers: Arc<[u32]> = finding.crawlers.as_slice().into();
+        let new = |place| PageDiagnostic { detail, crawlers: crawlers.clone(), ..PageDiagnostic::new(code, place) };
         let mut of_the_page = finding.places.iter().copied().filter(|place| place.source != Source::RobotsTxt);
         match code {
             // Each of these findings becomes a single diagnostic, because the positions in a finding belong together.
@@ -27,22 +27,9 @@ pub(super) fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
             Code::UnsupportedDirective | Code::RetiredDirective => {
                 found.extend(of_the_page.filter(|place| read.binary_search(place).is_err()).map(new));
             }
-            _ => found.extend(each(finding, of_the_page, new)),
+            _ => found.extend(of_the_page.map(new)),
         }
     }
-}
-
-/// Builds one diagnostic for each position. All diagnostics have the same details.
-fn each(
-    finding: &Finding,
-    mut places: impl Iterator<Item = Place>,
-    new: impl Fn(Place) -> PageDiagnostic,
-) -> Vec<PageDiagnostic> {
-    let Some(first) = places.next().map(new) else { return Vec::new() };
-    let mut all = Vec::with_capacity(finding.places.len());
-    all.extend(places.map(|place| PageDiagnostic { place, ..first.clone() }));
-    all.push(first);
-    all
 }
 
 /// Returns the code under which `Page::lint` reports a finding. Returns `None` if the finding depends on facts outside the page's texts, if

@@ -38,12 +38,6 @@ pub(super) fn removal(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> 
     item(span, text).map(|item| Fix::not_safe(item, ""))
 }
 
-/// Builds a fix that removes a directive. The fix is safe, because the removal does not change the meaning.
-pub(super) fn safe_removal(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
-    let (span, text) = found.part(context);
-    item(span, text).map(|item| Fix::safe(item, ""))
-}
-
 /// Returns the applicability of a fix that adds directives; `None` if an added directive might permit what another directive forbids.
 pub(super) fn adding(context: &Context<'_, '_>, mut added: impl Iterator<Item = DirectiveName>) -> Option<Applicability> {
     let is_forbidden = |what: DirectiveName| {

@@ -1,17 +1,14 @@
 //! A directive whose value cannot be read.
 
-use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, html};
+use super::{Context, PageDetail, PageDiagnostic, PageLint, html};
 use crate::directives::{DirectiveFaultKind, denied, opposite, without_colon};
 use crate::lint::{Code, Fix, Severity};
 use crate::text::{Part, Span};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::InvalidDirectiveValue, Severity::Error).fix(fix);
-
-pub(super) const EXAMPLE: PageExample = html(
-    Code::InvalidDirectiveValue,
+pub(super) const LINT: PageLint = PageLint::new(Code::InvalidDirectiveValue, Severity::Error).fix(fix).example(html(
     "<meta name=\"robots\" content=\"max-snippet:short\">\n",
     "<meta name=\"robots\" content=\"max-snippet:50\">\n",
-);
+));
 
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let (span, text) = found.part(context);

@@ -1,12 +1,9 @@
 //! `indexifembedded` without `noindex`.
 
-use super::{PageExample, PageLint, fixes, html};
+use super::{PageLint, fixes, html};
 use crate::lint::{Code, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::LoneIndexifembedded, Severity::Warning).fix(fixes::removal);
-
-pub(super) const EXAMPLE: PageExample = html(
-    Code::LoneIndexifembedded,
+pub(super) const LINT: PageLint = PageLint::new(Code::LoneIndexifembedded, Severity::Warning).fix(fixes::removal).example(html(
     "<meta name=\"robots\" content=\"indexifembedded\">\n",
     "<meta name=\"robots\" content=\"noindex, indexifembedded\">\n",
-);
+));

@@ -1,16 +1,12 @@
 //! A bot name in the wrong place, or without a directive after it.
 
-use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, fixes, html};
+use super::{Context, PageDetail, PageDiagnostic, PageLint, fixes, html};
 use crate::directives::DirectiveFaultKind;
 use crate::lint::{Code, Fix, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::MisplacedBotName, Severity::Warning).fix(fix);
-
-pub(super) const EXAMPLE: PageExample = html(
-    Code::MisplacedBotName,
-    "<meta name=\"robots\" content=\"googlebot: noindex\">\n",
-    "<meta name=\"googlebot\" content=\"noindex\">\n",
-);
+pub(super) const LINT: PageLint = PageLint::new(Code::MisplacedBotName, Severity::Warning)
+    .fix(fix)
+    .example(html("<meta name=\"robots\" content=\"googlebot: noindex\">\n", "<meta name=\"googlebot\" content=\"noindex\">\n"));
 
 fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let is_for_all = |fault| matches!(fault, DirectiveFaultKind::WildcardScope | DirectiveFaultKind::GeneralScope);

@@ -1,14 +1,13 @@
 //! Two directives without a comma between them.
 
-use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, header};
+use super::{Context, PageDiagnostic, PageLint, fixes, header};
 use crate::directives::{ListItem, divided};
 use crate::lint::{Code, Fix, Severity, TextEdit};
 use crate::text::{Part, Span};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::MissingComma, Severity::Error).fix(fix);
-
-pub(super) const EXAMPLE: PageExample =
-    header(Code::MissingComma, "X-Robots-Tag: noindex nofollow\n", "X-Robots-Tag: noindex, nofollow\n");
+pub(super) const LINT: PageLint = PageLint::new(Code::MissingComma, Severity::Error)
+    .fix(fix)
+    .example(header("X-Robots-Tag: noindex nofollow\n", "X-Robots-Tag: noindex, nofollow\n"));
 
 /// Builds a fix that separates directives with commas ([html-meta]), and adds missing colons before values. Returns `None` if the text
 /// contains anything else, such as a character reference, or if a separated directive might permit what another directive forbids.

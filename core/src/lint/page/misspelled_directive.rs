@@ -1,9 +1,8 @@
 //! A misspelled directive, which crawlers read as a bot name.
 
-use super::{PageExample, PageLint, fixes, header};
+use super::{PageLint, fixes, header};
 use crate::lint::{Code, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::MisspelledDirective, Severity::Error).fix(fixes::replacement);
-
-pub(super) const EXAMPLE: PageExample =
-    header(Code::MisspelledDirective, "X-Robots-Tag: max-snippets: 20, noindex\n", "X-Robots-Tag: max-snippet: 20, noindex\n");
+pub(super) const LINT: PageLint = PageLint::new(Code::MisspelledDirective, Severity::Error)
+    .fix(fixes::replacement)
+    .example(header("X-Robots-Tag: max-snippets: 20, noindex\n", "X-Robots-Tag: max-snippet: 20, noindex\n"));

@@ -2,15 +2,15 @@
 //!
 //! Crawlers ignore directives in headers with other names ([rfc9112-fields]).
 
-use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, header};
+use super::{Context, PageDiagnostic, PageLint, fixes, header};
 use crate::directives::ScanOptions;
 use crate::evaluate::{Place, Source};
 use crate::lint::{Code, Fix, Severity};
 use crate::nearest::nearest;
 
-pub(super) const LINT: PageLint = PageLint::new(Code::MisspelledHeader, Severity::Error).find(find);
-
-pub(super) const EXAMPLE: PageExample = header(Code::MisspelledHeader, "X-Robot-Tag: noindex\n", "X-Robots-Tag: noindex\n");
+pub(super) const LINT: PageLint = PageLint::new(Code::MisspelledHeader, Severity::Error)
+    .find(find)
+    .example(header("X-Robot-Tag: noindex\n", "X-Robots-Tag: noindex\n"));
 
 const NAME: &str = "X-Robots-Tag";
 

@@ -16,7 +16,6 @@
 //! ```
 
 mod context;
-mod examples;
 mod findings;
 mod fixes;
 mod headers_file;
@@ -61,13 +60,11 @@ mod wrong_meta_attribute;
 
 use std::sync::Arc;
 
-pub use examples::{PageExample, page_examples};
-use examples::{header, html};
 pub use findings::finding_code;
 
 use self::context::Context;
 use super::check::Lint;
-use super::{Code, Fix, Options, Severity};
+use super::{Code, Example, Fix, Options, Severity};
 use crate::directives::{DateNoteKind, DirectiveFaultKind, DirectiveOutcome, Moment};
 use crate::evaluate::{Page, PagePolicy, Place, Report, Source};
 use crate::order::{Table, sort, sort_by};
@@ -163,6 +160,21 @@ impl PageLint {
     const fn fix(self, fix: fn(&Context<'_, '_>, &mut PageDiagnostic) -> Option<Fix>) -> Self {
         Self { fix, ..self }
     }
+
+    /// Sets the example. Headers in an example for joined headers must be passed as pairs.
+    const fn example(self, example: Example) -> Self {
+        Self { lint: Lint { example: Some(example), ..self.lint }, ..self }
+    }
+}
+
+/// Creates an example: headers with a finding, and the corrected headers.
+const fn header(wrong: &'static str, right: &'static str) -> Example {
+    Example::new(Source::Headers, wrong, right)
+}
+
+/// Creates an example: a document with a finding, and the corrected document.
+const fn html(wrong: &'static str, right: &'static str) -> Example {
+    Example::new(Source::Html, wrong, right)
 }
 
 impl Page<'_> {

@@ -1,13 +1,13 @@
 //! A value after a directive that takes no value.
 
-use super::{Context, PageDiagnostic, PageExample, PageLint, header};
+use super::{Context, PageDiagnostic, PageLint, header};
 use crate::directives::{DirectiveName, is_yes, permits};
 use crate::lint::{Code, Fix, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: PageLint = PageLint::new(Code::NeedlessValue, Severity::Info).fix(fix);
-
-pub(super) const EXAMPLE: PageExample = header(Code::NeedlessValue, "X-Robots-Tag: noindex: yes\n", "X-Robots-Tag: noindex\n");
+pub(super) const LINT: PageLint = PageLint::new(Code::NeedlessValue, Severity::Info)
+    .fix(fix)
+    .example(header("X-Robots-Tag: noindex: yes\n", "X-Robots-Tag: noindex\n"));
 
 /// Builds a fix that removes the value. The fix is safe only if the value affirms the directive, because any other value may have a
 /// purpose.

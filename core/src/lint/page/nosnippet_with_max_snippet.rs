@@ -2,22 +2,17 @@
 //!
 //! `nosnippet` forbids the snippet whose length `max-snippet` limits ([google-robots-meta]).
 
-use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, header};
+use super::{Context, PageDiagnostic, PageLint, fixes, header};
 use crate::directives::DirectiveName;
 use crate::lint::{Code, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::NosnippetWithMaxSnippet, Severity::Warning).fix(fixes::removal).find(find);
-
-pub(super) const EXAMPLE: PageExample = header(
-    Code::NosnippetWithMaxSnippet,
-    "X-Robots-Tag: nosnippet, max-snippet: 50
-",
-    "X-Robots-Tag: max-snippet: 50
-",
-);
+pub(super) const LINT: PageLint = PageLint::new(Code::NosnippetWithMaxSnippet, Severity::Warning)
+    .fix(fixes::removal)
+    .find(find)
+    .example(header("X-Robots-Tag: nosnippet, max-snippet: 50\n", "X-Robots-Tag: max-snippet: 50\n"));
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
-    for readers in context.readers() {
+    for readers in &context.readers {
         let snippet = &readers.verdict.snippet;
         let named = |numbers: &[u32], name: DirectiveName| {
             let directives = numbers.iter().filter_map(|number| context.directive(*number));

@@ -3,19 +3,16 @@
 //! If an attribute is repeated, browsers drop the second one ([html-attributes]).
 
 use super::context::is_for_a_crawler;
-use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, html};
+use super::{Context, PageDiagnostic, PageLint, fixes, html};
 use crate::directives::ScanOptions;
 use crate::evaluate::{Place, Source};
 use crate::html::NearMetaKind;
 use crate::lint::{Code, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::RepeatedContent, Severity::Error).find(find);
-
-pub(super) const EXAMPLE: PageExample = html(
-    Code::RepeatedContent,
+pub(super) const LINT: PageLint = PageLint::new(Code::RepeatedContent, Severity::Error).find(find).example(html(
     "<meta name=\"robots\" content=\"max-snippet:50\" content=\"noindex\">\n",
     "<meta name=\"robots\" content=\"max-snippet:50, noindex\">\n",
-);
+));
 
 /// Finds directives in a second `content` attribute. There is no fix, because either value may be intended.
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {

@@ -1,13 +1,12 @@
 //! A retired directive.
 
-use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, html};
+use super::{Context, PageDiagnostic, PageLint, fixes, html};
 use crate::directives::{DirectiveName, DirectiveStatus, PageDialect, PageDialectName};
-use crate::lint::{Code, Fix, Severity};
+use crate::lint::{Applicability, Code, Fix, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::RetiredDirective, Severity::Info).fix(fix);
-
-pub(super) const EXAMPLE: PageExample =
-    html(Code::RetiredDirective, "<meta name=\"robots\" content=\"noodp\">\n", "<meta name=\"robots\" content=\"nosnippet\">\n");
+pub(super) const LINT: PageLint = PageLint::new(Code::RetiredDirective, Severity::Info)
+    .fix(fix)
+    .example(html("<meta name=\"robots\" content=\"noodp\">\n", "<meta name=\"robots\" content=\"nosnippet\">\n"));
 
 /// Builds a fix that removes the directive. Returns `None` if any engine reads the directive, because crawlers outside the report may also
 /// read the page.
@@ -16,5 +15,6 @@ fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     let name = DirectiveName::recognise(span.slice(text))?;
     let is_read = |dialect| PageDialect::preset(dialect).standing(name).status == DirectiveStatus::Live;
     let is_read = PageDialectName::ALL.into_iter().any(is_read);
-    (!is_read).then(|| fixes::safe_removal(context, found)).flatten()
+    let removal = fixes::removal(context, found)?;
+    (!is_read).then_some(Fix { applicability: Applicability::Safe, ..removal })
 }

@@ -1,26 +1,19 @@
 //! Several bot names in one attribute.
 
-use super::{Context, PageDiagnostic, PageExample, PageLint, html};
-use crate::html::{Html, Meta};
+use super::{Context, PageDiagnostic, PageLint, html};
 use crate::lint::{Applicability, Code, Fix, Severity, TextEdit};
 use crate::text::Span;
 
-pub(super) const LINT: PageLint = PageLint::new(Code::SeveralBotNames, Severity::Error).fix(fix);
-
-pub(super) const EXAMPLE: PageExample = html(
-    Code::SeveralBotNames,
+pub(super) const LINT: PageLint = PageLint::new(Code::SeveralBotNames, Severity::Error).fix(fix).example(html(
     "<meta name=\"googlebot, bingbot\" content=\"noindex\">\n",
     "<meta name=\"googlebot\" content=\"noindex\">\n<meta name=\"bingbot\" content=\"noindex\">\n",
-);
-
-fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
-    element_for_each(context.page.html.as_ref()?, context.meta(found.place.span)?)
-}
+));
 
 /// Builds a fix that repeats the element for each bot name.
-fn element_for_each(html: &Html<'_>, meta: &Meta) -> Option<Fix> {
+fn fix(context: &Context<'_, '_>, found: &mut PageDiagnostic) -> Option<Fix> {
     // Real elements with lists of names are short. Repeating a long element would take quadratic space.
     const LONGEST: u32 = 500;
+    let (html, meta) = (context.page.html.as_ref()?, context.meta(found.place.span)?);
     if meta.span.len() > LONGEST {
         return None;
     }

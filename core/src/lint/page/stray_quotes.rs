@@ -3,7 +3,7 @@
 //! Typographic marks around an attribute's value ([html-attributes]), and any marks inside a value, become part of the value.
 
 use super::context::is_for_a_crawler;
-use super::{Context, PageDiagnostic, PageExample, PageLint, fixes, html};
+use super::{Context, PageDiagnostic, PageLint, fixes, html};
 use crate::directives::{DirectiveFaultKind, DirectiveName};
 use crate::evaluate::{Place, Source};
 use crate::html::{Html, Meta};
@@ -12,15 +12,10 @@ use crate::lint::{Code, Fix, Severity, TextEdit};
 use crate::order::sort;
 use crate::text::Span;
 
-pub(super) const LINT: PageLint = PageLint::new(Code::StrayQuotes, Severity::Error).find(find);
-
-pub(super) const EXAMPLE: PageExample = html(
-    Code::StrayQuotes,
-    "<meta name=“robots” content=“noindex, nofollow”>
-",
-    "<meta name=\"robots\" content=\"noindex, nofollow\">
-",
-);
+pub(super) const LINT: PageLint = PageLint::new(Code::StrayQuotes, Severity::Error).find(find).example(html(
+    "<meta name=“robots” content=“noindex, nofollow”>\n",
+    "<meta name=\"robots\" content=\"noindex, nofollow\">\n",
+));
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let mut stray: Vec<_> = in_attributes(context).chain(in_values(context)).collect();

@@ -3,20 +3,17 @@
 //! Parsers read tags as text in elements such as `<title>`, in an unclosed comment, and in a tag without an end ([html-parsing]).
 
 use super::context::is_for_a_crawler;
-use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, fixes, html};
+use super::{Context, PageDetail, PageDiagnostic, PageLint, fixes, html};
 use crate::directives::ScanOptions;
 use crate::evaluate::{Place, Source};
 use crate::html::{Html, RestKind, Scripting, Swallowed};
 use crate::lint::{Code, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: PageLint = PageLint::new(Code::SwallowedDirective, Severity::Error).find(find);
-
-pub(super) const EXAMPLE: PageExample = html(
-    Code::SwallowedDirective,
+pub(super) const LINT: PageLint = PageLint::new(Code::SwallowedDirective, Severity::Error).find(find).example(html(
     "<title>Shop\n<meta name=\"robots\" content=\"noindex\">\n",
     "<title>Shop</title>\n<meta name=\"robots\" content=\"noindex\">\n",
-);
+));
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let Some(html) = &context.page.html else { return };

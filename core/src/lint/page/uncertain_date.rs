@@ -2,18 +2,15 @@
 //!
 //! See [rfc5322-dates], [rfc9110-dates] and [rfc5322-old-dates].
 
-use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, header};
+use super::{Context, PageDetail, PageDiagnostic, PageLint, header};
 use crate::directives::{DateForm, DateNoteKind, DirectiveValue};
 use crate::evaluate::Place;
 use crate::lint::{Applicability, Code, Fix, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::UncertainDate, Severity::Info).find(find);
-
-pub(super) const EXAMPLE: PageExample = header(
-    Code::UncertainDate,
+pub(super) const LINT: PageLint = PageLint::new(Code::UncertainDate, Severity::Info).find(find).example(header(
     "X-Robots-Tag: unavailable_after: 2030-06-25\n",
     "X-Robots-Tag: unavailable_after: 25 Jun 2030 15:00:00 GMT\n",
-);
+));
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     for directive in &context.report.directives.directives {

@@ -1,13 +1,12 @@
 //! A word that is not a directive.
 
-use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, fixes, html};
+use super::{Context, PageDetail, PageDiagnostic, PageLint, fixes, html};
 use crate::directives::{DirectiveName, ValueKind};
 use crate::lint::{Applicability, Code, Fix, Severity};
 
-pub(super) const LINT: PageLint = PageLint::new(Code::UnknownDirective, Severity::Warning).fix(fix);
-
-pub(super) const EXAMPLE: PageExample =
-    html(Code::UnknownDirective, "<meta name=\"robots\" content=\"no-index\">\n", "<meta name=\"robots\" content=\"noindex\">\n");
+pub(super) const LINT: PageLint = PageLint::new(Code::UnknownDirective, Severity::Warning)
+    .fix(fix)
+    .example(html("<meta name=\"robots\" content=\"no-index\">\n", "<meta name=\"robots\" content=\"noindex\">\n"));
 
 /// Builds a fix that writes the intended directive. Returns `None` if the directive's value is missing. The fix is safe for `noindex=true`
 /// and `noindex.`, but not for a misspelled word. For `noindex-ai`, the fix is display-only, because the author has to decide about `-ai`.

@@ -3,20 +3,16 @@
 //! Crawlers read only the attributes `name` and `content` of a `<meta>` element ([html-meta]).
 
 use super::context::is_for_a_crawler;
-use super::{Context, PageDetail, PageDiagnostic, PageExample, PageLint, fixes, html};
+use super::{Context, PageDetail, PageDiagnostic, PageLint, fixes, html};
 use crate::directives::{DirectiveName, ScanOptions, permits};
 use crate::evaluate::{Place, Source};
 use crate::html::{Html, NearMeta, NearMetaKind};
 use crate::lint::{Code, Fix, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: PageLint = PageLint::new(Code::WrongMetaAttribute, Severity::Error).find(find);
-
-pub(super) const EXAMPLE: PageExample = html(
-    Code::WrongMetaAttribute,
-    "<meta property=\"robots\" content=\"noindex\">\n",
-    "<meta name=\"robots\" content=\"noindex\">\n",
-);
+pub(super) const LINT: PageLint = PageLint::new(Code::WrongMetaAttribute, Severity::Error)
+    .find(find)
+    .example(html("<meta property=\"robots\" content=\"noindex\">\n", "<meta name=\"robots\" content=\"noindex\">\n"));
 
 fn find(context: &Context<'_, '_>, found: &mut Vec<PageDiagnostic>) {
     let metas = context.page.html.iter().flat_map(|html| html.near_metas().iter().map(move |meta| (html, meta)));

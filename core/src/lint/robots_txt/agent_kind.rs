@@ -11,7 +11,6 @@ use crate::matching::{Access, AgentLine};
 use crate::nearest::nearest;
 use crate::preferences::is_usage_token;
 use crate::robots_txt::Field;
-use crate::text::Span;
 
 /// The fault in the value of a user-agent line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +48,7 @@ const MOST: usize = 2000;
 pub(in crate::lint) fn kinds(context: &Context<'_>) -> Vec<(AgentLine, AgentKind)> {
     let mut seen: HashMap<&[u8], AgentKind> = HashMap::new();
     let mut kinds = Vec::new();
-    for line in context.agent_lines().filter(|line| !line.is_wildcard) {
+    for line in context.agent_lines.iter().filter(|line| !line.is_wildcard) {
         let value = context.text(line.value);
         if !seen.contains_key(value) && seen.len() == MOST {
             continue;
@@ -98,8 +97,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
         return AgentKind::Browser;
     }
     // If the text also names the similar crawler, the author knows both names, so this is not a misspelling.
-    let is_named =
-        |token: &str| context.agent_lines().any(|line| context.text(line.value).eq_ignore_ascii_case(token.as_bytes()));
+    let is_named = |token: &str| context.agent_lines.iter().any(|line| context.part(line.value).is(token));
     if let Some(meant) = misspelled_crawler::meant(value, token) {
         return if is_named(meant) { AgentKind::Fine } else { AgentKind::Misspelled(meant) };
     }
@@ -121,8 +119,7 @@ fn classify(context: &Context<'_>, value: &str, token: &str) -> AgentKind {
     // If another group names the owner's main crawler, the owner's name may mean the owner's other crawlers, so do not report the name.
     let has_other_group = |main: &str| {
         context.groups.iter().any(|group| {
-            let names =
-                |name: &str| group.agent_lines.iter().any(|line| context.text(line.value).eq_ignore_ascii_case(name.as_bytes()));
+            let names = |name: &str| group.agent_lines.iter().any(|line| context.part(line.value).is(name));
             names(main) && !names(value)
         })
     };
@@ -225,10 +222,9 @@ fn is_cut_off(rest: &str) -> bool {
 }
 
 impl Context<'_> {
-    /// Returns a label for the part of the value that crawlers read, if any, and the detail for the message.
-    pub(super) fn read_part(&self, line: &AgentLine, count: u32) -> (Option<(Role, Span)>, Detail) {
-        let nothing = line.token.is_empty();
-        ((!nothing).then_some((Role::Read, line.token)), Detail::Read { count, nothing })
+    /// Returns the user-agent lines with this fault.
+    pub(super) fn agents_with(&self, fault: AgentKind) -> impl Iterator<Item = &AgentLine> {
+        self.faulty_agents().iter().filter(move |(_, kind)| *kind == fault).map(|(line, _)| line)
     }
 
     /// Builds a fix that writes other names into a user-agent line. The fix is display-only if the value excludes a name, or if Allow rules
@@ -259,8 +255,12 @@ fn is_negated(value: &[u8]) -> bool {
 }
 
 impl Diagnostic {
-    /// Adds the label for the part that crawlers read, and the detail for the message.
-    pub(super) fn reads(&mut self, (label, detail): (Option<(Role, Span)>, Detail)) -> &mut Self {
-        label.into_iter().fold(self.detail(detail), |this, (role, span)| this.label(role, span))
+    /// Adds a label for the part of the value that crawlers read, if any, and the detail for the message.
+    pub(super) fn reads(&mut self, line: &AgentLine, count: u32) -> &mut Self {
+        let nothing = line.token.is_empty();
+        if !nothing {
+            self.label(Role::Read, line.token);
+        }
+        self.detail(Detail::Read { count, nothing })
     }
 }

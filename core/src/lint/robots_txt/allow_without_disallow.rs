@@ -10,14 +10,13 @@ use super::whole_site::is_whole_site;
 use crate::compare::Because;
 use crate::dialect::Dialect;
 use crate::lint::check::forbids;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 use crate::matching::{Access, Group, RuleLine};
 
-pub(super) const LINT: Lint =
-    Lint::new(Code::AllowWithoutDisallow, Severity::Info, check).once().explains(&[Code::RedundantRule]);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nAllow: /en/\n", right: "User-agent: *\nAllow: /en/\nDisallow: /\n" };
+pub(super) const LINT: Lint = Lint::new(Code::AllowWithoutDisallow, Severity::Info, check)
+    .once()
+    .explains(&[Code::RedundantRule])
+    .example("User-agent: *\nAllow: /en/\n", "User-agent: *\nAllow: /en/\nDisallow: /\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let is_explicit = |rule: &RuleLine| match rule.access {

@@ -2,16 +2,14 @@
 //!
 //! In a valid URL, two hexadecimal digits follow every `%` (RFC 3986, 2.1).
 
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::BadPercentEscape, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /100%/\n", right: "User-agent: *\nDisallow: /100%25/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::BadPercentEscape, Severity::Warning, check)
+    .example("User-agent: *\nDisallow: /100%/\n", "User-agent: *\nDisallow: /100%25/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.text(rule.pattern);
         let is_bad = |at: &usize| {
             let digits = pattern.get(at + 1..at + 3);

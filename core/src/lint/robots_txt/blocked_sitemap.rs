@@ -6,16 +6,14 @@
 use super::whole_site::{is_major_search_engine, is_whole_site};
 use crate::dialect::Dialect;
 use crate::lint::readers::Member;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 use crate::matching::{Access, Target};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::BlockedSitemap, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
-    right: "User-agent: *\nAllow: /feeds/sitemap.xml\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::BlockedSitemap, Severity::Warning, check).example(
+    "User-agent: *\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
+    "User-agent: *\nAllow: /feeds/sitemap.xml\nDisallow: /feeds/\nSitemap: https://example.com/feeds/sitemap.xml\n",
+);
 
 /// The maximum number of checked sitemaps. Each sitemap is compared with all rules.
 const MOST: usize = 100;

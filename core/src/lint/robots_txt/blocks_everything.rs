@@ -3,11 +3,10 @@
 //! `Disallow: /` for all crawlers keeps the site out of search results ([selfhtml-robots-txt], [wikipedia-robots-txt]).
 
 use super::whole_site::{self, Block, is_major_search_engine};
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::BlocksEverything, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts { wrong: "User-agent: *\nDisallow: /\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::BlocksEverything, Severity::Warning, check)
+    .example("User-agent: *\nDisallow: /\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // An author who allows Googlebot by name blocks other crawlers intentionally.
@@ -16,11 +15,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     }
     let matters = |name: &str| context.readers().iter().flat_map(|reader| &reader.members).any(|member| member.name == name);
     let includes_major_engine = matters("Googlebot") || matters("bingbot");
-    for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| !member.is_named) {
-        // Exceptions show that the author blocks everything else intentionally.
-        if has_exceptions {
-            continue;
-        }
+    for Block { rule, crawlers, agent_lines, .. } in whole_site::blocks(context, |member| !member.is_named) {
         if !includes_major_engine || crawlers.iter().any(|name| is_major_search_engine(name)) {
             found.at(rule).for_crawlers(&crawlers).labels(Role::Agent, &mut agent_lines.into_iter());
         }

@@ -4,27 +4,20 @@
 //! rule for another engine is probably intended.
 
 use super::whole_site::{self, Block, is_major_search_engine};
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::BlocksSearchEngine, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: bingbot\nDisallow: /\n", right: "User-agent: bingbot\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::BlocksSearchEngine, Severity::Warning, check)
+    .example("User-agent: bingbot\nDisallow: /\n", "User-agent: bingbot\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // If crawlers without their own group are blocked, do not report named search engines too. Either `blocks-everything` reports the site,
     // or a group allows Googlebot, so the author blocks the others intentionally.
-    if whole_site::blocks(context, |member| !member.is_named).iter().any(|block| !block.has_exceptions) {
+    if !whole_site::blocks(context, |member| !member.is_named).is_empty() {
         return;
     }
-    for Block { rule, crawlers, agent_lines, has_exceptions } in whole_site::blocks(context, |member| member.is_named) {
-        // Exceptions show that the author blocks everything else intentionally.
-        if has_exceptions {
-            continue;
+    for Block { rule, crawlers, agent_lines, .. } in whole_site::blocks(context, |member| member.is_named) {
+        if context.readers_are_named || crawlers.iter().any(|name| is_major_search_engine(name)) {
+            found.at(rule).for_crawlers(&crawlers).labels(Role::Agent, &mut agent_lines.into_iter());
         }
-        if !context.readers_are_named && !crawlers.iter().any(|name| is_major_search_engine(name)) {
-            continue;
-        }
-        found.at(rule).for_crawlers(&crawlers).labels(Role::Agent, &mut agent_lines.into_iter());
     }
 }

@@ -4,26 +4,25 @@
 //! ([rfc9309-lines]).
 
 use super::written::Written;
-use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, Texts, fields};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, fields};
 use crate::robots_txt::{Field, LineKind};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::BrokenRecord, Severity::Error, check).explains(&[
-    Code::MalformedLine,
-    Code::MissingColon,
-    Code::UnknownField,
-    Code::MisspelledField,
-    Code::FieldPrefix,
-    Code::PatternWithoutSlash,
-    Code::SpaceInPattern,
-    Code::UnmatchableAgent,
-    Code::MisspelledCrawler,
-    Code::InvalidValue,
-    Code::SitemapNotAbsolute,
-]);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent=*\nDisallow=/private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::BrokenRecord, Severity::Error, check)
+    .explains(&[
+        Code::MalformedLine,
+        Code::MissingColon,
+        Code::UnknownField,
+        Code::MisspelledField,
+        Code::FieldPrefix,
+        Code::PatternWithoutSlash,
+        Code::SpaceInPattern,
+        Code::UnmatchableAgent,
+        Code::MisspelledCrawler,
+        Code::InvalidValue,
+        Code::SitemapNotAbsolute,
+    ])
+    .example("User-agent=*\nDisallow=/private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (number, line) in context.lines() {

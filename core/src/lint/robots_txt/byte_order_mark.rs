@@ -3,12 +3,10 @@
 //! RFC 9309 does not mention byte order marks. Google skips them ([google-robots-txt], [google-parser]), but other readers may ignore the
 //! first line.
 
-use crate::lint::{Code, Context, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Fix, Found, Lint, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::ByteOrderMark, Severity::Info, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "\u{FEFF}User-agent: *\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::ByteOrderMark, Severity::Info, check)
+    .example("\u{FEFF}User-agent: *\nDisallow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     if let Some(mark) = context.robots.byte_order_mark() {

@@ -3,23 +3,22 @@
 //! Reports values such as `/docs/c#/` and `/#/blog`. A comment begins at `#` ([rfc9309-lines]). Browsers and crawlers never send the part
 //! of a URL after `#` to a server.
 
-use crate::lint::{Code, Context, Detail, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Detail, Fix, Found, Lint, Severity};
 use crate::robots_txt::{Field, LineKind};
 use crate::text::{Part, Span};
 
-pub(super) const LINT: Lint = Lint::new(Code::CommentInValue, Severity::Warning, check).explains(&[
-    Code::DuplicateRule,
-    Code::DeadRule,
-    Code::RedundantRule,
-    Code::OrderDependentRule,
-    Code::EmptyDisallow,
-    Code::EmptyAllow,
-    Code::CaseTrap,
-    Code::DuplicateSitemap,
-]);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /docs/c#/\n", right: "User-agent: *\nDisallow: /docs/c%23/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::CommentInValue, Severity::Warning, check)
+    .explains(&[
+        Code::DuplicateRule,
+        Code::DeadRule,
+        Code::RedundantRule,
+        Code::OrderDependentRule,
+        Code::EmptyDisallow,
+        Code::EmptyAllow,
+        Code::CaseTrap,
+        Code::DuplicateSitemap,
+    ])
+    .example("User-agent: *\nDisallow: /docs/c#/\n", "User-agent: *\nDisallow: /docs/c%23/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (_, line) in context.lines() {

@@ -3,12 +3,10 @@
 //! A crawler obeys its product token, which is rarely the company's name ([rfc9309-agents]).
 
 use super::AgentKind;
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::CompanyAsAgent, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: OpenAI\nDisallow: /\n", right: "User-agent: GPTBot\nDisallow: /\n" };
+pub(super) const LINT: Lint = Lint::new(Code::CompanyAsAgent, Severity::Warning, check)
+    .example("User-agent: OpenAI\nDisallow: /\n", "User-agent: GPTBot\nDisallow: /\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {

@@ -3,17 +3,15 @@
 //! A content signal has different values for the same crawlers. Crawlers merge groups with the same name ([rfc9309-agents]), and no
 //! source defines which signal decides ([content-signals]).
 
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 use crate::preferences::Purpose;
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::ContradictorySignals, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\nContent-Signal: ai-train=no\nContent-Signal: ai-train=yes\nAllow: /\n",
-    right: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::ContradictorySignals, Severity::Warning, check).example(
+    "User-agent: *\nContent-Signal: ai-train=no\nContent-Signal: ai-train=yes\nAllow: /\n",
+    "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n",
+);
 
 /// The maximum number of readers to check. A reader represents crawlers with the same dialect and the same groups.
 const MOST: usize = 500;

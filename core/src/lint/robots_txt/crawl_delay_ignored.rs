@@ -7,16 +7,13 @@ use std::collections::HashMap;
 
 use crate::crawlers::Support;
 use crate::lint::readers::{Member, Reader};
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::CrawlDelayIgnored, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: Googlebot\nCrawl-delay: 10\nDisallow: /private/\n",
-    right: "User-agent: Googlebot\nDisallow: /private/\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::CrawlDelayIgnored, Severity::Info, check)
+    .once()
+    .example("User-agent: Googlebot\nCrawl-delay: 10\nDisallow: /private/\n", "User-agent: Googlebot\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let mut ignoring: HashMap<u32, Vec<usize>> = HashMap::new();

@@ -3,14 +3,11 @@
 //! A name ends at the first invalid character, such as a space ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
-use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::CutOffAgent, Severity::Warning, check).once();
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: Googlebot Images\nDisallow: /private/\n",
-    right: "User-agent: Googlebot-Image\nDisallow: /private/\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::CutOffAgent, Severity::Warning, check)
+    .once()
+    .example("User-agent: Googlebot Images\nDisallow: /private/\n", "User-agent: Googlebot-Image\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {
@@ -19,10 +16,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
         match meant {
             // Only display this fix: the name that crawlers read today would lose its rules, so the author has to choose.
             Some(meant) => {
-                diagnostic.reads((Some((Role::Read, line.token)), Detail::Meant(meant)));
+                diagnostic.label(Role::Read, line.token).detail(Detail::Meant(meant));
                 diagnostic.fix(Fix::new(Applicability::DisplayOnly, line.value, meant))
             }
-            None => diagnostic.reads(context.read_part(line, 0)),
+            None => diagnostic.reads(line, 0),
         };
     }
 }

@@ -9,15 +9,11 @@ use super::managed_contradiction::{contradictions, is_overruled};
 use super::rule_outcomes::RuleOutcomes;
 use crate::compare::{Because, DeadRule};
 use crate::dialect::Precedence;
-use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity};
 use crate::matching::{Access, Group, RuleLine};
 
-pub(super) const LINT: Lint = Lint::new(Code::DeadRule, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\nAllow: /*shop*\nDisallow: /*shop\n",
-    right: "User-agent: *\nAllow: /*shop$\nDisallow: /*shop\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::DeadRule, Severity::Warning, check)
+    .example("User-agent: *\nAllow: /*shop*\nDisallow: /*shop\n", "User-agent: *\nAllow: /*shop$\nDisallow: /*shop\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     report(context, found, Loss::Verdict);

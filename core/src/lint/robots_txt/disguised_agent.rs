@@ -4,13 +4,11 @@
 
 use super::AgentKind;
 use crate::lint::invisible::{as_it_looks, disguised};
-use crate::lint::{Code, Context, Detail, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Detail, Found, Lint, Role, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::DisguisedAgent, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: Perplexity\u{2011}User\nDisallow: /\n", right: "User-agent: Perplexity-User\nDisallow: /\n" };
+pub(super) const LINT: Lint = Lint::new(Code::DisguisedAgent, Severity::Warning, check)
+    .example("User-agent: Perplexity\u{2011}User\nDisallow: /\n", "User-agent: Perplexity-User\nDisallow: /\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {

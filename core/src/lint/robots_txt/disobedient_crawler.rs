@@ -3,12 +3,11 @@
 //! Reports rules for crawlers that ignore robots.txt according to their operators' documentation ([google-user-fetchers],
 //! [google-special-crawlers], [anthropic-crawlers], [openai-crawlers], [perplexity-crawlers], [meta-crawlers]).
 
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::DisobedientCrawler, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: Google-Safety\nDisallow: /\n", right: "User-agent: Googlebot\nDisallow: /\n" };
+pub(super) const LINT: Lint = Lint::new(Code::DisobedientCrawler, Severity::Info, check)
+    .once()
+    .example("User-agent: Google-Safety\nDisallow: /\n", "User-agent: Googlebot\nDisallow: /\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let targeted_agent_lines = context.targeted_agent_lines();

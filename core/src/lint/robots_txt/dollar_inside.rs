@@ -2,16 +2,15 @@
 //!
 //! `$` is special only as the last character ([rfc9309-patterns], [google-parser]).
 
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::DollarInside, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /*.php$?\n", right: "User-agent: *\nDisallow: /*.php?\n" };
+pub(super) const LINT: Lint = Lint::new(Code::DollarInside, Severity::Info, check)
+    .once()
+    .example("User-agent: *\nDisallow: /*.php$?\n", "User-agent: *\nDisallow: /*.php?\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.part(rule.pattern);
         if let Some((before, behind)) = pattern.split_once(b'$')
             && !behind.is_empty()

@@ -1,15 +1,13 @@
 //! A user-agent line without a value.
 
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::EmptyAgent, Severity::Error, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent:\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::EmptyAgent, Severity::Error, check)
+    .example("User-agent:\nDisallow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let has_star = context.agent_lines().any(|line| line.is_wildcard);
+    let has_star = context.agent_lines.iter().any(|line| line.is_wildcard);
     for group in context.groups.iter() {
         for line in group.agent_lines.iter().filter(|line| line.value.is_empty()) {
             // The fix, `*`, is display-only if the intended name may be in a comment or in another user-agent line of the group, or if the

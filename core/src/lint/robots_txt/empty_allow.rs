@@ -2,13 +2,11 @@
 //!
 //! `Allow:` without a path has no effect ([google-robots-txt], [robotstxtr-corpus]).
 
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::matching::Access;
 
-pub(super) const LINT: Lint = Lint::new(Code::EmptyAllow, Severity::Info, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nAllow:\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::EmptyAllow, Severity::Info, check)
+    .example("User-agent: *\nAllow:\nDisallow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {

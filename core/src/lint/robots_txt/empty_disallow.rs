@@ -5,13 +5,11 @@
 
 use crate::dialect::{Dialect, EmptyDisallow, Precedence};
 use crate::lint::readers::Reader;
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Role, Severity};
 use crate::matching::{Access, RuleLine};
 
-pub(super) const LINT: Lint = Lint::new(Code::EmptyDisallow, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow:\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::EmptyDisallow, Severity::Warning, check)
+    .example("User-agent: *\nDisallow:\nDisallow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let loses_rules =

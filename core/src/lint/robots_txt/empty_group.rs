@@ -2,14 +2,12 @@
 //!
 //! User-agent lines without rules at the end of the text form an unfinished group, which allows everything ([rfc9309-agents]).
 
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::EmptyGroup, Severity::Info, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\n",
-    right: "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow:\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::EmptyGroup, Severity::Info, check).example(
+    "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\n",
+    "User-agent: *\nDisallow: /private/\n\nUser-agent: GPTBot\nDisallow:\n",
+);
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {

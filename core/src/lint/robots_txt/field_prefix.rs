@@ -3,15 +3,13 @@
 //! Reports field names such as `Disallowed`. Google's parser compares only the start of a field name, and other readers compare the whole
 //! name ([google-parser]).
 
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts, fields};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, fields};
 use crate::robots_txt::Spelling;
 
 use super::forgiven_field;
 
-pub(super) const LINT: Lint = Lint::new(Code::FieldPrefix, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallowed: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::FieldPrefix, Severity::Warning, check)
+    .example("User-agent: *\nDisallowed: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     forgiven_field::report(context, found, Spelling::Prefix, |name, meant| {

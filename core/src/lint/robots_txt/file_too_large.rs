@@ -13,7 +13,7 @@ const LIMIT: u32 = Availability::RFC9309.bytes;
 fn check(context: &Context<'_>, found: &mut Found) {
     let length = u32::try_from(context.robots.text().len()).unwrap_or(u32::MAX);
     if length > LIMIT {
-        let lost = context.rules().filter(|rule| rule.pattern.end() > LIMIT).count();
+        let lost = context.rules.iter().filter(|rule| rule.pattern.end() > LIMIT).count();
         let lost = Detail::Count(u32::try_from(lost).unwrap_or(u32::MAX));
         found.at(Span::new(LIMIT, length)).detail(lost);
     }

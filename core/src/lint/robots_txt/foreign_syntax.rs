@@ -7,21 +7,14 @@ use super::meant_pattern::is_host;
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
 use crate::lint::fields::rule_field;
-use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit, Texts};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit};
 use crate::matching::Access;
 use crate::names::names;
 use crate::text::{Part, Span};
 
-pub(super) const LINT: Lint = Lint::new(Code::ForeignSyntax, Severity::Warning, check).explains(&[
-    Code::PatternWithoutSlash,
-    Code::SpaceInPattern,
-    Code::DollarInside,
-    Code::DeadRule,
-    Code::UnencodedCharacter,
-]);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /cart,/account\n", right: "User-agent: *\nDisallow: /cart\nDisallow: /account\n" };
+pub(super) const LINT: Lint = Lint::new(Code::ForeignSyntax, Severity::Warning, check)
+    .explains(&[Code::PatternWithoutSlash, Code::SpaceInPattern, Code::DollarInside, Code::DeadRule, Code::UnencodedCharacter])
+    .example("User-agent: *\nDisallow: /cart,/account\n", "User-agent: *\nDisallow: /cart\nDisallow: /account\n");
 
 names! {
     /// A kind of syntax that robots.txt patterns do not support.
@@ -36,11 +29,11 @@ names! {
 }
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.part(rule.pattern);
         let Ok(text) = std::str::from_utf8(pattern.bytes) else { continue };
         let Some(syntax) = syntax(text) else { continue };
-        let edits = edits(pattern, text, syntax, rule.access, context.line_break(1));
+        let edits = edits(pattern, text, syntax, rule.access, context.robots.line_break());
         let diagnostic = found.at(rule.pattern).detail(Detail::Syntax(syntax));
         if !edits.is_empty() {
             diagnostic.fix(Fix { applicability: Applicability::Unsafe, edits });

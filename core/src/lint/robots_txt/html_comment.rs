@@ -5,24 +5,25 @@
 
 use memchr::memmem;
 
-use crate::lint::{Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit, Texts};
+use crate::lint::{Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit};
 use crate::robots_txt::{Field, Line, LineKind};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::HtmlComment, Severity::Warning, check).once().explains(&[
-    Code::BrokenRecord,
-    Code::MalformedLine,
-    Code::MissingColon,
-    Code::UnknownField,
-    Code::SpaceInPattern,
-    Code::ForeignSyntax,
-    Code::InvalidValue,
-]);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "<!-- Rules for our shop -->\nUser-agent: *\nDisallow: /cart/\n",
-    right: "# Rules for our shop\nUser-agent: *\nDisallow: /cart/\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::HtmlComment, Severity::Warning, check)
+    .once()
+    .explains(&[
+        Code::BrokenRecord,
+        Code::MalformedLine,
+        Code::MissingColon,
+        Code::UnknownField,
+        Code::SpaceInPattern,
+        Code::ForeignSyntax,
+        Code::InvalidValue,
+    ])
+    .example(
+        "<!-- Rules for our shop -->\nUser-agent: *\nDisallow: /cart/\n",
+        "# Rules for our shop\nUser-agent: *\nDisallow: /cart/\n",
+    );
 
 const OPENING: &[u8] = b"<!--";
 const CLOSING: &[u8] = b"-->";

@@ -2,14 +2,12 @@
 //!
 //! The server probably responds to every request with its home page, or with an error page and status 200.
 
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::text::BOM;
 use crate::text::{Part, Span};
 
-pub(super) const LINT: Lint = Lint::new(Code::HtmlDocument, Severity::Error, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "<!DOCTYPE html>\n<title>Not found</title>\n", right: "User-agent: *\nDisallow:\n" };
+pub(super) const LINT: Lint = Lint::new(Code::HtmlDocument, Severity::Error, check)
+    .example("<!DOCTYPE html>\n<title>Not found</title>\n", "User-agent: *\nDisallow:\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let text = context.robots.text();

@@ -4,16 +4,12 @@
 //! [rsl-standard], [aipref-vocab]).
 
 use crate::dialect::Dialect;
-use crate::lint::{Code, Context, Detail, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Detail, Found, Lint, Severity};
 use crate::other_records::FaultKind;
 use crate::robots_txt::Field;
 
-pub(super) const LINT: Lint = Lint::new(Code::InvalidValue, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\nCrawl-delay: soon\nDisallow: /private/\n",
-    right: "User-agent: *\nCrawl-delay: 10\nDisallow: /private/\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::InvalidValue, Severity::Warning, check)
+    .example("User-agent: *\nCrawl-delay: soon\nDisallow: /private/\n", "User-agent: *\nCrawl-delay: 10\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for record in context.robots.other_records(&Dialect::RFC9309) {

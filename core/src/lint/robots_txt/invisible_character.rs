@@ -4,25 +4,25 @@
 //! name or value ([rfc9309-lines], [google-parser]).
 
 use crate::lint::invisible::{Disguised, as_it_looks, disguised};
-use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit, Texts};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit};
 use crate::robots_txt::{Field, LineKind};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::InvisibleCharacter, Severity::Warning, check).once().explains(&[
-    Code::BrokenRecord,
-    Code::MalformedLine,
-    Code::MissingColon,
-    Code::UnknownField,
-    Code::MisspelledField,
-    Code::FieldPrefix,
-    Code::PatternWithoutSlash,
-    Code::UnencodedCharacter,
-    Code::InvalidValue,
-    Code::SitemapNotAbsolute,
-]);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /private/\u{200B}\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::InvisibleCharacter, Severity::Warning, check)
+    .once()
+    .explains(&[
+        Code::BrokenRecord,
+        Code::MalformedLine,
+        Code::MissingColon,
+        Code::UnknownField,
+        Code::MisspelledField,
+        Code::FieldPrefix,
+        Code::PatternWithoutSlash,
+        Code::UnencodedCharacter,
+        Code::InvalidValue,
+        Code::SitemapNotAbsolute,
+    ])
+    .example("User-agent: *\nDisallow: /private/\u{200B}\n", "User-agent: *\nDisallow: /private/\n");
 
 /// A character, and the edits that remove it.
 struct Removal {

@@ -8,16 +8,14 @@
 use crate::crawlers::Support;
 use crate::dialect::DialectName;
 use crate::lint::readers::{Member, Reader};
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 use crate::matching::{Agent, Target};
 use crate::robots_txt::Field;
 
-pub(super) const LINT: Lint = Lint::new(Code::LostWildcardRecords, Severity::Info, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nAllow: /\n",
-    right: "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nContent-Signal: ai-train=no\nAllow: /\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::LostWildcardRecords, Severity::Info, check).example(
+    "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nAllow: /\n",
+    "User-agent: *\nContent-Signal: ai-train=no\nAllow: /\n\nUser-agent: GPTBot\nContent-Signal: ai-train=no\nAllow: /\n",
+);
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let Ok(site) = Target::parse("/") else { return };

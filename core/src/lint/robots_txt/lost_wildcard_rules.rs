@@ -10,15 +10,13 @@
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
-use crate::lint::{Code, Context, Detail, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Detail, Found, Lint, Role, Severity};
 use crate::matching::{Access, Target};
 
-pub(super) const LINT: Lint = Lint::new(Code::LostWildcardRules, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /cart/\n",
-    right: "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /private/\nDisallow: /cart/\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::LostWildcardRules, Severity::Info, check).once().example(
+    "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /cart/\n",
+    "User-agent: *\nDisallow: /private/\n\nUser-agent: bingbot\nDisallow: /private/\nDisallow: /cart/\n",
+);
 
 /// The maximum work for one text, in bytes of compiled patterns. A text may have many rules for each of many crawlers.
 const BUDGET: usize = 4_000_000;

@@ -3,15 +3,15 @@
 //! Reports `%c3` instead of `%C3`. Both forms are equal in RFC 9309 and for Google ([rfc9309-rules], [google-parser]), but not for simpler
 //! parsers.
 
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts, When};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit, When};
 
-pub(super) const LINT: Lint = Lint::new(Code::LowerCaseEscape, Severity::Info, check).when(When::Configured).once();
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /caf%c3%a9/\n", right: "User-agent: *\nDisallow: /caf%C3%A9/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::LowerCaseEscape, Severity::Info, check)
+    .when(When::Configured)
+    .once()
+    .example("User-agent: *\nDisallow: /caf%c3%a9/\n", "User-agent: *\nDisallow: /caf%C3%A9/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.part(rule.pattern);
         let mut edits = Vec::new();
         for at in memchr::memchr_iter(b'%', pattern.bytes) {

@@ -4,16 +4,12 @@
 //! scheme looks like a name.
 
 use crate::crawlers;
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts, fields};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, fields};
 use crate::robots_txt::{Field, LineKind, Separator};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::MalformedLine, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "Rules for our shop\nUser-agent: *\nDisallow: /cart/\n",
-    right: "# Rules for our shop\nUser-agent: *\nDisallow: /cart/\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::MalformedLine, Severity::Warning, check)
+    .example("Rules for our shop\nUser-agent: *\nDisallow: /cart/\n", "# Rules for our shop\nUser-agent: *\nDisallow: /cart/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let mut first_tag = None;

@@ -4,22 +4,18 @@
 //! both parts apply.
 
 use crate::RobotsTxt;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 use crate::matching::{Agent, AgentLine, Target, WildcardStep};
 
-pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: GPTBot\nAllow: /\n",
-    right: "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: *\nAllow: /\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check).example("# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: GPTBot\nAllow: /\n", "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: *\nAllow: /\n");
 
 /// The maximum number of names in user-agent lines to compare. A part that Cloudflare manages has about ten names.
 const MOST: usize = 100;
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for Contradiction { first, managed, decides, .. } in contradictions(context) {
-        let diagnostic = found.at(context.record(first));
+    for Contradiction { owners, managed, decides, .. } in contradictions(context) {
+        let Some(first) = owners.first() else { continue };
+        let diagnostic = found.at(context.record(*first));
         if let Some(line) = decides {
             diagnostic.label(Role::Decides, context.record(line));
         }
@@ -29,10 +25,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
 
 /// A name for which the part that Cloudflare manages and the owner's part contradict each other. Lines are numbered from 1.
 pub(super) struct Contradiction {
-    /// The first user-agent line with this name in the owner's part.
-    first: u32,
-    /// The other user-agent lines with this name in the owner's part.
-    others: Vec<u32>,
+    /// The user-agent lines with this name in the owner's part.
+    owners: Vec<u32>,
     /// The user-agent lines with this name in the managed part.
     managed: Vec<u32>,
     /// The line of the rule that decides about the whole site.
@@ -42,9 +36,7 @@ pub(super) struct Contradiction {
 
 /// Returns `true` if `managed-contradiction` reports the groups with this user-agent line. Other lints then skip them.
 pub(super) fn is_contradicting(contradictions: &[Contradiction], line: u32) -> bool {
-    contradictions.iter().any(|contradiction| {
-        contradiction.first == line || contradiction.others.contains(&line) || contradiction.managed.contains(&line)
-    })
+    contradictions.iter().any(|contradiction| contradiction.owners.contains(&line) || contradiction.managed.contains(&line))
 }
 
 /// Returns `true` if `managed-contradiction` already reports that this rule never decides.
@@ -67,7 +59,7 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
     let parts = [part(true), part(false)];
     let mut contradictions = Vec::new();
     let mut checked = Vec::new();
-    for agent_line in context.agent_lines().filter(|line| !is_managed(line.line)) {
+    for agent_line in context.agent_lines.iter().filter(|line| !is_managed(line.line)) {
         let name = String::from_utf8_lossy(context.text(agent_line.value)).to_ascii_lowercase();
         if checked.contains(&name) || checked.len() == MOST {
             continue;
@@ -90,12 +82,10 @@ pub(super) fn contradictions(context: &Context<'_>) -> Vec<Contradiction> {
         }
         let named = |line: &&AgentLine| context.text(line.value).eq_ignore_ascii_case(context.text(agent_line.value));
         let (managed, owners): (Vec<u32>, Vec<u32>) =
-            context.agent_lines().filter(named).map(|line| line.line).partition(|line| is_managed(*line));
+            context.agent_lines.iter().filter(named).map(|line| line.line).partition(|line| is_managed(*line));
         let decides = verdict.decision.winner().map(|rule| rule.line);
         let losers = verdict.decision.matches.iter().map(|rule| rule.line).filter(|line| Some(*line) != decides);
-        let overruled = losers.collect();
-        let others = owners.into_iter().filter(|line| *line != agent_line.line).collect();
-        contradictions.push(Contradiction { first: agent_line.line, others, managed, decides, overruled });
+        contradictions.push(Contradiction { owners, managed, decides, overruled: losers.collect() });
     }
     contradictions
 }

@@ -4,15 +4,13 @@
 //! [google-robots-txt], [google-parser]).
 
 use crate::lint::check::forbids;
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Role, Severity};
 use crate::robots_txt::{Line, LineKind, Scope};
 
-pub(super) const LINT: Lint = Lint::new(Code::MergedGroups, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: Googlebot\nCrawl-delay: 5\n\nUser-agent: BadBot\nDisallow: /\n",
-    right: "User-agent: Googlebot\nDisallow:\nCrawl-delay: 5\n\nUser-agent: BadBot\nDisallow: /\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::MergedGroups, Severity::Warning, check).example(
+    "User-agent: Googlebot\nCrawl-delay: 5\n\nUser-agent: BadBot\nDisallow: /\n",
+    "User-agent: Googlebot\nDisallow:\nCrawl-delay: 5\n\nUser-agent: BadBot\nDisallow: /\n",
+);
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // Skip groups without a Disallow rule, because merging them changes nothing.

@@ -6,14 +6,12 @@
 //! default robots.txt.
 
 use crate::lint::check::forbids;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts, When};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity, When};
 
-pub(super) const LINT: Lint = Lint::new(Code::MergedRecords, Severity::Info, check).when(When::Configured).once();
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n",
-    right: "User-agent: MJ12bot\nCrawl-delay: 10\nDisallow:\n\nUser-agent: Pinterest\nCrawl-delay: 1\nDisallow:\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::MergedRecords, Severity::Info, check).when(When::Configured).once().example(
+    "User-agent: MJ12bot\nCrawl-delay: 10\n\nUser-agent: Pinterest\nCrawl-delay: 1\n",
+    "User-agent: MJ12bot\nCrawl-delay: 10\nDisallow:\n\nUser-agent: Pinterest\nCrawl-delay: 1\nDisallow:\n",
+);
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter().filter(|group| !forbids(group)) {

@@ -4,14 +4,12 @@
 //! ([google-parser]).
 
 use crate::dialect::MissingColon;
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts, fields};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, fields};
 use crate::robots_txt::{Field, Separator};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::MissingColon, Severity::Error, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::MissingColon, Severity::Error, check)
+    .example("User-agent: *\nDisallow /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let dialects = context.dialects(|dialect| dialect.missing_colon == MissingColon::Malformed);

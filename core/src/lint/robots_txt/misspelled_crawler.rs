@@ -4,13 +4,11 @@
 
 use super::AgentKind;
 use crate::crawlers::{self, Crawler, CrawlerClass};
-use crate::lint::{Code, Context, Detail, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Detail, Found, Lint, Severity};
 use crate::nearest::nearest;
 
-pub(super) const LINT: Lint = Lint::new(Code::MisspelledCrawler, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: Google-bot\nDisallow: /private/\n", right: "User-agent: Googlebot\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::MisspelledCrawler, Severity::Warning, check)
+    .example("User-agent: Google-bot\nDisallow: /private/\n", "User-agent: Googlebot\nDisallow: /private/\n");
 
 /// Names of former crawlers that resemble a token in the catalogue. These names are not reported as misspelt.
 const FORMER: &str = include_str!("../../../data/former-names.txt");

@@ -2,15 +2,13 @@
 //!
 //! Reports names such as `Disalow`. Only Google's parser accepts common typing errors ([google-parser]).
 
-use crate::lint::{Code, Context, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Fix, Found, Lint, Severity};
 use crate::robots_txt::Spelling;
 
 use super::forgiven_field;
 
-pub(super) const LINT: Lint = Lint::new(Code::MisspelledField, Severity::Error, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "Useragent: *\nDisalow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::MisspelledField, Severity::Error, check)
+    .example("Useragent: *\nDisalow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     forgiven_field::report(context, found, Spelling::Typo, |name, meant| {

@@ -1,4 +1,4 @@
-//! Lints for robots.txt, one per file, and their helpers. `core/build/lints.rs` generates the lints' codes and table, in module order.
+//! Lints for robots.txt, one per file, and their helpers. `core/build.rs` generates the lints' codes and table, in module order.
 
 mod agent_kind;
 mod agent_list;
@@ -119,11 +119,10 @@ pub(crate) use foreign_syntax::Syntax;
 pub(super) use invalid_ignore::LINT as INVALID_IGNORE;
 pub(super) use rule_outcomes::RuleOutcomes;
 pub(super) use several_fields::records as several_records;
-pub(super) use unknown_signal::meant_signal;
 pub(super) use useless_ignore::LINT as USELESS_IGNORE;
 pub(crate) use written::Flaw;
 
-use super::check::{Example, Lint};
+use super::check::Lint;
 
 include!(concat!(env!("OUT_DIR"), "/robots_txt_lints.rs"));
 

@@ -2,13 +2,11 @@
 //!
 //! NUL bytes do not belong in a text file. Google's parser ends the line at a NUL byte ([google-parser]).
 
-use crate::lint::{Code, Context, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Fix, Found, Lint, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::NulByte, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /private\0/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::NulByte, Severity::Warning, check)
+    .example("User-agent: *\nDisallow: /private\0/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     if !context.robots.holds_nul() {

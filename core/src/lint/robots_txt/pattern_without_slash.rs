@@ -4,15 +4,13 @@
 //! [google-parser], [yandex-analyzer]).
 
 use super::meant_pattern;
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::PatternWithoutSlash, Severity::Error, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::PatternWithoutSlash, Severity::Error, check)
+    .example("User-agent: *\nDisallow: private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.text(rule.pattern);
         if !matches!(pattern.first(), None | Some(b'/' | b'*')) && !super::url_as_pattern::is_url(pattern) {
             let diagnostic = found.at(rule.pattern);

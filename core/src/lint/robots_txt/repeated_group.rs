@@ -4,30 +4,26 @@
 
 use super::AgentKind;
 use super::managed_contradiction::{contradictions, is_contradicting};
-use crate::lint::seen::Seen;
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::repeated::repeated;
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
+use crate::matching::AgentLine;
 
-pub(super) const LINT: Lint = Lint::new(Code::RepeatedGroup, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: GPTBot\nDisallow: /a\n\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /b\n",
-    right: "User-agent: GPTBot\nDisallow: /a\nDisallow: /b\n\nUser-agent: CCBot\nDisallow: /\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::RepeatedGroup, Severity::Info, check).once().example(
+    "User-agent: GPTBot\nDisallow: /a\n\nUser-agent: CCBot\nDisallow: /\n\nUser-agent: GPTBot\nDisallow: /b\n",
+    "User-agent: GPTBot\nDisallow: /a\nDisallow: /b\n\nUser-agent: CCBot\nDisallow: /\n",
+);
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    let lines: Vec<_> =
-        context.groups.iter().flat_map(|group| group.agent_lines.iter().map(move |line| (group.index, line))).collect();
     let managed = contradictions(context);
-    let mut seen = Seen::default();
-    for (place, (group, line)) in lines.iter().enumerate() {
+    let is_meant = |line: &AgentLine| {
         // Skip browser names, which the lint `browser-as-agent` reports.
-        let is_browser =
-            context.faulty_agents().iter().any(|(faulty, kind)| faulty.line == line.line && *kind == AgentKind::Browser);
-        if line.is_wildcard || line.value.is_empty() || is_browser || is_contradicting(&managed, line.line) {
-            continue;
-        }
-        let first = lines.get(seen.first(context.text(line.value).to_ascii_lowercase(), place));
-        if let Some((_, first)) = first.filter(|(first, _)| first != group) {
+        let is_browser = context.agents_with(AgentKind::Browser).any(|browser| browser.line == line.line);
+        !line.is_wildcard && !is_browser && !is_contradicting(&managed, line.line)
+    };
+    let lines = context.groups.iter().flat_map(|group| group.agent_lines.iter().map(move |line| (group.index, line)));
+    let lines: Vec<_> = lines.filter(|(_, line)| is_meant(line)).collect();
+    for ((first_group, first), (group, line)) in repeated(&lines, |(_, line)| context.text(line.value).to_ascii_lowercase()) {
+        if first_group != group {
             found.at(line.value).label(Role::First, context.record(first.line));
         }
     }

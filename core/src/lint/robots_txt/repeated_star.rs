@@ -2,16 +2,15 @@
 //!
 //! Several stars in a row match the same paths as a single star, but make the rule longer ([rfc9309-rules], [robotstxtr-corpus]).
 
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::RepeatedStar, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /a/**/b\n", right: "User-agent: *\nDisallow: /a/*/b\n" };
+pub(super) const LINT: Lint = Lint::new(Code::RepeatedStar, Severity::Info, check)
+    .once()
+    .example("User-agent: *\nDisallow: /a/**/b\n", "User-agent: *\nDisallow: /a/*/b\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.text(rule.pattern);
         let Some(start) = memchr::memmem::find(pattern, b"**") else { continue };
         let stars = pattern.iter().skip(start).take_while(|byte| **byte == b'*').count();

@@ -6,12 +6,11 @@
 //! [meta-crawlers]).
 
 use crate::crawlers::{self, CrawlerStatus};
-use crate::lint::{Code, Context, Detail, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Detail, Found, Lint, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::RetiredCrawler, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: Claude-Web\nDisallow: /\n", right: "User-agent: ClaudeBot\nDisallow: /\n" };
+pub(super) const LINT: Lint = Lint::new(Code::RetiredCrawler, Severity::Info, check)
+    .once()
+    .example("User-agent: Claude-Web\nDisallow: /\n", "User-agent: ClaudeBot\nDisallow: /\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let targeted_agent_lines = context.targeted_agent_lines();

@@ -4,13 +4,12 @@
 
 use crate::crawlers;
 use crate::dialect::Dialect;
-use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity};
 use crate::robots_txt::{Field, Line, LineKind, Spelling};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::RuleBeforeGroup, Severity::Error, check);
-
-pub(super) const EXAMPLE: Texts = Texts { wrong: "Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::RuleBeforeGroup, Severity::Error, check)
+    .example("Disallow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     // If the field name of the user-agent line is misspelled, another lint reports this cause.

@@ -2,19 +2,18 @@
 //!
 //! robots.txt and the paths in it are public ([rfc9309-security]).
 
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::matching::Access;
 
-pub(super) const LINT: Lint = Lint::new(Code::SensitivePath, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /backup/database.sql\n", right: "User-agent: *\nDisallow: /cart/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::SensitivePath, Severity::Info, check)
+    .once()
+    .example("User-agent: *\nDisallow: /backup/database.sql\n", "User-agent: *\nDisallow: /cart/\n");
 
 /// Names of valuable files and folders, in lower case. Omits `.git`, `.svn` and `.env`, because scanners try them on every site anyway.
 const SECRETS: [&str; 6] = [".sql", ".bak", ".htpasswd", "/backup", "phpmyadmin", "id_rsa"];
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules().filter(|rule| rule.access == Access::Disallowed) {
+    for rule in context.rules.iter().filter(|rule| rule.access == Access::Disallowed) {
         // Search only the first 256 bytes: in realistic patterns, the name of a secret is near the start.
         let pattern = context.text(rule.pattern);
         let pattern = pattern.get(..256).unwrap_or(pattern).to_ascii_lowercase();

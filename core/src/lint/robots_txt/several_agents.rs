@@ -3,22 +3,18 @@
 //! Crawlers read only the first of these names, if any ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::matching::AgentLine;
 
-pub(super) const LINT: Lint = Lint::new(Code::SeveralAgents, Severity::Error, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: GPTBot, ClaudeBot\nDisallow: /\n",
-    right: "User-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::SeveralAgents, Severity::Error, check)
+    .example("User-agent: GPTBot, ClaudeBot\nDisallow: /\n", "User-agent: GPTBot\nUser-agent: ClaudeBot\nDisallow: /\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {
         let AgentKind::Several(names) = kind else { continue };
         let names: Vec<_> = names.iter().map(String::as_str).collect();
         let lines = names.join(&format!("{}{}User-agent: ", context.line_break(line.line), indentation(context, line)));
-        let diagnostic = found.at(line.value).reads(context.read_part(line, names.len() as u32));
+        let diagnostic = found.at(line.value).reads(line, names.len() as u32);
         diagnostic.fix(context.renaming(line, &names, &lines));
     }
 }

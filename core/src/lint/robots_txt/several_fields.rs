@@ -4,39 +4,38 @@
 //! the value ([rfc9309-lines]).
 
 use super::written::{Written, end_of_record, further};
-use crate::lint::{Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts};
+use crate::lint::{Code, Context, Fix, Found, Lint, Severity, TextEdit};
 use crate::text::{Part, Span};
 
-pub(super) const LINT: Lint = Lint::new(Code::SeveralFields, Severity::Error, check).explains(&[
-    Code::BrokenRecord,
-    Code::MalformedLine,
-    Code::MissingColon,
-    Code::UnknownField,
-    Code::MisspelledField,
-    Code::FieldPrefix,
-    Code::BrowserAsAgent,
-    Code::CompanyAsAgent,
-    Code::CutOffAgent,
-    Code::DisguisedAgent,
-    Code::DottedAgent,
-    Code::MisspelledCrawler,
-    Code::SeveralAgents,
-    Code::SpoiltWildcard,
-    Code::StarInAgent,
-    Code::UnmatchableAgent,
-    Code::WildcardWithText,
-    Code::WordForWildcard,
-    Code::SpaceInPattern,
-    Code::PatternWithoutSlash,
-    Code::EmptyGroup,
-    Code::ForeignSyntax,
-    Code::InvalidValue,
-    Code::SitemapNotAbsolute,
-    Code::UrlAsPattern,
-]);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: * Disallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::SeveralFields, Severity::Error, check)
+    .explains(&[
+        Code::BrokenRecord,
+        Code::MalformedLine,
+        Code::MissingColon,
+        Code::UnknownField,
+        Code::MisspelledField,
+        Code::FieldPrefix,
+        Code::BrowserAsAgent,
+        Code::CompanyAsAgent,
+        Code::CutOffAgent,
+        Code::DisguisedAgent,
+        Code::DottedAgent,
+        Code::MisspelledCrawler,
+        Code::SeveralAgents,
+        Code::SpoiltWildcard,
+        Code::StarInAgent,
+        Code::UnmatchableAgent,
+        Code::WildcardWithText,
+        Code::WordForWildcard,
+        Code::SpaceInPattern,
+        Code::PatternWithoutSlash,
+        Code::EmptyGroup,
+        Code::ForeignSyntax,
+        Code::InvalidValue,
+        Code::SitemapNotAbsolute,
+        Code::UrlAsPattern,
+    ])
+    .example("User-agent: * Disallow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (number, _) in context.lines() {
@@ -48,7 +47,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         // name.
         let is_written = |(end, start): &(usize, usize)| *end > 0 && !is_comment(value.bytes.get(..*start).unwrap_or_default());
         if !is_full && fields.iter().all(is_written) {
-            let edits = edits(value, &fields, context.line_break(1));
+            let edits = edits(value, &fields, context.robots.line_break());
             diagnostic.fix(Fix { applicability: context.applicability(&edits), edits });
         }
     }

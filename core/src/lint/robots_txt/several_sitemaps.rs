@@ -2,20 +2,16 @@
 //!
 //! The value of a sitemap line is a single URL ([google-robots-txt], [rfc9309-lines]).
 
-use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit, Texts};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, TextEdit};
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::SeveralSitemaps, Severity::Error, check).explains(&[
-    Code::InvalidValue,
-    Code::SitemapNotAbsolute,
-    Code::BlockedSitemap,
-]);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "Sitemap: https://example.com/a.xml https://example.com/b.xml\n",
-    right: "Sitemap: https://example.com/a.xml\nSitemap: https://example.com/b.xml\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::SeveralSitemaps, Severity::Error, check)
+    .explains(&[Code::InvalidValue, Code::SitemapNotAbsolute, Code::BlockedSitemap])
+    .example(
+        "Sitemap: https://example.com/a.xml https://example.com/b.xml\n",
+        "Sitemap: https://example.com/a.xml\nSitemap: https://example.com/b.xml\n",
+    );
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (number, record) in context.records().filter(|(_, record)| record.field == Field::Sitemap) {

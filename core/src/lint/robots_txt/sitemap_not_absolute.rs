@@ -3,14 +3,13 @@
 //! A sitemap's URL must be absolute ([google-robots-txt], [yandex-analyzer], [selfhtml-robots-txt]).
 
 use crate::dialect::Dialect;
-use crate::lint::{Code, Context, Detail, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Detail, Fix, Found, Lint, Severity};
 use crate::other_records::FaultKind;
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::SitemapNotAbsolute, Severity::Error, check);
-
-pub(super) const EXAMPLE: Texts = Texts { wrong: "Sitemap: /sitemap.xml\n", right: "Sitemap: https://example.com/sitemap.xml\n" };
+pub(super) const LINT: Lint = Lint::new(Code::SitemapNotAbsolute, Severity::Error, check)
+    .example("Sitemap: /sitemap.xml\n", "Sitemap: https://example.com/sitemap.xml\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for record in context.robots.other_records(&Dialect::RFC9309).filter(|record| record.field == Field::Sitemap) {

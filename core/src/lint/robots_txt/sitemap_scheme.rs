@@ -3,13 +3,12 @@
 //! Crawlers fetch sitemaps over HTTP, like pages.
 
 use crate::dialect::Dialect;
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::other_records::FaultKind;
 
-pub(super) const LINT: Lint = Lint::new(Code::SitemapScheme, Severity::Warning, check).explains(&[Code::SitemapNotAbsolute]);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "Sitemap: file:///var/www/sitemap.xml\n", right: "Sitemap: https://example.com/sitemap.xml\n" };
+pub(super) const LINT: Lint = Lint::new(Code::SitemapScheme, Severity::Warning, check)
+    .explains(&[Code::SitemapNotAbsolute])
+    .example("Sitemap: file:///var/www/sitemap.xml\n", "Sitemap: https://example.com/sitemap.xml\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for sitemap in context.robots.sitemaps(&Dialect::RFC9309) {

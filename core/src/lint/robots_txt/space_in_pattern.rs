@@ -4,16 +4,14 @@
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts, fields};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit, fields};
 use crate::text::{Part, Span};
 
-pub(super) const LINT: Lint = Lint::new(Code::SpaceInPattern, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /a /b\n", right: "User-agent: *\nDisallow: /a\nDisallow: /b\n" };
+pub(super) const LINT: Lint = Lint::new(Code::SpaceInPattern, Severity::Warning, check)
+    .example("User-agent: *\nDisallow: /a /b\n", "User-agent: *\nDisallow: /a\nDisallow: /b\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.part(rule.pattern);
         let (first, rest) = pattern.first_word();
         if rest.is_empty() {

@@ -3,17 +3,12 @@
 //! The file begins with `ï»¿`, because a program read a byte order mark as Windows-1252 and wrote it as UTF-8. To crawlers, these
 //! characters are part of the first line ([rfc9309-lines], [google-parser]).
 
-use crate::lint::{Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts};
+use crate::lint::{Code, Context, Fix, Found, Lint, Severity, TextEdit};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::SpoiltByteOrderMark, Severity::Warning, check).explains(&[
-    Code::MalformedLine,
-    Code::MisspelledField,
-    Code::UnknownField,
-]);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "ï»¿User-agent: *\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::SpoiltByteOrderMark, Severity::Warning, check)
+    .explains(&[Code::MalformedLine, Code::MisspelledField, Code::UnknownField])
+    .example("ï»¿User-agent: *\nDisallow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 const MARK: &str = "ï»¿";
 

@@ -3,17 +3,13 @@
 //! A star represents all crawlers only if it is the whole value ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::SpoiltWildcard, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *;\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::SpoiltWildcard, Severity::Warning, check)
+    .example("User-agent: *;\nDisallow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for (line, kind) in context.faulty_agents() {
-        if *kind == AgentKind::SpoiltStar {
-            found.at(line.value).fix(context.renaming(line, &["*"], "*"));
-        }
+    for line in context.agents_with(AgentKind::SpoiltStar) {
+        found.at(line.value).fix(context.renaming(line, &["*"], "*"));
     }
 }

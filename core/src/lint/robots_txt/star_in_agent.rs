@@ -3,17 +3,14 @@
 //! In a name, a star is not a wildcard: the name ends before the star ([rfc9309-agents], [google-parser]).
 
 use super::AgentKind;
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::StarInAgent, Severity::Warning, check).once();
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *bot\nDisallow: /private/\n", right: "User-agent: bingbot\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::StarInAgent, Severity::Warning, check)
+    .once()
+    .example("User-agent: *bot\nDisallow: /private/\n", "User-agent: bingbot\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for (line, kind) in context.faulty_agents() {
-        if *kind == AgentKind::StarInName {
-            found.at(line.value).reads(context.read_part(line, 0));
-        }
+    for line in context.agents_with(AgentKind::StarInName) {
+        found.at(line.value).reads(line, 0);
     }
 }

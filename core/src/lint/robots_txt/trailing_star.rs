@@ -3,16 +3,16 @@
 //! Patterns match the start of a path even without a star ([google-robots-txt]). The star makes the rule longer and therefore stronger
 //! ([google-parser]).
 
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts, When};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, When};
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::TrailingStar, Severity::Info, check).when(When::Configured).once();
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /private/*\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::TrailingStar, Severity::Info, check)
+    .when(When::Configured)
+    .once()
+    .example("User-agent: *\nDisallow: /private/*\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.text(rule.pattern);
         let stars = pattern.iter().rev().take_while(|byte| **byte == b'*').count();
         if stars > 0 && stars < pattern.len() {

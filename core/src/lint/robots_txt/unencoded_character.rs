@@ -4,15 +4,14 @@
 //! [google-robots-txt]), but Yandex requires encoded patterns ([yandex-robots-txt]).
 
 use crate::dialect::percent_encoded;
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit, Texts};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, TextEdit};
 
-pub(super) const LINT: Lint = Lint::new(Code::UnencodedCharacter, Severity::Info, check).once();
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: /café/\n", right: "User-agent: *\nDisallow: /caf%C3%A9/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::UnencodedCharacter, Severity::Info, check)
+    .once()
+    .example("User-agent: *\nDisallow: /café/\n", "User-agent: *\nDisallow: /caf%C3%A9/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let mut rest = context.part(rule.pattern);
         let is_text = std::str::from_utf8(rest.bytes).is_ok();
         let mut edits = Vec::new();

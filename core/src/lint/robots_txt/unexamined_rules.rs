@@ -8,7 +8,7 @@ use crate::lint::{Code, Context, Found, Lint, Severity};
 pub(super) const LINT: Lint = Lint::new(Code::UnexaminedRules, Severity::Info, check);
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    if let Some(rule) = context.rules().next().filter(|_| !RuleOutcomes::get(context).are_complete()) {
+    if let Some(rule) = context.rules.first().filter(|_| !RuleOutcomes::get(context).are_complete()) {
         found.at(context.record(rule.line));
     }
 }

@@ -3,14 +3,12 @@
 //! Reports lines such as `Deny: /a`. Crawlers ignore unknown fields (RFC 9309, 2.2.4).
 
 use super::malformed_line::is_tag;
-use crate::lint::{Code, Context, Detail, Fix, Found, Lint, Severity, Texts, fields};
+use crate::lint::{Code, Context, Detail, Fix, Found, Lint, Severity, fields};
 use crate::nearest::nearest;
 use crate::robots_txt::{Field, Separator};
 
-pub(super) const LINT: Lint = Lint::new(Code::UnknownField, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallwo: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::UnknownField, Severity::Warning, check)
+    .example("User-agent: *\nDisallwo: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (_, record) in context.records() {

@@ -2,17 +2,13 @@
 //!
 //! Reports entries whose category or preference the vocabulary does not define ([aipref-vocab]).
 
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::preferences::{Preference, UsageStatement};
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::UnknownUsage, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\nContent-Usage: train-genai=n\nAllow: /\n",
-    right: "User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::UnknownUsage, Severity::Warning, check)
+    .example("User-agent: *\nContent-Usage: train-genai=n\nAllow: /\n", "User-agent: *\nContent-Usage: train-ai=n\nAllow: /\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (_, record) in context.records().filter(|(_, record)| record.field == Field::ContentUsage) {

@@ -7,21 +7,19 @@ use super::AgentKind;
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
 use crate::lint::check::forbids;
-use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity};
 use crate::matching::{Access, Group, RuleLine};
 
-pub(super) const LINT: Lint = Lint::new(Code::UnmatchableAgent, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)\nDisallow: /private/\n",
-    right: "User-agent: bingbot\nDisallow: /private/\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::UnmatchableAgent, Severity::Warning, check).example(
+    "User-agent: Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)\nDisallow: /private/\n",
+    "User-agent: bingbot\nDisallow: /private/\n",
+);
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {
         let AgentKind::Unmatchable(token, is_alone) = *kind else { continue };
         let diagnostic = found.at(line.value).for_crawlers(&[token.to_owned()]).detail(Detail::Meant(token));
-        let has_group = context.agent_lines().any(|other| context.text(other.token).eq_ignore_ascii_case(token.as_bytes()));
+        let has_group = context.agent_lines.iter().any(|other| context.part(other.token).is(token));
         if has_group {
             // The crawler obeys the group that names it correctly, so this line is hardly a problem.
             diagnostic.severity = diagnostic.severity.min(Severity::Info);

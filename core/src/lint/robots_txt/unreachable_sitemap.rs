@@ -6,14 +6,12 @@
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use crate::dialect::Dialect;
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::matching::Target;
 
-pub(super) const LINT: Lint =
-    Lint::new(Code::UnreachableSitemap, Severity::Warning, check).explains(&[Code::SitemapNotAbsolute, Code::SitemapScheme]);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "Sitemap: http://localhost:3000/sitemap.xml\n", right: "Sitemap: https://example.com/sitemap.xml\n" };
+pub(super) const LINT: Lint = Lint::new(Code::UnreachableSitemap, Severity::Warning, check)
+    .explains(&[Code::SitemapNotAbsolute, Code::SitemapScheme])
+    .example("Sitemap: http://localhost:3000/sitemap.xml\n", "Sitemap: https://example.com/sitemap.xml\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for sitemap in context.robots.sitemaps(&Dialect::RFC9309) {

@@ -3,25 +3,25 @@
 //! Reports values such as `Disallow: undefined` and `Sitemap: https://undefined/sitemap.xml`. A program or template wrote the file, and a
 //! value was missing.
 
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::robots_txt::Field;
 
-pub(super) const LINT: Lint = Lint::new(Code::UnsetVariable, Severity::Error, check).explains(&[
-    Code::PatternWithoutSlash,
-    Code::SpaceInPattern,
-    Code::ForeignSyntax,
-    Code::DollarInside,
-    Code::DeadRule,
-    Code::SitemapNotAbsolute,
-    Code::UnreachableSitemap,
-    Code::RetiredField,
-    Code::InvalidValue,
-]);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "Sitemap: https://undefined/sitemap.xml\nUser-agent: *\nDisallow: /private/\n",
-    right: "Sitemap: https://example.com/sitemap.xml\nUser-agent: *\nDisallow: /private/\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::UnsetVariable, Severity::Error, check)
+    .explains(&[
+        Code::PatternWithoutSlash,
+        Code::SpaceInPattern,
+        Code::ForeignSyntax,
+        Code::DollarInside,
+        Code::DeadRule,
+        Code::SitemapNotAbsolute,
+        Code::UnreachableSitemap,
+        Code::RetiredField,
+        Code::InvalidValue,
+    ])
+    .example(
+        "Sitemap: https://undefined/sitemap.xml\nUser-agent: *\nDisallow: /private/\n",
+        "Sitemap: https://example.com/sitemap.xml\nUser-agent: *\nDisallow: /private/\n",
+    );
 
 /// Texts that programs write in place of a missing value.
 const MISSING: [&str; 8] = ["undefined", "null", "nan", "none", "nil", "false", "[object object]", "[object promise]"];

@@ -5,17 +5,15 @@
 
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
-use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity, Texts};
+use crate::lint::{Applicability, Code, Context, Fix, Found, Lint, Severity};
 use crate::robots_txt::Field;
 use crate::text::Span;
 
-pub(super) const LINT: Lint = Lint::new(Code::UrlAsPattern, Severity::Error, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: *\nDisallow: https://example.com/private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::UrlAsPattern, Severity::Error, check)
+    .example("User-agent: *\nDisallow: https://example.com/private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for rule in context.rules() {
+    for rule in &context.rules {
         let pattern = context.text(rule.pattern);
         if let Some(authority) = authority(pattern) {
             // A star at the start of the host represents any subdomain. A later star begins the path.

@@ -2,16 +2,14 @@
 //!
 //! All preferences for such content count as unknown ([aipref-attach]).
 
-use crate::lint::{Code, Context, Found, Lint, Role, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 use crate::matching::{Access, Target};
 use crate::robots_txt::Field;
 
-pub(super) const LINT: Lint = Lint::new(Code::UsageOfBlockedPath, Severity::Info, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: *\nContent-Usage: /private/ train-ai=y\nDisallow: /private/\n",
-    right: "User-agent: *\nContent-Usage: /public/ train-ai=y\nDisallow: /private/\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::UsageOfBlockedPath, Severity::Info, check).example(
+    "User-agent: *\nContent-Usage: /private/ train-ai=y\nDisallow: /private/\n",
+    "User-agent: *\nContent-Usage: /public/ train-ai=y\nDisallow: /private/\n",
+);
 
 /// The maximum number of records to check. Each check compares a path with all rules for a crawler.
 const MOST: usize = 100;

@@ -2,12 +2,11 @@
 //!
 //! robots.txt must be UTF-8 ([rfc9309-access], [google-robots-txt]). In UTF-16, parsers find no records.
 
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 use crate::text::{Span, is_like_utf16};
 
-pub(super) const LINT: Lint = Lint::new(Code::Utf16, Severity::Error, check);
-
-pub(super) const EXAMPLE: Texts = Texts { wrong: "A\0l\0l\0o\0w\0:\0 \0/\0\n\0", right: "User-agent: *\nAllow: /\n" };
+pub(super) const LINT: Lint =
+    Lint::new(Code::Utf16, Severity::Error, check).example("A\0l\0l\0o\0w\0:\0 \0/\0\n\0", "User-agent: *\nAllow: /\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     if let Some(mark) = mark(context.robots.text()) {

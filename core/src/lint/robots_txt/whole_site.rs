@@ -14,10 +14,11 @@ pub(super) struct Block {
     /// The user-agent lines that make the rule apply to these crawlers.
     pub(super) agent_lines: Vec<Span>,
     /// `true` if another rule lets these crawlers fetch a URL other than `/robots.txt`.
-    pub(super) has_exceptions: bool,
+    has_exceptions: bool,
 }
 
-/// Returns the rules that block the search engines selected by `is_wanted` from the whole site.
+/// Returns the rules that block the search engines selected by `is_wanted` from the whole site. Leaves out rules with exceptions, because
+/// exceptions show that the author blocks everything else intentionally.
 pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     for reader in context.readers() {
@@ -52,6 +53,7 @@ pub(super) fn blocks(context: &Context<'_>, is_wanted: impl Fn(&Member) -> bool)
             }
         }
     }
+    blocks.retain(|block| !block.has_exceptions);
     blocks
 }
 

@@ -4,24 +4,17 @@
 
 use super::AgentKind;
 use crate::dialect::WildcardToken;
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::WildcardWithText, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts = Texts {
-    wrong: "User-agent: * (all bots)\nDisallow: /private/\n",
-    right: "User-agent: * # (all bots)\nDisallow: /private/\n",
-};
+pub(super) const LINT: Lint = Lint::new(Code::WildcardWithText, Severity::Warning, check)
+    .example("User-agent: * (all bots)\nDisallow: /private/\n", "User-agent: * # (all bots)\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let dialects = context.dialects(|dialect| dialect.wildcard_token == WildcardToken::Alone);
     if dialects.is_empty() {
         return;
     }
-    for (line, kind) in context.faulty_agents() {
-        if *kind != AgentKind::StarWithText {
-            continue;
-        }
+    for line in context.agents_with(AgentKind::StarWithText) {
         let diagnostic = found.at(line.value).in_dialects(&dialects);
         let rest = std::str::from_utf8(context.text(line.value)).unwrap_or_default().trim_start_matches('*').trim_start();
         if !rest.contains(char::is_alphanumeric) {

@@ -3,17 +3,13 @@
 //! A word names a single crawler, and a star represents all crawlers ([rfc9309-agents]).
 
 use super::AgentKind;
-use crate::lint::{Code, Context, Found, Lint, Severity, Texts};
+use crate::lint::{Code, Context, Found, Lint, Severity};
 
-pub(super) const LINT: Lint = Lint::new(Code::WordForWildcard, Severity::Warning, check);
-
-pub(super) const EXAMPLE: Texts =
-    Texts { wrong: "User-agent: all\nDisallow: /private/\n", right: "User-agent: *\nDisallow: /private/\n" };
+pub(super) const LINT: Lint = Lint::new(Code::WordForWildcard, Severity::Warning, check)
+    .example("User-agent: all\nDisallow: /private/\n", "User-agent: *\nDisallow: /private/\n");
 
 fn check(context: &Context<'_>, found: &mut Found) {
-    for (line, kind) in context.faulty_agents() {
-        if *kind == AgentKind::AllByWord {
-            found.at(line.value).fix(context.renaming(line, &["*"], "*"));
-        }
+    for line in context.agents_with(AgentKind::AllByWord) {
+        found.at(line.value).fix(context.renaming(line, &["*"], "*"));
     }
 }

@@ -11,7 +11,7 @@ const LIMIT: usize = 2048;
 
 fn check(context: &Context<'_>, found: &mut Found) {
     let dialects = context.dialects(|dialect| dialect.name == DialectName::Yandex);
-    if let (false, Some(rule)) = (dialects.is_empty(), context.rules().nth(LIMIT)) {
+    if let (false, Some(rule)) = (dialects.is_empty(), context.rules.get(LIMIT)) {
         found.at(context.record(rule.line)).in_dialects(&dialects);
     }
 }

@@ -15,7 +15,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
     if dialects.is_empty() {
         return;
     }
-    for rule in context.rules().filter(|rule| rule.pattern.len() as usize > LIMIT) {
+    for rule in context.rules.iter().filter(|rule| rule.pattern.len() as usize > LIMIT) {
         let pattern = String::from_utf8_lossy(context.text(rule.pattern));
         if pattern.chars().nth(LIMIT).is_some() {
             found.at(rule.pattern).in_dialects(&dialects);
