@@ -116,14 +116,6 @@ async function rulesAbove(folder: string): Promise<Rules[]> {
 }
 
 async function rulesOf(folder: string): Promise<Rules[]> {
-  try {
-    return [
-      {
-        folder: folder.replace(/[\\/]$/, ""),
-        ignore: ignore().add(await readFile(join(folder, ".gitignore"), "utf8")),
-      },
-    ];
-  } catch {
-    return [];
-  }
+  const text = await readFile(join(folder, ".gitignore"), "utf8").catch(() => undefined);
+  return text === undefined ? [] : [{ folder: folder.replace(/[\\/]$/, ""), ignore: ignore().add(text) }];
 }

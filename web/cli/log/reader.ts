@@ -1,3 +1,4 @@
+import { attempt } from "../../net/attempt.ts";
 import type { Field, Fields, Format } from "./format.ts";
 import { FORMATS } from "./formats/index.ts";
 import { JsonFormat, W3cColumns, wordsOf } from "./names.ts";
@@ -127,10 +128,4 @@ function contained(line: string): string | undefined {
 const BRACE = "{".charCodeAt(0);
 const HASH = "#".charCodeAt(0);
 
-function parsed(line: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (line: string): Record<string, unknown> | undefined => attempt(() => JSON.parse(line));

@@ -2,6 +2,7 @@ import { createReadStream, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { Failure } from "../../live/events.ts";
+import { attempt } from "../../net/attempt.ts";
 import { OriginRobots } from "../../site/origin-robots.ts";
 import type { FetchedPage, FetchedResponse } from "../../site/page-reader.ts";
 import type { Discovery, RobotsRecord, SitemapRecord, UnevaluatedRecord } from "../../site/record.ts";
@@ -331,12 +332,8 @@ function redirectFailure(url: string, location: string, isLoop: boolean): Failur
 
 /** Decodes a path; returns `undefined` if the path cannot be decoded or leads out of the folder. */
 function decoded(path: string): string | undefined {
-  try {
-    const text = decodeURIComponent(path);
-    return text.split(/[\\/]/).includes("..") ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  const text = attempt(() => decodeURIComponent(path));
+  return text?.split(/[\\/]/).includes("..") ? undefined : text;
 }
 
 /** Yields the paths of all served files in a folder, with forward slashes, sorted within each folder. */
