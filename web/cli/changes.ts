@@ -1,4 +1,5 @@
 import { type Change, type Comparison, crawlers as catalogue, type Difference, type SharedChange } from "robotscope";
+import { getOrInsert } from "./get-or-insert.ts";
 import { count, list } from "./output.ts";
 import { paint } from "./terminal.ts";
 
@@ -27,10 +28,7 @@ export function changesFor(found: ReadonlyMap<string, Difference>): Changes {
   const shared = new Map<string, SharedChange>();
   for (const [crawler, { changes }] of found) {
     for (const change of changes) {
-      const key = JSON.stringify(change);
-      const known = shared.get(key) ?? { crawlers: [], change };
-      known.crawlers.push(crawler);
-      shared.set(key, known);
+      getOrInsert(shared, JSON.stringify(change), () => ({ crawlers: [], change })).crawlers.push(crawler);
     }
   }
   const incomplete = [...found].filter(([, { complete }]) => !complete).map(([crawler]) => crawler);
@@ -64,10 +62,7 @@ export function inWords({ changes, unbound, incomplete }: Changes, leftOut = 0):
     return `${paint("green", "Nothing changes")} for any of these crawlers.\n${ofUnbound}`;
   const alike = new Map<string, { crawlers: string[]; ofCrawlers: Change[] }>();
   for (const { crawlers, change } of changes) {
-    const key = crawlers.join("\n");
-    const known = alike.get(key) ?? { crawlers, ofCrawlers: [] };
-    known.ofCrawlers.push(change);
-    alike.set(key, known);
+    getOrInsert(alike, crawlers.join("\n"), () => ({ crawlers, ofCrawlers: [] })).ofCrawlers.push(change);
   }
   const parts = [...alike.values()].map(({ crawlers, ofCrawlers }) => {
     const what = [

@@ -4,6 +4,7 @@ import { annotation } from "../annotations.ts";
 import { chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { type Expectation, parseExpectations } from "../expectations.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 import { junit, type TestCase } from "../junit.ts";
 import { withNetFlags } from "../network.ts";
 import { type Finding, OutcomeFinder, type OutcomeFinderOptions } from "../outcome-finder.ts";
@@ -148,10 +149,8 @@ export function reasonsOf(answers: readonly Answer[]): string[] {
   const reasons = new Map<string, { why: string; words: string; crawlers: string[] }>();
   for (const { passed, crawler, actual, why } of answers) {
     if (passed) continue;
-    const key = `${actual} ${why}`;
-    const known = reasons.get(key) ?? { why, words: WORDS[actual], crawlers: [] };
-    known.crawlers.push(crawler);
-    reasons.set(key, known);
+    const words = WORDS[actual];
+    getOrInsert(reasons, `${words}: ${why}`, () => ({ why, words, crawlers: [] })).crawlers.push(crawler);
   }
   const found = [...reasons.values()].map(
     ({ why, words, crawlers }) => `${words} ${list(crawlers, MOST_CRAWLERS)}: ${why}`,

@@ -3,6 +3,7 @@ import type { Access, QueryOptions } from "robotscope";
 import { Credentials, withoutCredentials } from "../../net/credentials.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
 import { fetchOptions, withNetFlags } from "../network.ts";
 import { type Output, oneLine } from "../output.ts";
@@ -104,7 +105,7 @@ class Listing {
   readonly #output: Output;
   readonly #nameWidth: number;
   /** For each verdict, the text before and after the URL, indexed by crawler. */
-  readonly #surroundings = new WeakMap<ShortVerdict, (readonly [string, string] | undefined)[]>();
+  readonly #surroundings = new WeakMap<ShortVerdict, (readonly [string, string])[]>();
 
   constructor(crawlers: readonly string[], options: CheckOptions, query: QueryOptions | undefined, output: Output) {
     this.#crawlers = crawlers;
@@ -142,8 +143,7 @@ class Listing {
   }
 
   #around(verdict: ShortVerdict, which: number, robotsTxt: string | undefined): readonly [string, string] {
-    const all = this.#surroundings.get(verdict) ?? [];
-    this.#surroundings.set(verdict, all);
+    const all = getOrInsert(this.#surroundings, verdict, () => []);
     all[which] ??= this.#make(verdict, this.#crawlers[which] ?? "", robotsTxt);
     return all[which];
   }

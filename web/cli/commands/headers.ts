@@ -3,6 +3,7 @@ import { evaluate, type HeaderResponse, type ParsedHeaders, parseHeaders, type R
 import { aiSignalsInWords } from "../ai-signals.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 import { indented, list, type Output, oneLine } from "../output.ts";
 import { findingsInWords, meaningsInWords } from "../page.ts";
 import { readHeaders } from "../page-files.ts";
@@ -81,8 +82,7 @@ function statusOf({ status }: HeaderResponse): string {
 function tableInWords(report: Report): string {
   const groups = new Map<string, string[]>();
   for (const { crawler, explanation, appearance } of report.crawlers) {
-    const key = JSON.stringify([appearance, explanation.steps]);
-    groups.set(key, [...(groups.get(key) ?? []), crawler]);
+    getOrInsert(groups, JSON.stringify([appearance, explanation.steps]), () => []).push(crawler);
   }
   const parts = [...groups].map(([key, names]) => {
     const [{ listing }, steps] = JSON.parse(key) as [{ listing?: string }, string[]];

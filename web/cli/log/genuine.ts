@@ -2,6 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, isIPv4 } from "node:net";
 import type { Certainty, Crawler } from "robotscope";
 import { isPrivate } from "../../net/address.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 import { type FetchOptions, fetchUrl } from "../net/http.ts";
 import { decodeMarked, readListBytes } from "../source.ts";
 
@@ -70,20 +71,13 @@ export class Origins {
     const family = isIPv4(address) ? "ipv4" : "ipv6";
     let isComplete = true;
     for (const source of lists) {
-      const list = await this.#list(source);
+      const list = await getOrInsert(this.#lists, source, () => this.#read(source));
       if (list?.check(address, family)) return { word: "genuine", why: `listed in ${source}` };
       isComplete &&= list !== undefined;
     }
     return isComplete
       ? { word: "not-genuine", why: `not listed in ${lists.join(", ")}` }
       : { word: "unknown", why: "the list of its operator could not be read" };
-  }
-
-  /** Returns the address list from a source. Loads each source only once. */
-  #list(source: string): Promise<BlockList | undefined> {
-    const known = this.#lists.get(source) ?? this.#read(source);
-    this.#lists.set(source, known);
-    return known;
   }
 
   async #read(source: string): Promise<BlockList | undefined> {
@@ -129,14 +123,12 @@ export class Origins {
 
   /** Returns the result of a DNS query; an empty array if the name does not exist. Caches results by `key`. */
   #lookup(key: string, ask: () => Promise<string[]>): Promise<string[]> {
-    const known =
-      this.#names.get(key) ??
+    return getOrInsert(this.#names, key, () =>
       ask().catch((error: NodeJS.ErrnoException) => {
         if (error.code === "ENOTFOUND" || error.code === "ENODATA") return [];
         throw error;
-      });
-    this.#names.set(key, known);
-    return known;
+      }),
+    );
   }
 }
 

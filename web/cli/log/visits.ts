@@ -1,4 +1,5 @@
 import { type Crawler, crawlers as catalogue, identifyCrawler } from "robotscope";
+import { getOrInsert } from "../get-or-insert.ts";
 import { oneLine } from "../output.ts";
 import type { Robots } from "../robots.ts";
 import { addressOf, agentOf, bytesOf, dayOf, hostOf, signedRequestOf, statusOf, targetOf } from "./entry.ts";
@@ -195,10 +196,8 @@ export class Log {
         return;
       }
       if (target.startsWith("/robots.txt") && /^\/robots\.txt(?:\?|$)/.test(target)) visits.robotsTxt += 1;
-      const requests = open.get(visits);
-      const request = { line: this.lines, target, address, status, bytes };
-      if (requests) requests.push(request);
-      else open.set(visits, [request]);
+      const requests = getOrInsert(open, visits, () => []);
+      requests.push({ line: this.lines, target, address, status, bytes });
     }
   }
 
@@ -222,9 +221,8 @@ export class Log {
   #countSignature(result: SignatureResult, client: Client | undefined, signer: Crawler | undefined): void {
     const bot = this.signatures.size < MOST_SIGNERS ? client?.bot?.name : undefined;
     const name = client?.crawler?.token ?? signer?.token ?? bot ?? "others";
-    const results = this.signatures.get(name) ?? new Map<SignatureResult, number>();
+    const results = getOrInsert(this.signatures, name, () => new Map());
     results.set(result, (results.get(result) ?? 0) + 1);
-    this.signatures.set(name, results);
   }
 
   /** Returns the day of a request. Days are cached by the date in the log, because a log has many requests for each date. */
@@ -241,14 +239,10 @@ export class Log {
   }
 
   #visitsOf(crawler: Crawler): Visits {
-    const known = this.visits.get(crawler.token);
-    if (known) return known;
-    const visits: Visits = {
+    return getOrInsert(this.visits, crawler.token, () => ({
       ...{ crawler, traffic: new Traffic(), robotsTxt: 0, disallowed: 0, disallowedBytes: 0, undecided: 0 },
       ...{ examples: [], addresses: new Map(), further: 0 },
-    };
-    this.visits.set(crawler.token, visits);
-    return visits;
+    }));
   }
 
   /** Returns the client that a User-Agent names, or `undefined` if the request has no User-Agent. */
