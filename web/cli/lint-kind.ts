@@ -8,6 +8,7 @@ import {
   type TextKind,
   textKind,
 } from "robotscope";
+import { KINDS_IN_WORDS } from "./robots-doubt.ts";
 import { decode, isWebAddress, nameOf } from "./source.ts";
 
 /**
@@ -27,10 +28,7 @@ const KINDS: Partial<Record<TextKind, LintKind>> = {
 };
 
 const OTHERS: Partial<Record<TextKind, string>> = {
-  sitemap: "it is a sitemap",
-  har: "it is a recording of a browser",
-  url: "it is only a URL",
-  "url-list": "it is a list of URLs",
+  ...KINDS_IN_WORDS,
   directives: "it is a list of directives without a field name, such as X-Robots-Tag",
   blank: "it has only comments and white space",
 };

@@ -74,19 +74,15 @@ export class Output {
   }
 
   async writeReady(text: string): Promise<void> {
-    if (text !== "") await this.#raw(this.json ? text : wrap(text, terminalWidth()));
+    if (text !== "") await this.writeRaw(this.json ? text : wrap(text, terminalWidth()));
   }
 
   async writeJson(value: unknown): Promise<void> {
-    await this.#raw(`${JSON.stringify(value, null, 2)}\n`);
+    await this.writeRaw(`${JSON.stringify(value, null, 2)}\n`);
   }
 
   /** Writes text unchanged, for other programs to read. */
   async writeRaw(text: string): Promise<void> {
-    await this.#raw(text);
-  }
-
-  async #raw(text: string): Promise<void> {
     this.#progress.clear(process.stdout.isTTY ? "restart" : "go-on");
     if (process.stdout.write(text)) return;
     await new Promise<void>((resolve) => process.stdout.once("drain", resolve));

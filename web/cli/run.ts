@@ -67,18 +67,11 @@ function report(error: unknown, options: GlobalOptions): ExitCode {
   // Commander has already printed its own errors.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   const output = new Output(options);
-  const debug = Boolean(options.debug ?? process.env.DEBUG);
-  if (error instanceof Problem) {
-    output.note(`${paint("red", "error")} ${debug ? error.stack : error.message}`);
-    return error.exitCode;
-  }
+  const { message, stack = message } = error instanceof Error ? error : { message: String(error) };
+  output.note(`${paint("red", "error")} ${(options.debug ?? process.env.DEBUG) ? stack : message}`);
+  if (error instanceof Problem) return error.exitCode;
   // The engine reads only URLs that the user passed, so an invalid URL is a mistake in the command line.
-  if (isUrlError(error)) {
-    output.note(`${paint("red", "error")} ${debug ? error.stack : error.message}`);
-    return EXIT.usage;
-  }
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  output.note(`${paint("red", "error")} ${debug ? (stack ?? message) : message}`);
+  if (isUrlError(error)) return EXIT.usage;
   output.note(
     `This is a bug in robotscope ${version()}. Please report it with the command line and what --debug adds:\n` +
       `  ${HOMEPAGE}/issues`,

@@ -7,7 +7,7 @@ import { webAddress } from "../../net/url.ts";
 import { aiSignalsInWords } from "../ai-signals.ts";
 import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
-import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { EXIT, type ExitCode, missingInput, wholeNumber, wrongUse } from "../exit.ts";
 import { type DeclarationOptions, type Declarations, declarations } from "../net/declared.ts";
 import { declarationsInWords } from "../net/declared-words.ts";
 import { type Inspection, type InspectionOptions, inspect as inspectPage } from "../net/inspection.ts";
@@ -120,7 +120,8 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   const address = options.share ? pageAddress(options.page) : undefined;
   takeStdinOnce([options.rendered, options.sitemap]);
   const fetching = fetchOptions(options);
-  if (options.maxBytes !== undefined) fetching.bytes = wholeNumber("--max-bytes", options.maxBytes);
+  const bytes = wholeNumber("--max-bytes", options.maxBytes);
+  if (bytes !== undefined) fetching.bytes = bytes;
   const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
   const names = namesToSend(options, output);
   const delay = options.delay === undefined ? 1000 : milliseconds(options.delay);
@@ -231,13 +232,6 @@ async function underNames(
   });
   output.clearProgress();
   return declared;
-}
-
-function wholeNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 1)
-    throw wrongUse(`${option} must be a positive whole number, not “${text}”.`);
-  return number;
 }
 
 function wayOut(kind: string): string {

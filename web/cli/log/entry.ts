@@ -28,11 +28,7 @@ function plainAddress(text: string): string {
 }
 
 /** Returns the requested host without its port, in lower case. */
-export function hostOf({ host, url, request }: Fields): string | undefined {
-  const named = present(host);
-  if (named !== undefined) return named.replace(/:\d+$/, "").toLowerCase();
-  return /^(?:[A-Z]+ )?https?:\/\/([^/:?#\s]+)/i.exec(url ?? request ?? "")?.[1]?.toLowerCase();
-}
+export const hostOf = (fields: Fields): string | undefined => authorityOf(fields)?.replace(/:\d+$/, "");
 
 /** Returns the requested host, with its port unless the port is 80 or 443. */
 function authorityOf({ host, url, request }: Fields): string | undefined {

@@ -1,8 +1,8 @@
 import { createReadStream, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import type { Failure } from "../../live/events.ts";
 import { attempt } from "../../net/attempt.ts";
+import { redirectError } from "../../net/redirect.ts";
 import { OriginRobots } from "../../site/origin-robots.ts";
 import type { FetchedPage, FetchedResponse } from "../../site/page-reader.ts";
 import type { Discovery, RobotsRecord, SitemapRecord, UnevaluatedRecord } from "../../site/record.ts";
@@ -178,8 +178,10 @@ export class FolderSource implements StoredSource {
       const isLoop = target === first.href || redirects.some((one) => one.target === target);
       const redirect = { url: url.href, status, target };
       redirects.push(redirect);
-      if (isLoop || redirects.length > MOST_REDIRECTS)
-        return { redirects, failure: redirectFailure(url.href, target, isLoop) };
+      if (isLoop || redirects.length > MOST_REDIRECTS) {
+        const { failure } = redirectError(url, isLoop ? "redirect-loop" : "too-many-redirects", target);
+        return { redirects, failure };
+      }
       if (!this.#isBelow(target)) return { redirects, response: this.#redirectResponse(redirect) };
       url = new URL(target);
     }
@@ -323,12 +325,6 @@ const typeOf = (path: string) =>
   TYPES[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";
 
 const redirectHead = (status: number, target: string) => `HTTP/1.1 ${status}\r\nLocation: ${target}\r\n\r\n`;
-
-function redirectFailure(url: string, location: string, isLoop: boolean): Failure {
-  return isLoop
-    ? { kind: "redirect-loop", url, message: `the redirects form a loop, back to ${location}`, location }
-    : { kind: "too-many-redirects", url, message: "there are too many redirects", location };
-}
 
 /** Decodes a path; returns `undefined` if the path cannot be decoded or leads out of the folder. */
 function decoded(path: string): string | undefined {

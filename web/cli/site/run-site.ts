@@ -15,7 +15,7 @@ import { siteReport } from "../../site/report/index.ts";
 import { type StoredSource, storedRecords } from "../../site/stored.ts";
 import { serves } from "../crawler-names.ts";
 import { chooseCrawlers } from "../crawlers.ts";
-import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { EXIT, type ExitCode, missingInput, wholeNumber, wrongUse } from "../exit.ts";
 import { isHarFile } from "../har.ts";
 import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions } from "../network.ts";
@@ -39,8 +39,6 @@ import { checkReportPath, ownPaths, recordsPath } from "./output-files.ts";
 import { siteSarif } from "./sarif.ts";
 import { pagesOf, type Restored, type Start, Store } from "./store.ts";
 import { NodeTransport } from "./transport.ts";
-
-export { findCauses } from "./find-causes.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 const DEFAULT_DEPTH = 10;
@@ -394,27 +392,19 @@ async function collect(
 /** Shows the number of pages read, the rate, and an estimate of the remaining time. */
 class PageProgress {
   readonly #output: Output;
-  #pages = 0;
+  pages = 0;
+  /** The reason why the latest failed page could not be fetched; empty if no page failed. */
+  whyNot = "";
   #found = 0;
   #hidden = 0;
-  #whyNot = "";
   #started = { pages: 0, at: performance.now() };
 
   constructor(output: Output) {
     this.#output = output;
   }
 
-  get pages(): number {
-    return this.#pages;
-  }
-
-  /** Returns the reason why the latest failed page could not be fetched; empty if no page failed. */
-  get whyNot(): string {
-    return this.#whyNot;
-  }
-
   start(): void {
-    this.#started = { pages: this.#pages, at: performance.now() };
+    this.#started = { pages: this.pages, at: performance.now() };
     this.#output.progress(() => this.#inWords());
   }
 
@@ -423,11 +413,11 @@ class PageProgress {
   }
 
   page({ verdicts, failure, notFetched }: PageRecord): void {
-    this.#pages += 1;
+    this.pages += 1;
     if (verdicts.some(({ cause, isAssumed }) => cause !== undefined && !isAssumed)) this.#hidden += 1;
-    if (failure) this.#whyNot = failure.message;
+    if (failure) this.whyNot = failure.message;
     if (notFetched)
-      this.#whyNot = `${notFetched.origin}/robots.txt ${notFetched.line > 0 ? `forbids it in line ${notFetched.line}` : "is unreachable"}`;
+      this.whyNot = `${notFetched.origin}/robots.txt ${notFetched.line > 0 ? `forbids it in line ${notFetched.line}` : "is unreachable"}`;
     this.#output.progress(() => this.#inWords());
   }
 
@@ -437,10 +427,10 @@ class PageProgress {
 
   #inWords(): string {
     const seconds = (performance.now() - this.#started.at) / 1000;
-    const rate = (this.#pages - this.#started.pages) / Math.max(seconds, 0.001);
+    const rate = (this.pages - this.#started.pages) / Math.max(seconds, 0.001);
     const of = this.#found > 0 ? ` of ${this.#found.toLocaleString("en")}` : "";
-    const left = this.#found > 0 && rate > 0 ? `, ${duration((this.#found - this.#pages) / rate)} left` : "";
-    return `${this.#pages.toLocaleString("en")}${of} pages, ${rate.toFixed(rate < 10 ? 1 : 0)} a second, ${this.#hidden.toLocaleString("en")} hidden from a crawler${left}`;
+    const left = this.#found > 0 && rate > 0 ? `, ${duration((this.#found - this.pages) / rate)} left` : "";
+    return `${this.pages.toLocaleString("en")}${of} pages, ${rate.toFixed(rate < 10 ? 1 : 0)} a second, ${this.#hidden.toLocaleString("en")} hidden from a crawler${left}`;
   }
 }
 
@@ -491,14 +481,6 @@ export function defaultCrawlers(): string[] {
   const main = catalogue().filter(({ prominence }) => prominence !== "other");
   const ai = main.filter((crawler) => serves(crawler, "ai-training") || serves(crawler, "ai-search"));
   return ["Googlebot", "bingbot", ...ai.map(({ token }) => token)];
-}
-
-function wholeNumber(option: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 1)
-    throw wrongUse(`${option} must be a positive whole number, not “${text}”.`);
-  return number;
 }
 
 function rateOf(text: string | undefined): number | undefined {
