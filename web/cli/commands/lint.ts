@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { Command, Option } from "commander";
 import { applyFixes, type Diagnostic, type LintOptions, lints, type Severity } from "robotscope";
+import { fixedAgain } from "../../language/languages.ts";
 import { CONFIGURATION, type Severities, severityFault } from "../configuration.ts";
 import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
@@ -44,9 +45,6 @@ interface CommandOptions extends NetFlags {
 const EMPTY_STDIN = "stdin is empty: nothing was checked.";
 
 const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
-
-/** The maximum number of rounds of fixes. A single round is not enough, because a fix can make another fix possible. */
-const MOST_ROUNDS = 10;
 
 const HELP = `
 A comment in robots.txt turns a code off for its line or the next line, or for the whole file. A reason should follow “--”:
@@ -152,7 +150,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
       if (isFixing && !isNamed && !isUtf8(bytes)) output.warn(notUtf8(file, "fixed"));
       else if (isFixing) {
         const before = result.diagnostics.length;
-        result = await fixFile(file, bytes, result.diagnostics, lint, options, output);
+        result = await fixFile(file, bytes, lint, options, output);
         result.fixed = Math.max(0, before - result.diagnostics.length);
         fixed += result.fixed;
       }
@@ -201,7 +199,6 @@ async function read(file: string, options: CommandOptions, output: Output): Prom
 async function fixFile(
   file: string,
   bytes: Uint8Array,
-  diagnostics: Diagnostic[],
   lint: (text: string) => Diagnostic[],
   { fixUnsafe }: CommandOptions,
   output: Output,
@@ -209,16 +206,10 @@ async function fixFile(
   if (isWebAddress(file)) throw wrongUse(`${file} cannot be fixed on the server: save it as a file first.`);
   if (!isUtf8(bytes)) throw wrongUse(notUtf8(file, "fixed"));
   const before = decode(bytes);
-  let [text, left] = [before, diagnostics];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const next = applyFixes(text, left, { unsafe: fixUnsafe ?? false });
-    if (next === text) break;
-    text = next;
-    left = lint(text);
-  }
+  const text = fixedAgain(before, (text) => applyFixes(text, lint(text), { unsafe: fixUnsafe ?? false }));
   if (file === "-") await output.writeRaw(text);
   else if (text !== before) await save(file, text);
-  return { file: nameOf(file), text, diagnostics: left };
+  return { file: nameOf(file), text, diagnostics: lint(text) };
 }
 
 function write(

@@ -11,6 +11,7 @@ import {
   type SharedChange,
 } from "robotscope";
 import * as z from "zod/v4";
+import { fixedAgain } from "../../language/languages.ts";
 import { changesOf } from "../changes.ts";
 import { severityFault } from "../configuration.ts";
 import { PURPOSES, serves } from "../crawler-names.ts";
@@ -45,9 +46,6 @@ const change = z.object({
 const chosen = z
   .array(z.string())
   .describe("Product tokens such as GPTBot, purposes such as ai-training, ai, main or operator:NAME");
-
-/** The maximum number of rounds of fixes. A single round is not enough, because a fix can make another fix possible. */
-const MOST_ROUNDS = 10;
 
 export function addTextTools(server: McpServer): void {
   addLint(server);
@@ -117,9 +115,8 @@ function addLint(server: McpServer): void {
       const options = { ...(crawlers && { crawlers: crawlersOf(crawlers, remarks) }), severity };
       const lint = (text: string): Diagnostic[] => lintAs(kind, text, options);
       const { items, paged } = page(lint(text), wanted);
-      let fixed = text;
-      for (let round = 0; fix && round < MOST_ROUNDS; round++) fixed = applyFixes(fixed, lint(fixed));
-      return { kind, diagnostics: items.map(inShort), ...paged, ...(fix && { fixed }), notes: remarks };
+      const fixed = fix && { fixed: fixedAgain(text, (text) => applyFixes(text, lint(text))) };
+      return { kind, diagnostics: items.map(inShort), ...paged, ...fixed, notes: remarks };
     }),
   );
 }
