@@ -1,5 +1,5 @@
 import { Command, Option } from "commander";
-import { type Crawler, crawlers as catalogue, catalogueVersion, identifyCrawler } from "robotscope";
+import { type Crawler, crawlers as catalogue, catalogueVersion, type Fact, identifyCrawler } from "robotscope";
 import { PURPOSES, serves } from "../crawler-names.ts";
 import { findCrawler, ofOperator } from "../crawlers.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
@@ -115,22 +115,12 @@ function userAgentInWords({ userAgent, sentName }: Crawler): string | undefined 
   return userAgent && fact(userAgent);
 }
 
-/** Formats the domains whose hosts send a crawler's genuine requests; returns `undefined` if none are known. */
-function namesInWords({ origin }: Crawler): string | undefined {
-  if (!origin || origin.reverseDns.value.length === 0) return undefined;
-  return fact(origin.reverseDns, list(origin.reverseDns.value.map((domain) => `*.${domain}`)));
-}
-
-function keysInWords({ origin }: Crawler): string | undefined {
-  return origin?.keyDirectory && fact(origin.keyDirectory);
-}
-
-function listsInWords({ origin }: Crawler): string | undefined {
-  if (!origin || origin.addressLists.value.length === 0) return undefined;
-  return fact(origin.addressLists, list(origin.addressLists.value));
-}
+/** Formats a list of names; returns `undefined` if none are known. */
+const knownNames = (names: Fact<string[]> | undefined, format = (name: string) => name): string | undefined =>
+  names && names.value.length > 0 ? fact(names, list(names.value.map(format))) : undefined;
 
 function details(crawler: Crawler): string {
+  const { origin } = crawler;
   const rows: [string, string | undefined][] = [
     ["operator", crawler.operator],
     ["purpose", crawler.class],
@@ -144,9 +134,9 @@ function details(crawler: Crawler): string {
     ["robots meta names", fact(crawler.metaNames, list(crawler.metaNames.value))],
     ["reads directives as", fact(crawler.pageDialect)],
     ["User-Agent", userAgentInWords(crawler)],
-    ["its addresses are in", namesInWords(crawler)],
-    ["and listed in", listsInWords(crawler)],
-    ["keys of its signatures", keysInWords(crawler)],
+    ["its addresses are in", knownNames(origin?.reverseDns, (domain) => `*.${domain}`)],
+    ["and listed in", knownNames(origin?.addressLists)],
+    ["keys of its signatures", origin?.keyDirectory && fact(origin.keyDirectory)],
     ["documentation", crawler.doc],
     ["source", crawler.source],
     ["read on", crawler.read],

@@ -1,7 +1,7 @@
 import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, isIPv4 } from "node:net";
 import type { Certainty, Crawler } from "robotscope";
-import { isPrivate } from "../../net/address.ts";
+import { bitsOf, isPrivate } from "../../net/address.ts";
 import { getOrInsert } from "../get-or-insert.ts";
 import { type FetchOptions, fetchUrl } from "../net/http.ts";
 import { decodeMarked, readListBytes } from "../source.ts";
@@ -113,7 +113,8 @@ export class Origins {
         const addresses = await this.#lookup(`forward ${name} ${isIP(address)}`, () =>
           isIPv4(address) ? this.#resolver.resolve4(name) : this.#resolver.resolve6(name),
         );
-        if (addresses.some((one) => isSame(one, address))) return { word: "genuine", why: `its name is ${name}` };
+        if (addresses.some((one) => bitsOf(one) === bitsOf(address)))
+          return { word: "genuine", why: `its name is ${name}` };
       }
       return { word: "not-genuine", why: `its name ${ours[0]} does not lead back to the address` };
     } catch (error) {
@@ -138,18 +139,11 @@ export class Origins {
  */
 function arpaName(address: string): string {
   if (isIPv4(address)) return `${address.split(".").reverse().join(".")}.in-addr.arpa`;
-  const [head = "", tail = ""] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");
-  const [first, last] = [groupsOf(head), groupsOf(tail)];
-  const all = [...first, ...Array(8 - first.length - last.length).fill("0000"), ...last];
-  return `${[...all.join("")].reverse().join(".")}.ip6.arpa`;
-}
-
-const groupsOf = (part: string) => (part === "" ? [] : part.split(":").map((group) => group.padStart(4, "0")));
-
-function isSame(one: string, other: string): boolean {
-  const list = new BlockList();
-  list.addAddress(one, isIPv4(one) ? "ipv4" : "ipv6");
-  return list.check(other, isIPv4(other) ? "ipv4" : "ipv6");
+  const digits =
+    bitsOf(address)
+      ?.match(/.{4}/g)
+      ?.map((bits) => Number.parseInt(bits, 2).toString(16)) ?? [];
+  return `${digits.reverse().join(".")}.ip6.arpa`;
 }
 
 /**

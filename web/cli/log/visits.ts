@@ -86,9 +86,13 @@ const LONGEST_ADDRESS = 300;
 const LONGEST_TIME = 40;
 
 export interface LogOptions {
+  /** The crawlers whose requests are counted; left out to count those of all crawlers. */
   crawlers?: readonly string[];
+  /** Decides which requests are disallowed. */
   robots?: Robots;
+  /** If set, requests for other hosts are not counted as visits. */
   host?: string;
+  /** The keys that verify signed requests, and the directories with further keys. */
   keys?: SigningKeys;
   directories?: KeyDirectories;
 }
@@ -116,23 +120,14 @@ export class Log {
   readonly signatures = new Map<string, Map<SignatureResult, number>>();
   readonly #clients = new Map<string, Client>();
   readonly #days = new Map<string, string | undefined>();
+  readonly #options: LogOptions;
   readonly #wanted: ReadonlySet<string> | undefined;
-  readonly #robots: Robots | undefined;
-  readonly #host: string | undefined;
-  readonly #keys: SigningKeys | undefined;
-  readonly #directories: KeyDirectories | undefined;
   #signed: Signed[] = [];
 
-  /**
-   * Counts the requests of `crawlers`, or of all crawlers. `robots` decides which requests are disallowed. If `host` is passed, requests
-   * for other hosts are not counted as visits. Signed requests are verified with `keys`, and then with the keys in `directories`.
-   */
-  constructor({ crawlers, robots, host, keys, directories }: LogOptions) {
+  constructor(options: LogOptions) {
+    this.#options = options;
+    const { robots, crawlers } = options;
     this.#wanted = crawlers && new Set(crawlers);
-    this.#robots = robots;
-    this.#host = host;
-    this.#keys = keys;
-    this.#directories = directories;
     // Compile the rules for all crawlers at once, because requests from different crawlers alternate in a log.
     robots?.prepare(crawlers ?? catalogue().map(({ token }) => token));
   }
@@ -165,7 +160,8 @@ export class Log {
   }
 
   #addRequest(fields: Fields, format: Format, open: Map<Visits, Request[]>): void {
-    if (this.#host !== undefined && (hostOf(fields) ?? this.#host) !== this.#host) {
+    const { host, keys, directories } = this.#options;
+    if (host !== undefined && (hostOf(fields) ?? host) !== host) {
       this.otherHosts += 1;
       return;
     }
@@ -176,7 +172,7 @@ export class Log {
     this.all.add(status, bytes, day);
     const client = this.#clientOf(fields, format);
     const { crawler } = client ?? {};
-    if (this.#keys || this.#directories) {
+    if (keys || directories) {
       const request = signedRequestOf(fields, agentOf(fields, format));
       if (request) this.#signed.push({ request, client });
     }
@@ -203,13 +199,14 @@ export class Log {
 
   /** Verifies the signed requests among the lines that were added since the last call. */
   async checkSignatures(): Promise<void> {
+    const { keys, directories } = this.#options;
     const signed = this.#signed;
     this.#signed = [];
     for (const { request, client } of signed) {
-      const result = this.#keys?.check(request) ?? (isBotSigned(request) ? "unknown-key" : undefined);
+      const result = keys?.check(request) ?? (isBotSigned(request) ? "unknown-key" : undefined);
       if (result === undefined) continue;
       // If the key is unknown, try the keys that the operator publishes.
-      const published = result === "unknown-key" ? await this.#directories?.check(request, client?.crawler) : undefined;
+      const published = result === "unknown-key" ? await directories?.check(request, client?.crawler) : undefined;
       this.#countSignature(published?.result ?? result, client, published?.crawler);
     }
   }
@@ -265,11 +262,12 @@ export class Log {
   #countVerdicts(visits: Visits, requests: readonly Request[]): void {
     const targets = requests.map(({ target }) => target);
     const obeys = visits.crawler.robots.value === "obeys";
-    const verdicts = this.#robots?.many(targets, [visits.crawler.token])[0]?.verdicts;
+    const { robots } = this.#options;
+    const verdicts = robots?.many(targets, [visits.crawler.token])[0]?.verdicts;
     for (const [at, { target, address, status, bytes, line }] of requests.entries()) {
       const verdict = verdicts?.[at];
       this.facets.add(target, bytes, obeys && verdict?.word !== "disallowed");
-      if (!this.#robots) continue;
+      if (!robots) continue;
       if (verdict === undefined || verdict.word === "depends" || verdict.word === "invalid") visits.undecided += 1;
       if (verdict?.word !== "disallowed") continue;
       visits.disallowed += 1;
