@@ -68,7 +68,7 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   options.credentials = credentials;
   const sites = await Sites.from(options, output);
   const tally = new Tally(crawlers);
-  const listing = options.summary ? undefined : new Listing(crawlers, options, sites.query, output);
+  const linesOf = options.summary ? undefined : listing(crawlers, options.only, sites.query, output);
   output.progress(() => tally.inOneLine());
   for await (const named of sourcesOf(given, options, output)) {
     const batch = named.map((url) => credentials.take(url));
@@ -82,7 +82,7 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
         if (options.summary && tally.invalid <= MOST_WARNINGS)
           output.warn(`${withoutCredentials(urls[at] ?? "")}: ${why}`);
       }
-      if (listing) await output.writeReady(listing.lines(urls, found, site));
+      if (linesOf) await output.writeReady(linesOf(urls, found, site));
     }
     tally.urls += batch.length;
     output.progress(() => tally.inOneLine());
@@ -97,66 +97,51 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
 /** The maximum number of warnings about invalid URLs with `--summary`. Without `--summary`, the output lists these URLs. */
 const MOST_WARNINGS = 10;
 
-/** Formats one line per URL and crawler, as text or JSON. Caches the text before and after the URL for each verdict. */
-class Listing {
-  readonly #crawlers: readonly string[];
-  readonly #options: CheckOptions;
-  readonly #query: QueryOptions | undefined;
-  readonly #output: Output;
-  readonly #nameWidth: number;
+/**
+ * Returns a function that formats one line per URL and crawler, as text or JSON. Caches the text before and after the URL for each verdict.
+ */
+function listing(
+  crawlers: readonly string[],
+  only: Access | undefined,
+  query: QueryOptions | undefined,
+  output: Output,
+): (urls: readonly string[], found: readonly CommonVerdicts[], robotsTxt: string | undefined) => string {
+  const nameWidth = Math.max(...crawlers.map((crawler) => width(crawler)));
   /** For each verdict, the text before and after the URL, indexed by crawler. */
-  readonly #surroundings = new WeakMap<ShortVerdict, (readonly [string, string])[]>();
-
-  constructor(crawlers: readonly string[], options: CheckOptions, query: QueryOptions | undefined, output: Output) {
-    this.#crawlers = crawlers;
-    this.#options = options;
-    this.#query = query;
-    this.#output = output;
-    this.#nameWidth = Math.max(...crawlers.map((crawler) => width(crawler)));
-  }
-
-  lines(urls: readonly string[], found: readonly CommonVerdicts[], robotsTxt: string | undefined): string {
-    const { json } = this.#output;
+  const surroundings = new WeakMap<ShortVerdict, (readonly [string, string])[]>();
+  // Invalid URLs are always listed, because the user has to correct them.
+  const isWanted = ({ word }: ShortVerdict) =>
+    only === undefined || word === "invalid" || (only === "allowed") === (word === "allowed");
+  const around = ({ word, access, line, why }: ShortVerdict, crawler: string, robotsTxt: string | undefined) => {
+    if (output.json) {
+      const rest = word === "invalid" ? { error: why } : { crawler, ...query, access, line, why, robotsTxt };
+      return ['{"url":', `,${JSON.stringify(rest).slice(1)}\n`] as const;
+    }
+    const name = word === "invalid" ? "" : `${pad(crawler, nameWidth)}  `;
+    const before = `${paint(WORD_STYLES[word], pad(word, LONGEST_WORD))}  ${name}`;
+    return [output.ready(before), output.ready(`  ${paint("dim", why)}\n`)] as const;
+  };
+  return (urls, found, robotsTxt) => {
     const verdicts = new Map(found.flatMap((set) => set.crawlers.map((crawler) => [crawler, set.verdicts])));
-    const inOrder = this.#crawlers.map((crawler) => verdicts.get(crawler) ?? []);
+    const inOrder = crawlers.map((crawler) => verdicts.get(crawler) ?? []);
     const parts: string[] = [];
     for (const [at, url] of urls.entries()) {
       const isInvalid = inOrder.some((those) => those[at]?.word === "invalid");
       const named = isInvalid ? withoutCredentials(url) : url;
-      const shown = json ? JSON.stringify(named) : this.#output.ready(oneLine(named, named.length));
+      const shown = output.json ? JSON.stringify(named) : output.ready(oneLine(named, named.length));
       for (const [which, those] of inOrder.entries()) {
         const verdict = those[at];
-        if (verdict === undefined || !this.#isWanted(verdict)) continue;
-        const [before, behind] = this.#around(verdict, which, robotsTxt);
+        if (verdict === undefined || !isWanted(verdict)) continue;
+        const all = getOrInsert(surroundings, verdict, () => []);
+        all[which] ??= around(verdict, crawlers[which] ?? "", robotsTxt);
+        const [before, behind] = all[which];
         parts.push(before, shown, behind);
         // A text that is not a URL is invalid for all crawlers, so report it only once.
         if (verdict.word === "invalid") break;
       }
     }
     return parts.join("");
-  }
-
-  /** Returns `true` if a verdict should be listed. Invalid URLs are always listed, because the user has to correct them. */
-  #isWanted({ word }: ShortVerdict): boolean {
-    const { only } = this.#options;
-    return only === undefined || word === "invalid" || (only === "allowed") === (word === "allowed");
-  }
-
-  #around(verdict: ShortVerdict, which: number, robotsTxt: string | undefined): readonly [string, string] {
-    const all = getOrInsert(this.#surroundings, verdict, () => []);
-    all[which] ??= this.#make(verdict, this.#crawlers[which] ?? "", robotsTxt);
-    return all[which];
-  }
-
-  #make({ word, access, line, why }: ShortVerdict, crawler: string, robotsTxt: string | undefined) {
-    if (this.#output.json) {
-      const rest = word === "invalid" ? { error: why } : { crawler, ...this.#query, access, line, why, robotsTxt };
-      return ['{"url":', `,${JSON.stringify(rest).slice(1)}\n`] as const;
-    }
-    const name = word === "invalid" ? "" : `${pad(crawler, this.#nameWidth)}  `;
-    const before = `${paint(WORD_STYLES[word], pad(word, LONGEST_WORD))}  ${name}`;
-    return [this.#output.ready(before), this.#output.ready(`  ${paint("dim", why)}\n`)] as const;
-  }
+  };
 }
 
 const LONGEST_WORD = Math.max(...Object.keys(WORD_STYLES).map((word) => word.length));

@@ -8,7 +8,7 @@ import { aiSignalsInWords } from "../ai-signals.ts";
 import { auditsInWords } from "../audits.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wholeNumber, wrongUse } from "../exit.ts";
-import { type DeclarationOptions, type Declarations, declarations } from "../net/declared.ts";
+import { declarations } from "../net/declared.ts";
 import { declarationsInWords } from "../net/declared-words.ts";
 import { type Inspection, type InspectionOptions, inspect as inspectPage } from "../net/inspection.ts";
 import { asJson, declarationsAsJson } from "../net/inspection-json.ts";
@@ -141,8 +141,13 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   // If the server did not respond, send no further requests.
   const isDeclaring = names.length > 0 && inspection.page.hops.length > 0;
   const declared = isDeclaring
-    ? await underNames(url, inspection, names, { ...fetching, body, delay }, output)
+    ? await declarations(url, inspection, names, {
+        ...{ ...fetching, body, delay },
+        progress: (at, crawler) => output.progress(() => `fetching as ${crawler}, ${at + 1} of ${names.length}`),
+        note: (text) => output.note(text),
+      })
     : undefined;
+  output.clearProgress();
 
   const link = address && (await shareLink(address, inspection, output));
   if (output.json)
@@ -214,24 +219,6 @@ function milliseconds(text: string): number {
   if (!(text.trim() !== "" && seconds >= 0 && seconds <= 3600))
     throw wrongUse(`--delay must be a number of seconds from 0 to 3600, such as 5 or 0.5, not “${text}”.`);
   return seconds * 1000;
-}
-
-async function underNames(
-  url: URL,
-  inspection: Inspection,
-  names: readonly string[],
-  options: DeclarationOptions,
-  output: Output,
-): Promise<Declarations> {
-  const progress = (at: number, crawler: string) =>
-    output.progress(() => `fetching as ${crawler}, ${at + 1} of ${names.length}`);
-  const declared = await declarations(url, inspection, names, {
-    ...options,
-    progress,
-    note: (text) => output.note(text),
-  });
-  output.clearProgress();
-  return declared;
 }
 
 function wayOut(kind: string): string {

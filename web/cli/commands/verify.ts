@@ -138,7 +138,8 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     output.note(`Signatures were verified with the keys in ${value} (${certainty}).`);
 
   const all: CheckedVisits[] = [];
-  for (const visits of inOrder(log)) all.push(await checkOrigins(visits, finder, output));
+  const inOrder = [...log.visits.values()].sort((one, other) => other.traffic.requests - one.traffic.requests);
+  for (const visits of inOrder) all.push(await checkOrigins(visits, finder, output));
   const hasRobotsTxt = robots !== undefined;
   if (output.json) await output.writeJson(logAsJson(log, readings, all, { hasRobotsTxt }));
   else await output.write(logInWords(log, all, { hasRobotsTxt }));
@@ -219,9 +220,6 @@ async function readLog(
     formats: reader.formats,
   };
 }
-
-const inOrder = (log: Log): Visits[] =>
-  [...log.visits.values()].sort((one, other) => other.traffic.requests - one.traffic.requests);
 
 function siteOf({ site, robots }: VerifyOptions): URL | undefined {
   if (site === undefined) return undefined;

@@ -3,7 +3,7 @@ import { BlockList, isIP, isIPv4 } from "node:net";
 import type { Certainty, Crawler } from "robotscope";
 import { bitsOf, isPrivate } from "../../net/address.ts";
 import { getOrInsert } from "../get-or-insert.ts";
-import { type FetchOptions, fetchUrl } from "../net/http.ts";
+import { type FetchOptions, fetchList } from "../net/http.ts";
 import { decodeMarked, readListBytes } from "../source.ts";
 
 /** The result of checking whether an address belongs to a crawler's operator. */
@@ -92,13 +92,7 @@ export class Origins {
 
   async #bytesOf(source: string): Promise<Uint8Array> {
     if (!/^https?:\/\//i.test(source)) return readListBytes(source);
-    const { status, body, failure } = await fetchUrl(new URL(source), {
-      ...this.#options.fetching,
-      bytes: LONGEST_LIST,
-    });
-    if (failure) throw new Error(failure.message);
-    if (status !== 200) throw new Error(`status ${status}`);
-    return body;
+    return fetchList(new URL(source), { ...this.#options.fetching, bytes: LONGEST_LIST });
   }
 
   async #named(address: string, domains: readonly string[]): Promise<Origin> {

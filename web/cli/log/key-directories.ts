@@ -1,7 +1,7 @@
 import { type Crawler, crawlers as catalogue, type Fact } from "robotscope";
 import { DIRECTORY_PATH } from "../../net/bot-signature.ts";
 import { getOrInsert } from "../get-or-insert.ts";
-import { type FetchOptions, fetchUrl } from "../net/http.ts";
+import { type FetchOptions, fetchList } from "../net/http.ts";
 import { decodeMarked } from "../source.ts";
 import {
   isSupportedKey,
@@ -60,10 +60,7 @@ export class KeyDirectories {
     const url = new URL(DIRECTORY_PATH, origin);
     try {
       // A redirect is a failure: a directory belongs to the origin that serves it.
-      const fetching = { ...this.#fetching, bytes: LONGEST_DIRECTORY, redirects: 0 };
-      const { status, body, failure } = await fetchUrl(url, fetching);
-      if (failure) throw new Error(failure.message);
-      if (status !== 200) throw new Error(`status ${status}`);
+      const body = await fetchList(url, { ...this.#fetching, bytes: LONGEST_DIRECTORY, redirects: 0 });
       const { keys } = JSON.parse(decodeMarked(body).replace(/^\ufeff/, "")) as { keys?: unknown };
       // Leave out keys of unknown types, so that operators can publish keys of new types.
       const supported = Array.isArray(keys) ? keys.filter(isSupportedKey) : keys;

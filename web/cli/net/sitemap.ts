@@ -11,7 +11,7 @@ import { sitemapEntries } from "./sitemap-text.ts";
 
 export interface SitemapOptions extends FetchOptions {
   /** Called with messages about harmless irregularities. */
-  warn?: (message: string) => void;
+  warn: (message: string) => void;
 }
 
 // https://www.sitemaps.org/protocol.html#index
@@ -28,14 +28,13 @@ const WHOLE = 60 * 60_000;
  * sitemap, yields the URLs before the fault and throws a `Problem`. If a sitemap in an index cannot be read, the others are still read
  * before a `Problem` is thrown.
  */
-export async function* sitemapUrls(named: string, options: SitemapOptions = {}): AsyncGenerator<string> {
-  const { credentials = new Credentials() } = options;
+export async function* sitemapUrls(named: string, options: SitemapOptions): AsyncGenerator<string> {
+  const { credentials = new Credentials(), warn } = options;
   const source = credentials.take(named);
-  const warn = options.warn ?? ((message: string) => process.stderr.write(`warning ${message}\n`));
   const typed = isWebAddress(source) ? webAddress(source)?.href : source;
   if (typed === undefined)
     throw wrongUse(`“${withoutCredentials(source)}” is not a web address such as https://example.com/sitemap.xml.`);
-  const state: ReadingState = { ...options, credentials, warn, typed };
+  const state: ReadingState = { ...options, credentials, typed };
   const seen = new Set([typed]);
   const waiting = [{ sitemap: typed, indexes: 0 }];
   /** Queues a sitemap of an index. If a limit prevents that, returns the reason. */
@@ -75,7 +74,6 @@ export async function* sitemapUrls(named: string, options: SitemapOptions = {}):
 
 /** The state while a sitemap, or an index with its sitemaps, is read. */
 interface ReadingState extends SitemapOptions {
-  warn: (message: string) => void;
   /** The source that the user named. */
   typed: string;
   /** The host of the source that the user named, if the host's address is private. Sitemaps in an index may then be on this host, too. */

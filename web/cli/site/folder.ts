@@ -9,9 +9,8 @@ import type { Discovery, RobotsRecord, SitemapRecord, UnevaluatedRecord } from "
 import { readSitemaps, type SitemapText } from "../../site/sitemaps.ts";
 import type { StoredSource } from "../../site/stored.ts";
 import type { StoredUrls } from "../../site/url-table.ts";
-import { missingInput } from "../exit.ts";
 import { gunzipped } from "../net/body.ts";
-import { decode, fileExists, folderExists, nameOf } from "../source.ts";
+import { decode, fileExists } from "../source.ts";
 import { hostFiles, type Place, type RedirectsHost } from "./host-files.ts";
 import { type HostHeaders, hostHeaders } from "./host-headers.ts";
 import { type HostPrograms, hostPrograms } from "./host-programs.ts";
@@ -213,7 +212,7 @@ export class FolderSource implements StoredSource {
   }
 
   #redirectResponse({ url, status, target }: Answer["redirects"][number]): FetchedResponse {
-    return { ...this.#response(new URL(url), status), headers: redirectHead(status, target) };
+    return { ...this.#response(new URL(url), status), headers: `HTTP/1.1 ${status}\r\nLocation: ${target}\r\n\r\n` };
   }
 
   #response(url: URL, status: number, path?: string): FetchedResponse {
@@ -324,8 +323,6 @@ const inWords = ({ file, line }: Place) => `${basename(file)}, line ${line},`;
 const typeOf = (path: string) =>
   TYPES[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";
 
-const redirectHead = (status: number, target: string) => `HTTP/1.1 ${status}\r\nLocation: ${target}\r\n\r\n`;
-
 /** Decodes a path; returns `undefined` if the path cannot be decoded or leads out of the folder. */
 function decoded(path: string): string | undefined {
   const text = attempt(() => decodeURIComponent(path));
@@ -354,8 +351,4 @@ export function baseOf(url: URL): URL {
   base.password = "";
   if (!base.pathname.endsWith("/")) base.pathname += "/";
   return base;
-}
-
-export async function mustBeFolder(path: string): Promise<void> {
-  if (!(await folderExists(path))) throw missingInput(`“${nameOf(path)}” is not a folder.`);
 }

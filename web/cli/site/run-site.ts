@@ -10,7 +10,7 @@ import { type SiteFinding, SiteFindings, type SiteSummary } from "../../site/fin
 import { limitInWords, unevaluatedInWords } from "../../site/findings/words.ts";
 import { liveRecords } from "../../site/live.ts";
 import { PageReader } from "../../site/page-reader.ts";
-import type { PageRecord, RunRecord, SiteRecord, UnevaluatedRecord } from "../../site/record.ts";
+import type { PageRecord, RunRecord, SiteRecord } from "../../site/record.ts";
 import { siteReport } from "../../site/report/index.ts";
 import { type StoredSource, storedRecords } from "../../site/stored.ts";
 import { serves } from "../crawler-names.ts";
@@ -32,7 +32,7 @@ import {
   readBaseline,
 } from "./baseline.ts";
 import { FindingPlaces } from "./finding-places.ts";
-import { baseOf, FolderSource, hostRules, mustBeFolder } from "./folder.ts";
+import { baseOf, FolderSource, hostRules } from "./folder.ts";
 import type { SiteOptions } from "./options.ts";
 import { csvHead, csvPage, summaryAsJunit, summaryInWords } from "./output.ts";
 import { checkReportPath, ownPaths, recordsPath } from "./output-files.ts";
@@ -198,7 +198,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
       records: stored(new ArchiveSource(responses), limit),
     };
   }
-  await mustBeFolder(name);
+  if (!(await folderExists(name))) throw missingInput(`“${nameOf(name)}” is not a folder.`);
   const url = base === undefined ? undefined : webAddress(base);
   if (url === undefined)
     throw wrongUse("a folder needs --base, the URL at which a host serves the folder, such as https://example.com.");
@@ -329,24 +329,24 @@ async function collect(
   let [reads, decided, unevaluated] = [0, 0, 0];
   let reason: string | undefined;
   const withoutRobots = { pages: 0, example: "" };
-  const countPage = (page: PageRecord) => {
-    progress.page(page);
-    if (page.verdicts.every(({ crawl }) => crawl === undefined)) {
-      if (withoutRobots.pages === 0) withoutRobots.example = new URL("/robots.txt", page.url).href;
+  const read = (record: SiteRecord) => {
+    changes?.after(record);
+    if (record.record === "unevaluated") {
+      unevaluated += 1;
+      reason ??= record.reason;
+    }
+    if (record.record !== "page") return;
+    progress.page(record);
+    if (record.verdicts.every(({ crawl }) => crawl === undefined)) {
+      if (withoutRobots.pages === 0) withoutRobots.example = new URL("/robots.txt", record.url).href;
       withoutRobots.pages += 1;
     }
-    if (page.status !== undefined) reads += 1;
-    if (page.verdicts.some(({ cause }) => cause?.text === "robots-txt")) decided += 1;
-  };
-  const countUnevaluated = (record: UnevaluatedRecord) => {
-    unevaluated += 1;
-    reason ??= record.reason;
+    if (record.status !== undefined) reads += 1;
+    if (record.verdicts.some(({ cause }) => cause?.text === "robots-txt")) decided += 1;
   };
   const restored = await store.restore(run, async (record) => {
     await findings.add(record);
-    changes?.after(record);
-    if (record.record === "page") countPage(record);
-    if (record.record === "unevaluated") countUnevaluated(record);
+    read(record);
   });
   if (restored) output.note(`continuing after ${restored.pages.toLocaleString("en")} pages`);
   progress.start();
@@ -358,9 +358,7 @@ async function collect(
   const reader = new PageReader({ crawlers: run.crawlers, now });
   for await (const record of plan.records({ reader, store, restored, found: (pages) => progress.found(pages) })) {
     store.write(record);
-    changes?.after(record);
-    if (record.record === "page") countPage(record);
-    if (record.record === "unevaluated") countUnevaluated(record);
+    read(record);
     if (record.record === "sitemap" && record.failure !== undefined)
       output.warn(`the sitemap ${record.url} was not read completely: ${record.failure}.`);
     const adding = findings.add(record);

@@ -14,10 +14,11 @@ import { Lock } from "./lock.ts";
 export class Store {
   readonly path: string;
   readonly queue: LineFile;
+  /** The number of written pages, including those of the interrupted run that this run continues. */
+  pages = 0;
   readonly #start: Start;
   readonly #lock: Lock;
   readonly #records: LineFile;
-  #pages = 0;
   #isEnded = false;
   #writtenAt = performance.now();
 
@@ -37,11 +38,6 @@ export class Store {
       this.#lock.release();
       throw error;
     }
-  }
-
-  /** The number of written pages, including those of the interrupted run that this run continues. */
-  get pages(): number {
-    return this.#pages;
   }
 
   /**
@@ -78,7 +74,7 @@ export class Store {
       const record: SiteRecord = JSON.parse(line);
       if (record.record === "page") {
         restored.pages += 1;
-        this.#pages += 1;
+        this.pages += 1;
         restored.urls.read(record.url);
       } else if (record.record === "unevaluated") restored.urls.read(record.url);
       else if (record.record === "robots") restored.robots.push(record);
@@ -92,7 +88,7 @@ export class Store {
     // Write the links of a page before its record, so that no link is lost if the process is killed between the writes.
     this.queue.flush();
     this.#records.append(JSON.stringify(record));
-    if (record.record === "page") this.#pages += 1;
+    if (record.record === "page") this.pages += 1;
     if (performance.now() - this.#writtenAt > LONGEST_UNWRITTEN) this.flush();
   }
 
@@ -124,7 +120,7 @@ export class Store {
   close(): void {
     if (this.#isEnded) return;
     // Without a page, there is nothing to continue, and another command may need files with these names.
-    if (this.#start === "anew" || this.#pages === 0) {
+    if (this.#start === "anew" || this.pages === 0) {
       this.discard();
       return;
     }
