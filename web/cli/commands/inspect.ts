@@ -126,15 +126,12 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
   const names = namesToSend(options, output);
   const delay = options.delay === undefined ? 1000 : milliseconds(options.delay);
   const body = options.headersOnly ? "leave" : "read";
-  const sitemap = options.sitemap === undefined ? {} : { sitemap: sitemapOf(options.sitemap, options, output) };
+  const sitemap = options.sitemap === undefined ? undefined : sitemapOf(options.sitemap, options, output);
   const rendered = await renderer(options, output);
   const inspecting = inspectPage(url, {
     ...fetching,
-    crawlers,
-    body,
-    ...sitemap,
+    ...{ crawlers, body, sitemap, rendered },
     audits: options.audits === true,
-    ...(rendered && { rendered }),
   });
   const inspection = await output.during(`fetching ${shown(url)}`, inspecting);
 

@@ -117,13 +117,9 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const directories = options.fetchKeys
     ? new KeyDirectories(fetchOptions(options), (text) => output.warn(text))
     : undefined;
-  const log = new Log({
-    ...(crawlers && { crawlers }),
-    ...(robots && { robots }),
-    ...(site && { host: site.hostname }),
-    ...(options.keys !== undefined && { keys: new SigningKeys(await readMarked(options.keys), nameOf(options.keys)) }),
-    ...(directories && { directories }),
-  });
+  const keys =
+    options.keys === undefined ? undefined : new SigningKeys(await readMarked(options.keys), nameOf(options.keys));
+  const log = new Log({ crawlers, robots, host: site?.hostname, keys, directories });
   const custom = options.fields === undefined ? undefined : ownFormat(options.fields);
   const readings: Reading[] = [];
   const seen = new Set<Field>();

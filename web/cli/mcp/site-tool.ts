@@ -55,8 +55,8 @@ export function addSiteTool(server: McpServer, fetching: FetchOptions): void {
       start.hash = "";
       // The code for sites is in a separate bundle, because most sessions do not need it.
       const { findCauses } = await import("../site/bundle.ts");
-      const options = { fetching, crawlers: chosen, limit: pages, warn: (message: string) => remarks.push(message) };
-      const summary = await findCauses(start.href, depth === undefined ? options : { ...options, depth });
+      const warn = (message: string) => remarks.push(message);
+      const summary = await findCauses(start.href, { fetching, crawlers: chosen, limit: pages, depth, warn });
       const causes = summary.findings.map(({ kind, severity, cause, advice, pages, crawlers, examples }) => {
         return { kind, severity, cause, advice, pages, crawlers, examples };
       });

@@ -93,15 +93,11 @@ export async function readSite(
   });
   try {
     const changes = baseline === undefined ? undefined : new SiteChanges({ directory, crawlers });
-    let hasOtherLimits = false;
-    if (baseline !== undefined && changes) {
-      const differences = await readBaseline(baseline, run, changes);
-      for (const difference of differences) output.warn(difference);
-      hasOtherLimits = differences.length > 0;
-    }
-    const summary = await collect(plan, { run, store, directory, changes }, output);
+    const differences = baseline !== undefined && changes ? await readBaseline(baseline, run, changes) : [];
+    for (const difference of differences) output.warn(difference);
+    const summary = await collect(plan, run, store, directory, changes, output);
     store.complete();
-    return { summary, ...(changes && { comparison: changes.finish(), hasOtherLimits }) };
+    return { summary, comparison: changes?.finish(), hasOtherLimits: differences.length > 0 };
   } finally {
     stopListening();
     end();
@@ -136,8 +132,8 @@ export interface Result {
   summary: SiteSummary;
   /** The difference from the earlier run; left out without --baseline. */
   comparison?: SiteComparison;
-  /** `true` if --limit or --depth differs between the two runs; left out without --baseline. */
-  hasOtherLimits?: boolean;
+  /** `true` if --limit or --depth differs between the two runs. */
+  hasOtherLimits: boolean;
 }
 
 /** A source, with the function that reads its records. */
@@ -215,10 +211,10 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   };
 }
 
-function stored(source: StoredSource, limit: number | undefined): Plan["records"] {
-  return ({ reader, restored }) =>
-    storedRecords({ reader, source, ...(limit !== undefined && { limit }), ...(restored && { earlier: restored }) });
-}
+const stored =
+  (source: StoredSource, limit: number | undefined): Plan["records"] =>
+  ({ reader, restored }) =>
+    storedRecords({ reader, source, limit, earlier: restored });
 
 function live(site: string | undefined, list: string | undefined, options: SiteOptions, output: Output): Plan {
   const { baseline, credentials = new Credentials() } = options;
@@ -270,15 +266,11 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
         reader,
         transport: new NodeTransport(fetching, start, (message) => output.warn(message)),
         log: store.queue,
-        found,
         warn: (message) => output.warn(message),
-        ...(start !== undefined && { start }),
-        ...(pages && !restored && { urls: pages }),
-        ...(baseline !== undefined && url && { known: pagesOfOrigin(baseline, url.origin) }),
-        ...(depth !== undefined && { depth }),
-        ...(limit !== undefined && { limit }),
-        ...(rate !== undefined && { rate }),
-        ...(restored && { earlier: restored }),
+        urls: restored ? undefined : pages,
+        known: baseline === undefined || !url ? undefined : pagesOfOrigin(baseline, url.origin),
+        earlier: restored,
+        ...{ start, depth, limit, rate, found },
       });
     },
   };
@@ -316,12 +308,10 @@ function nameToSend(name: string, { userAgent }: SiteOptions, output: Output): {
 /** Reads the pages, writes their records and returns the summary. */
 async function collect(
   plan: Plan,
-  {
-    run,
-    store,
-    directory,
-    changes,
-  }: { run: RunRecord; store: Store; directory: string; changes: SiteChanges | undefined },
+  run: RunRecord,
+  store: Store,
+  directory: string,
+  changes: SiteChanges | undefined,
   output: Output,
 ): Promise<SiteSummary> {
   const findings = new SiteFindings({ directory, crawlers: run.crawlers });

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import type { Earlier } from "../../site/live.ts";
-import type { PageRecord, RobotsRecord, RunRecord, SiteRecord } from "../../site/record.ts";
+import type { PageRecord, RunRecord, SiteRecord } from "../../site/record.ts";
 import { StoredUrls } from "../../site/url-table.ts";
 import { wrongUse } from "../exit.ts";
 import { LineFile } from "./files.ts";
@@ -56,14 +56,8 @@ export class Store {
       throw wrongUse(
         `${this.path}.part cannot be continued: ${difference}. Remove it and ${this.path}.queue to start again.`,
       );
-    const restored: Restored = {
-      run: earlier as RunRecord,
-      pages: 0,
-      robots: [],
-      sitemaps: [],
-      urls: new StoredUrls(),
-      hasTexts: true,
-    };
+    const urls = new StoredUrls();
+    const restored: Restored = { run: earlier as RunRecord, pages: 0, robots: [], sitemaps: [], urls };
     if (!this.#hasPage()) {
       this.#records.clear();
       this.queue.clear();
@@ -75,8 +69,8 @@ export class Store {
       if (record.record === "page") {
         restored.pages += 1;
         this.pages += 1;
-        restored.urls.read(record.url);
-      } else if (record.record === "unevaluated") restored.urls.read(record.url);
+        urls.read(record.url);
+      } else if (record.record === "unevaluated") urls.read(record.url);
       else if (record.record === "robots") restored.robots.push(record);
       else if (record.record === "sitemap") restored.sitemaps.push(record);
       await each(record);
@@ -146,9 +140,7 @@ export type Start = "continued" | "anew";
 
 export interface Restored extends Earlier {
   run: RunRecord;
-  robots: RobotsRecord[];
   urls: StoredUrls;
-  hasTexts: boolean;
 }
 
 /** The time, in milliseconds, for which records are buffered. The first record after this time flushes the buffer. */
