@@ -15,9 +15,9 @@ import { decode, isWebAddress, nameOf } from "./source.ts";
  * The kinds of files that can be linted. `_headers` is the configuration file of Netlify and Cloudflare; `headers` are the headers of a
  * response.
  */
-export type LintKind = "robots" | "headers" | "_headers" | "html";
+export const LINT_KINDS = ["robots", "headers", "_headers", "html"] as const;
 
-export const LINT_KINDS: readonly LintKind[] = ["robots", "headers", "_headers", "html"];
+export type LintKind = (typeof LINT_KINDS)[number];
 
 const KINDS: Partial<Record<TextKind, LintKind>> = {
   "robots-txt": "robots",

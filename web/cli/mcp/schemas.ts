@@ -1,5 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import { crawlers as catalogue, type DialectName, dialects, identifyCrawler, RobotscopeError } from "robotscope";
+import { crawlers as catalogue, dialects, identifyCrawler, RobotscopeError } from "robotscope";
 import * as z from "zod/v4";
 import { namedCrawlers } from "../crawler-names.ts";
 import { Problem } from "../exit.ts";
@@ -17,7 +17,7 @@ export const crawlerNames = z
 export const robotsTxtText = z.string().describe("The text of robots.txt");
 
 export const dialectName = z
-  .enum(dialects().map(({ name }) => name) as [DialectName, ...DialectName[]])
+  .enum(dialects().map(({ name }) => name))
   .describe("Read robots.txt in this dialect for all crawlers, instead of in each crawler's own dialect");
 
 /** Returns a schema for an object with exactly these fields. A plain `z.object` would silently ignore unknown fields. */

@@ -1,11 +1,9 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import {
   applyFixes,
-  type CrawlerClass,
   crawlers as catalogue,
   compare,
   type Diagnostic,
-  type Format,
   generateBlockList,
   generateRobotsTxt,
   type SharedChange,
@@ -32,7 +30,7 @@ import {
 
 const annotations = { readOnlyHint: true, openWorldHint: false };
 
-const lintKind = z.enum(LINT_KINDS as unknown as ["robots", "headers", "_headers", "html"]);
+const lintKind = z.enum(LINT_KINDS);
 
 const change = z.object({
   crawlers: z
@@ -171,7 +169,7 @@ function addCrawlers(server: McpServer): void {
         "Lists the crawlers in the catalogue with all known facts, and the certainty of each fact: documented, reported or assumed.",
       inputSchema: only({
         crawlers: crawlerNames.optional(),
-        purpose: z.enum(PURPOSES as [CrawlerClass, ...CrawlerClass[]]).optional(),
+        purpose: z.enum(PURPOSES).optional(),
         operator: z.string().optional().describe("The operator, such as Google"),
         ...paging(20),
       }),
@@ -260,7 +258,7 @@ function addGenerateBlockList(server: McpServer): void {
       inputSchema: only({
         disallow: chosen.min(1),
         allow: chosen.default([]).describe("Exceptions from disallow, in the same syntax"),
-        format: z.enum(FORMATS as [Format, ...Format[]]).describe("The server for which the configuration is written"),
+        format: z.enum(FORMATS).describe("The server for which the configuration is written"),
       }),
       outputSchema: {
         text: z.string(),
