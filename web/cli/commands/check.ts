@@ -14,7 +14,7 @@ import { type SiteOptions, Sites } from "../sites.ts";
 import { isWebAddress, nameOf, takeStdinOnce } from "../source.ts";
 import { Tally } from "../tally.ts";
 import { pad, paint, width } from "../terminal.ts";
-import { batches, urlLines } from "../urls.ts";
+import { urlLines } from "../urls.ts";
 import { helpText } from "../wrap.ts";
 
 interface CheckOptions extends SiteOptions {
@@ -162,8 +162,8 @@ async function* sourcesOf(given: string[], options: CheckOptions, output: Output
     if (isWebAddress(sitemap) && !URL.canParse(sitemap))
       throw wrongUse(`--sitemap: “${withoutCredentials(sitemap)}” is not a valid URL.`);
     let isEmpty = true;
-    const found = sitemapUrls(sitemap, { ...fetchOptions(options), warn: (message) => output.warn(message) });
-    for await (const batch of batches(found)) {
+    const warn = (message: string) => output.warn(message);
+    for await (const batch of sitemapUrls(sitemap, { ...fetchOptions(options), warn })) {
       isEmpty = false;
       yield batch;
     }

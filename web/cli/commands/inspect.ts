@@ -171,9 +171,9 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
  */
 async function* sitemapOf(source: string, options: NetFlags, output: Output): AsyncGenerator<string> {
   let isEmpty = true;
-  for await (const url of sitemapUrls(source, { ...fetchOptions(options), warn: (text) => output.warn(text) })) {
-    isEmpty &&= !(isWebAddress(url) && URL.canParse(url));
-    yield url;
+  for await (const urls of sitemapUrls(source, { ...fetchOptions(options), warn: (text) => output.warn(text) })) {
+    isEmpty &&= !urls.some((url) => isWebAddress(url) && URL.canParse(url));
+    yield* urls;
   }
   if (isEmpty) throw missingInput(`the sitemap ${nameOf(source)} has no URLs, so no page was compared with it.`);
 }

@@ -42,8 +42,6 @@ interface CommandOptions extends NetFlags {
   list?: boolean;
 }
 
-const EMPTY_STDIN = "stdin is empty: nothing was checked.";
-
 const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
 
 const HELP = `
@@ -174,7 +172,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
 async function input({ file, isNamed }: LintFile, options: CommandOptions, output: Output) {
   const bytes = await read(file, options, output);
   // Empty input is an error, because the command before the pipe, such as `curl`, may have failed.
-  if (file === "-" && decode(bytes).trim() === "") throw missingInput(EMPTY_STDIN);
+  if (file === "-" && decode(bytes).trim() === "") throw missingInput("stdin is empty: nothing was checked.");
   const marked = utf16Of(bytes) === undefined ? undefined : decodeMarked(bytes);
   const named = isNamed && options.as ? { kind: options.as } : kindOf(file, marked ?? bytes);
   if ("refusal" in named) throw missingInput(named.refusal);

@@ -23,12 +23,12 @@ const LONGEST_FETCH = 20 * MOST_BYTES;
 const WHOLE = 60 * 60_000;
 
 /**
- * Yields the URLs in a sitemap as they arrive. The source is a file, stdin ("-"), or a web address. The format is XML, one URL per line,
+ * Yields the URLs in a sitemap in batches, as they arrive. The source is a file, stdin ("-"), or a web address. The format is XML, one URL per line,
  * RSS or Atom, optionally compressed. If the source is a sitemap index, its sitemaps are read one after the other, each once. For a broken
  * sitemap, yields the URLs before the fault and throws a `Problem`. If a sitemap in an index cannot be read, the others are still read
  * before a `Problem` is thrown.
  */
-export async function* sitemapUrls(named: string, options: SitemapOptions): AsyncGenerator<string> {
+export async function* sitemapUrls(named: string, options: SitemapOptions): AsyncGenerator<string[]> {
   const { credentials = new Credentials(), warn } = options;
   const source = credentials.take(named);
   const typed = isWebAddress(source) ? webAddress(source)?.href : source;
@@ -55,10 +55,10 @@ export async function* sitemapUrls(named: string, options: SitemapOptions): Asyn
     let fault: string | undefined;
     try {
       for await (const entries of read(sitemap, state)) {
-        for (const { kind, url } of entries) {
-          if (kind === "page") yield url;
-          else fault = wait(url, sitemap, indexes + 1) ?? fault;
-        }
+        const urls = (wanted: Entry["kind"]) => entries.flatMap(({ kind, url }) => (kind === wanted ? [url] : []));
+        const pages = urls("page");
+        if (pages.length > 0) yield pages;
+        for (const url of urls("sitemap")) fault = wait(url, sitemap, indexes + 1) ?? fault;
       }
       if (fault !== undefined) throw missingInput(`${nameOf(sitemap)} ${fault}.`);
     } catch (error) {
