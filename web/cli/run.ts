@@ -1,31 +1,13 @@
 import { writeSync } from "node:fs";
 import { type Command, CommanderError } from "commander";
 import { version } from "robotscope";
+import type { GlobalOptions } from "./command.ts";
 import { EXIT, type ExitCode, Problem } from "./exit.ts";
-import { flush, Output, type OutputOptions } from "./output.ts";
+import { flush, Output } from "./output.ts";
 import { HOMEPAGE } from "./project.ts";
 import { isUrlError } from "./robots.ts";
 import { forTerminal, paint } from "./terminal.ts";
 import { helpWidth, isHelp, terminalWidth, wrap, wrappedHelp } from "./wrap.ts";
-
-export interface GlobalOptions extends OutputOptions {
-  debug?: boolean;
-}
-
-/** The function that runs a command: it writes the result and returns the exit code. */
-export type Body<Options, Args extends unknown[]> = (
-  output: Output,
-  options: Options & GlobalOptions,
-  ...args: Args
-) => Promise<ExitCode>;
-
-export function action<Options, Args extends unknown[]>(body: Body<Options, Args>) {
-  return async function (this: Command, ...given: unknown[]): Promise<void> {
-    const options = this.optsWithGlobals<Options & GlobalOptions>();
-    // Commander passes the arguments first, then the options and the command.
-    process.exitCode = await body(new Output(options), options, ...(given.slice(0, -2) as Args));
-  };
-}
 
 /** Runs a program, flushes its output, and ends the process with the program's exit code. */
 export async function run(program: Command, argv: readonly string[]): Promise<never> {

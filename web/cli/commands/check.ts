@@ -1,21 +1,18 @@
-import { Command, Option } from "commander";
 import type { Access, QueryOptions } from "robotscope";
 import { Credentials, withoutCredentials } from "../../net/credentials.ts";
+import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { getOrInsert } from "../get-or-insert.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
-import { fetchOptions, withNetFlags } from "../network.ts";
+import { fetchOptions } from "../network.ts";
 import { type Output, oneLine } from "../output.ts";
-import { withQueryFlags } from "../query-options.ts";
 import { type CommonVerdicts, type ShortVerdict, WORD_STYLES } from "../robots.ts";
-import { action } from "../run.ts";
 import { type SiteOptions, Sites } from "../sites.ts";
 import { isWebAddress, nameOf, takeStdinOnce } from "../source.ts";
 import { Tally } from "../tally.ts";
 import { pad, paint, width } from "../terminal.ts";
 import { urlLines } from "../urls.ts";
-import { helpText } from "../wrap.ts";
 
 interface CheckOptions extends SiteOptions {
   crawler?: string[];
@@ -39,8 +36,8 @@ Examples:
   robotscope check --sitemap https://example.com/sitemap.xml --only disallowed
   zcat access.log.gz | awk '{print $7}' | robotscope check - --robots robots.txt --summary`;
 
-export function checkCommand(): Command {
-  const command = new Command("check")
+export function checkCommand(): Subcommand {
+  return new Subcommand("check")
     .summary("check whether crawlers may fetch URLs, and which line decides")
     .description(
       "Reports for each URL whether crawlers may fetch it, and which line of robots.txt decides. Handles millions of URLs. " +
@@ -51,11 +48,11 @@ export function checkCommand(): Command {
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
     .option("-u, --urls <file>", "a file of URLs, one per line, or a table (CSV, TSV); “-” for stdin")
     .option("-s, --sitemap <source>", "a sitemap with the URLs, or a sitemap index: a file, “-” for stdin, or a URL")
-    .addOption(new Option("--only <verdict>", "show only these verdicts").choices(["allowed", "disallowed"]))
+    .choice("--only <verdict>", "show only these verdicts", ["allowed", "disallowed"])
     .option("--summary", "count the URLs by verdict and deciding line instead of listing them")
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(check));
-  return withNetFlags(withQueryFlags(command));
+    .queryFlags()
+    .netFlags()
+    .runs(HELP, check);
 }
 
 async function check(output: Output, options: CheckOptions, given: string[]): Promise<ExitCode> {

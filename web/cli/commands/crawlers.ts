@@ -1,14 +1,12 @@
-import { Command, Option } from "commander";
 import { type Crawler, crawlers as catalogue, catalogueVersion, type Fact, identifyCrawler } from "robotscope";
+import { Subcommand } from "../command.ts";
 import { PURPOSES, serves } from "../crawler-names.ts";
 import { findCrawler, ofOperator } from "../crawlers.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { count, list, type Output } from "../output.ts";
-import { action } from "../run.ts";
 import { nearest } from "../spelling.ts";
 import { columns } from "../table.ts";
 import { paint, type Style } from "../terminal.ts";
-import { helpText } from "../wrap.ts";
 
 interface CrawlersOptions {
   operator?: string;
@@ -24,18 +22,17 @@ Examples:
   robotscope crawlers Googlebot-Image
   robotscope crawlers --user-agent "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)"`;
 
-export function crawlersCommand(): Command {
-  return new Command("crawlers")
+export function crawlersCommand(): Subcommand {
+  return new Subcommand("crawlers")
     .summary("list the crawlers in the catalogue, or the facts about them")
     .description(
       "Lists the crawlers in the catalogue, or all facts about the named crawlers. Each fact is documented by the operator, reported, or assumed.",
     )
     .argument("[names...]", "product tokens of crawlers to describe in detail")
     .option("--operator <name>", "list only the crawlers of this operator, such as Google")
-    .addOption(new Option("--purpose <purpose>", "list only crawlers with this purpose").choices([...PURPOSES]))
+    .choice("--purpose <purpose>", "list only crawlers with this purpose", PURPOSES)
     .option("--user-agent <string>", "show the crawler that sends this User-Agent string")
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(crawlers));
+    .runs(HELP, crawlers);
 }
 
 async function crawlers(output: Output, options: CrawlersOptions, names: string[]): Promise<ExitCode> {

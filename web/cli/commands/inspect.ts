@@ -1,4 +1,3 @@
-import { Command, Option } from "commander";
 import { type CrawlAnswer, type CrawlerReport, crawlers as catalogue, type Listing } from "robotscope";
 import { withoutCredentials } from "../../net/credentials.ts";
 import { shown } from "../../net/failure.ts";
@@ -6,6 +5,7 @@ import { together } from "../../net/served.ts";
 import { webAddress } from "../../net/url.ts";
 import { aiSignalsInWords } from "../ai-signals.ts";
 import { auditsInWords } from "../audits.ts";
+import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wholeNumber, wrongUse } from "../exit.ts";
 import { declarations } from "../net/declared.ts";
@@ -16,17 +16,15 @@ import { CRAWL_STYLES, fetchesInWords } from "../net/inspection-words.ts";
 import { render } from "../net/render.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
 import { userAgentOf } from "../net/user-agent.ts";
-import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
+import { fetchOptions, type NetFlags } from "../network.ts";
 import type { Output } from "../output.ts";
 import { findingsInWords } from "../page.ts";
 import { readRendered } from "../page-files.ts";
 import { PAGE } from "../project.ts";
-import { action } from "../run.ts";
 import { pageAddress, shareLink } from "../share.ts";
 import { decode, isWebAddress, nameOf, takeStdinOnce } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint, type Style } from "../terminal.ts";
-import { helpText } from "../wrap.ts";
 
 interface InspectOptions extends NetFlags {
   crawler?: string[];
@@ -74,8 +72,8 @@ Examples:
   robotscope inspect https://example.com/page --render
   robotscope inspect https://example.com/page --share --page http://localhost:5173`;
 
-export function inspectCommand(): Command {
-  const command = new Command("inspect")
+export function inspectCommand(): Subcommand {
+  return new Subcommand("inspect")
     .summary("fetch a page and show how crawlers treat it")
     .description(
       "Fetches a page, its redirects and the robots.txt of its site. Reports for each crawler whether it may fetch the page, whether " +
@@ -101,14 +99,11 @@ export function inspectCommand(): Command {
       collectNames,
     )
     .option("--delay <seconds>", "with --as: the pause between two fetches (default: 1)")
-    .addOption(
-      new Option("--fail-on <what>", "the condition for exit code 1").choices(["disallowed", "unindexable", "refused"]),
-    )
+    .choice("--fail-on <what>", "the condition for exit code 1", ["disallowed", "unindexable", "refused"])
     .option("--share", "print a link that opens the fetched texts on a web page, instead of the report")
     .option("--page <url>", `with --share: the URL of the web page that the link opens (default: ${PAGE})`)
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(inspect));
-  return withNetFlags(command);
+    .netFlags()
+    .runs(HELP, inspect);
 }
 
 async function inspect(output: Output, options: InspectOptions, text: string): Promise<ExitCode> {

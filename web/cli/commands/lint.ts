@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import { Command, Option } from "commander";
 import { applyFixes, type Diagnostic, type LintOptions, lints, type Severity } from "robotscope";
 import { fixedAgain } from "../../language/languages.ts";
+import { Subcommand } from "../command.ts";
 import { CONFIGURATION, type Severities, severityFault } from "../configuration.ts";
 import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
@@ -9,9 +9,8 @@ import { annotations, inWords, SEVERITY_STYLES, summary, testResults } from "../
 import { EXIT, type ExitCode, missingInput, Problem, wrongUse } from "../exit.ts";
 import { type LintFile, lintFiles, nothingToLint } from "../lint-files.ts";
 import { kindOf, LINT_KINDS, type LintKind, lintAs } from "../lint-kind.ts";
-import { type NetFlags, withNetFlags } from "../network.ts";
+import type { NetFlags } from "../network.ts";
 import { chosenFormat, type Output } from "../output.ts";
-import { action } from "../run.ts";
 import { type Linted, sarif } from "../sarif.ts";
 import { readRobots } from "../sites.ts";
 import {
@@ -27,7 +26,6 @@ import {
 } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint } from "../terminal.ts";
-import { helpText } from "../wrap.ts";
 
 interface CommandOptions extends NetFlags {
   as?: LintKind;
@@ -69,28 +67,23 @@ Examples:
   robotscope lint robots.txt --format github --fail-on warning --crawler search
   robotscope lint --list`;
 
-export function lintCommand(): Command {
-  const command = new Command("lint")
+export function lintCommand(): Subcommand {
+  return new Subcommand("lint")
     .summary("find and fix problems in robots.txt, headers and HTML")
     .description(
       "Finds mistakes in robots.txt, X-Robots-Tag headers and robots meta elements, and lists the affected crawlers. With --fix, corrects " +
         "the mistakes if possible.",
     )
     .argument("[files...]", "files, folders, globs, URLs, or “-” for stdin (default: the current folder)")
-    .addOption(
-      new Option("--format <format>", "the output format")
-        .choices(["text", "json", "sarif", "junit", "github"])
-        .default("text"),
-    )
-    .addOption(
-      new Option("--as <kind>", "the kind of the files (default: detect it by name or content)").choices(LINT_KINDS),
-    )
+    .choice("--format <format>", "the output format", ["text", "json", "sarif", "junit", "github"], "text")
+    .choice("--as <kind>", "the kind of the files (default: detect it by name or content)", LINT_KINDS)
     .option("--fix", "apply safe fixes: those that certainly match the intent, or change no verdict")
     .option("--fix-unsafe", "also apply fixes that probably match the intent")
-    .addOption(
-      new Option("--fail-on <severity>", "exit with code 1 for problems of at least this severity")
-        .choices(["error", "warning", "info", "never"])
-        .default("error"),
+    .choice(
+      "--fail-on <severity>",
+      "exit with code 1 for problems of at least this severity",
+      ["error", "warning", "info", "never"],
+      "error",
     )
     .option("--info", "also show notes, not only warnings and errors")
     .option("-c, --crawler <names>", `consider only these ${CRAWLER_HELP} (default: all)`, collectNames)
@@ -105,9 +98,8 @@ export function lintCommand(): Command {
     )
     .option("--no-config", "ignore configuration files")
     .option("--list", "list all codes and exit")
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(lint));
-  return withNetFlags(command);
+    .netFlags()
+    .runs(HELP, lint);
 }
 
 async function lint(output: Output, options: CommandOptions, args: string[]): Promise<ExitCode> {

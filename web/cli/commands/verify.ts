@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
-import { Command, Option } from "commander";
 import { crawlers as catalogue } from "robotscope";
 import { withoutCredentials } from "../../net/credentials.ts";
 import { webAddress } from "../../net/url.ts";
+import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { doubts, type Reading } from "../log/doubt.ts";
@@ -16,13 +16,11 @@ import { LogReader } from "../log/reader.ts";
 import { SigningKeys } from "../log/signatures.ts";
 import { Log, type Visits } from "../log/visits.ts";
 import { type CheckedVisits, disobeys, logAsJson, logInWords, type Origins } from "../log/visits-words.ts";
-import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
+import { fetchOptions, type NetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import type { Robots } from "../robots.ts";
-import { action } from "../run.ts";
 import { readRules } from "../sites.ts";
 import { nameOf, readMarked, save, takeStdinOnce } from "../source.ts";
-import { helpText } from "../wrap.ts";
 
 interface VerifyOptions extends NetFlags {
   crawler?: string[];
@@ -68,8 +66,8 @@ Examples:
   robotscope verify access.log --site https://example.com --report log.html
   robotscope verify app.ndjson --fields time=ts,ua=headers.user-agent,address=ip,path=url,status=code`;
 
-export function verifyCommand(): Command {
-  const command = new Command("verify")
+export function verifyCommand(): Subcommand {
+  return new Subcommand("verify")
     .summary("check which crawlers in an access log obeyed robots.txt, and which are genuine")
     .description(
       "Lists the crawlers in an access log by their User-Agents, and their requests for disallowed paths. With --genuine, also verifies " +
@@ -93,10 +91,9 @@ export function verifyCommand(): Command {
       collectNames,
     )
     .option("--report <file>", "also write an HTML report to this file")
-    .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disobeyed", "not-genuine"]))
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(verify));
-  return withNetFlags(command);
+    .choice("--fail-on <what>", "the condition for exit code 1", ["disobeyed", "not-genuine"])
+    .netFlags()
+    .runs(HELP, verify);
 }
 
 async function verify(output: Output, options: VerifyOptions, sources: string[]): Promise<ExitCode> {
