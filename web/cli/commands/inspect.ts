@@ -1,8 +1,6 @@
 import { type CrawlAnswer, type CrawlerReport, crawlers as catalogue, type Listing } from "robotscope";
-import { withoutCredentials } from "../../net/credentials.ts";
 import { shown } from "../../net/failure.ts";
 import { together } from "../../net/served.ts";
-import { webAddress } from "../../net/url.ts";
 import { aiSignalsInWords } from "../ai-signals.ts";
 import { auditsInWords } from "../audits.ts";
 import { Subcommand } from "../command.ts";
@@ -22,7 +20,7 @@ import { findingsInWords } from "../page.ts";
 import { readRendered } from "../page-files.ts";
 import { PAGE } from "../project.ts";
 import { pageAddress, shareLink } from "../share.ts";
-import { decode, isWebAddress, nameOf, takeStdinOnce } from "../source.ts";
+import { decode, isWebAddress, nameOf, takeStdinOnce, webAddressLike } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint, type Style } from "../terminal.ts";
 
@@ -107,9 +105,7 @@ export function inspectCommand(): Subcommand {
 }
 
 async function inspect(output: Output, options: InspectOptions, text: string): Promise<ExitCode> {
-  const url = webAddress(text);
-  if (url === undefined)
-    throw wrongUse(`“${withoutCredentials(text)}” is not a web address such as https://example.com/page.`);
+  const url = webAddressLike("https://example.com/page", text);
   if (options.page !== undefined && !options.share)
     throw wrongUse("--page sets the page that the shared link opens, so it needs --share.");
   const address = options.share ? pageAddress(options.page) : undefined;

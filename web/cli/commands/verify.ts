@@ -1,7 +1,5 @@
 import { isIP } from "node:net";
 import { crawlers as catalogue } from "robotscope";
-import { withoutCredentials } from "../../net/credentials.ts";
-import { webAddress } from "../../net/url.ts";
 import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
@@ -20,7 +18,7 @@ import { fetchOptions, type NetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import type { Robots } from "../robots.ts";
 import { readRules } from "../sites.ts";
-import { nameOf, readMarked, save, takeStdinOnce } from "../source.ts";
+import { nameOf, readMarked, save, takeStdinOnce, webAddressLike } from "../source.ts";
 
 interface VerifyOptions extends NetFlags {
   crawler?: string[];
@@ -218,10 +216,7 @@ function siteOf({ site, robots }: VerifyOptions): URL | undefined {
   if (site === undefined) return undefined;
   if (robots !== undefined)
     throw wrongUse("--robots and --site cannot be combined, because each selects a robots.txt: use one of them.");
-  const url = webAddress(site);
-  if (url === undefined)
-    throw wrongUse(`“${withoutCredentials(site)}” is not a web address such as https://example.com.`);
-  return url;
+  return webAddressLike("https://example.com", site);
 }
 
 /** Returns an object that checks addresses; `undefined` without --genuine. */

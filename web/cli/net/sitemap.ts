@@ -1,10 +1,9 @@
 import { isPrivate } from "../../net/address.ts";
 import { Credentials, withoutCredentials } from "../../net/credentials.ts";
 import { FetchError } from "../../net/failure.ts";
-import { webAddress } from "../../net/url.ts";
 import { type Entry, MOST_INDEXES, MOST_SITEMAPS, TOO_DEEP, TOO_MANY } from "../../sitemap/reader.ts";
-import { missingInput, Problem, wrongUse } from "../exit.ts";
-import { isWebAddress, nameOf, pieces } from "../source.ts";
+import { missingInput, Problem } from "../exit.ts";
+import { isWebAddress, nameOf, pieces, webAddressLike } from "../source.ts";
 import { BrokenEncodingError, gunzipped } from "./body.ts";
 import { type FetchOptions, open } from "./http.ts";
 import { sitemapEntries } from "./sitemap-text.ts";
@@ -31,9 +30,7 @@ const WHOLE = 60 * 60_000;
 export async function* sitemapUrls(named: string, options: SitemapOptions): AsyncGenerator<string[]> {
   const { credentials = new Credentials(), warn } = options;
   const source = credentials.take(named);
-  const typed = isWebAddress(source) ? webAddress(source)?.href : source;
-  if (typed === undefined)
-    throw wrongUse(`“${withoutCredentials(source)}” is not a web address such as https://example.com/sitemap.xml.`);
+  const typed = isWebAddress(source) ? webAddressLike("https://example.com/sitemap.xml", source).href : source;
   const state: ReadingState = { ...options, credentials, typed };
   const seen = new Set([typed]);
   const waiting = [{ sitemap: typed, indexes: 0 }];
