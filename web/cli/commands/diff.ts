@@ -122,15 +122,10 @@ async function diffCrawlers(output: Output, options: DiffOptions, source: string
   return fails ? EXIT.no : EXIT.ok;
 }
 
-interface Version {
-  name: string;
-  text: string;
-}
-
 const EMPTY = "it is compared as an empty robots.txt: no rules, everything is allowed.";
 
 /** Reads a version of robots.txt. An empty file counts as a robots.txt without rules; a missing file is an error. */
-async function readVersion(source: string, options: DiffOptions, output: Output): Promise<Version> {
+async function readVersion(source: string, options: DiffOptions, output: Output) {
   const name = nameOf(source);
   try {
     const robots = await readRobots(source, options, output);

@@ -70,13 +70,15 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
   const sites = await Sites.from(options, output);
   const robots = await sites.of(url);
   const texts: PageTexts = { robotsTxt: robots.text, ...(await readPageFiles(options)) };
-  if (texts.renderedHtml !== undefined && texts.html === undefined)
+  const { headers, html, renderedHtml } = texts;
+  if (renderedHtml !== undefined && html === undefined)
     throw wrongUse("--rendered is compared with the HTML as served, so it also needs --html.");
-  const isPage = texts.headers !== undefined || texts.html !== undefined;
+  const isPage = headers !== undefined || html !== undefined;
   if (options.failOn === "unindexable" && !isPage) {
     throw wrongUse("--fail-on unindexable needs the page's headers or HTML: use --headers or --html.");
   }
-  const report = isPage ? evaluatePage(url, robots, texts, crawlers) : undefined;
+  const page = { url, ...robots.forPage(), headers, html, renderedHtml };
+  const report = isPage ? evaluate({ ...page, crawlers }, robots.query) : undefined;
   const answers = crawlers.map((crawler, at) => ({
     crawler,
     ...robots.check(url, crawler),
@@ -84,9 +86,7 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
     otherReadings: options.readings ? (robots.robotsTxt?.otherReadings(url, crawler, robots.query) ?? []) : undefined,
   }));
 
-  const audited = options.audits
-    ? audits({ url, ...robots.forPage(), headers: texts.headers, html: texts.html, renderedHtml: texts.renderedHtml })
-    : undefined;
+  const audited = options.audits ? audits(page) : undefined;
   const fails = options.failOn !== undefined && answers.some((answer) => isStopped(answer, options.failOn));
   const exitCode = sites.hasFailed ? EXIT.input : fails ? EXIT.no : EXIT.ok;
   if (output.json) {
@@ -117,11 +117,6 @@ function isStopped({ access, page }: LongVerdict & { page?: CrawlerReport }, on:
   // Also check the page's report, which takes redirects into account.
   const isSeen = access === "allowed" && page?.visibility !== "unseen";
   return !isSeen || (on === "unindexable" && page?.appearance.listing !== "full");
-}
-
-function evaluatePage(url: string, robots: Robots, texts: PageTexts, crawlers: string[]): Report {
-  const { headers, html, renderedHtml } = texts;
-  return evaluate({ url, ...robots.forPage(), headers, html, renderedHtml, crawlers }, robots.query);
 }
 
 /** Formats a verdict: its summary, the relevant lines of robots.txt, and the steps that lead to the verdict. */

@@ -60,12 +60,6 @@ interface Client {
   bot?: { name: string; userAgent: string };
 }
 
-/** A signed request that has not been verified yet. */
-interface Signed {
-  request: SignedRequest;
-  client: Client | undefined;
-}
-
 /** A crawler's request that has not been checked against robots.txt yet. */
 interface Request {
   line: number;
@@ -122,7 +116,8 @@ export class Log {
   readonly #days = new Map<string, string | undefined>();
   readonly #options: LogOptions;
   readonly #wanted: ReadonlySet<string> | undefined;
-  #signed: Signed[] = [];
+  /** The signed requests that have not been verified yet. */
+  #signed: { request: SignedRequest; client: Client | undefined }[] = [];
 
   constructor(options: LogOptions) {
     this.#options = options;

@@ -81,19 +81,15 @@ export function crawlersOf(names: readonly string[], notes: string[]): string[] 
   return [...new Set(chosen)];
 }
 
-/** Builds a tool result with structured content. Repeats it as text for assistants that do not read structured content. */
-const answer = (structuredContent: Record<string, unknown>): CallToolResult => ({
-  content: [{ type: "text", text: JSON.stringify(structuredContent) }],
-  structuredContent,
-});
-
 /** Wraps a tool so that its errors are reported to the assistant, which can then try again. A bug in robotscope is reported as a bug. */
 export function reportingErrors<Args>(
   tool: (args: Args) => Record<string, unknown> | Promise<Record<string, unknown>>,
 ) {
   return async (args: Args): Promise<CallToolResult> => {
     try {
-      return answer(await tool(args));
+      const structuredContent = await tool(args);
+      // Repeat the content as text, for assistants that do not read structured content.
+      return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
     } catch (error) {
       const { message } = error instanceof Error ? error : { message: String(error) };
       const isBug = error instanceof RobotscopeError && error.code === "internal";
