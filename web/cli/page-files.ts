@@ -6,18 +6,12 @@ import type { PageTexts } from "./page.ts";
 import { KINDS_IN_WORDS } from "./robots-doubt.ts";
 import { decodeMarked, nameOf, readBytes, readMarked } from "./source.ts";
 
-/** The files that contain the texts of a page. */
-export interface PageFiles {
-  headers?: string;
-  html?: string;
-  rendered?: string;
-}
-
 /**
- * Reads the texts of a page. Decodes HTML as browsers do. Throws a `Problem` if a file is not of the expected kind, because the page would
+ * Reads the texts of a page from files. Decodes HTML as browsers do. Throws a `Problem` if a file is not of the expected kind, because the page would
  * then seem to have no directives.
  */
-export async function readPageFiles({ headers, html, rendered }: PageFiles): Promise<PageTexts> {
+export async function readPageFiles(files: { headers?: string; html?: string; rendered?: string }): Promise<PageTexts> {
+  const { headers, html, rendered } = files;
   const headersText = headers === undefined ? undefined : await readHeaders(headers);
   return {
     headers: headersText,
