@@ -26,10 +26,13 @@ async function modules() {
 }
 
 const { FORMATS, LogReader, botNameOf, Facets, entry, ...rest } = await modules();
-const formats = files.map((file, at) => {
-  const { samples, ...others } = rest[`format${at}`];
-  return { file, samples: samples(), format: Object.values(others)[0] };
-});
+const formats = await Promise.all(
+  files.map(async (file, at) => {
+    // Each file has the documented lines of one format, and the requests in these lines.
+    const { samples } = await import(`./log-formats/${file.replace(/\.ts$/, ".mjs")}`);
+    return { file, samples, format: Object.values(rest[`format${at}`])[0] };
+  }),
+);
 
 /** Returns the facts about a logged request, without undefined values. */
 function request({ fields, format }) {

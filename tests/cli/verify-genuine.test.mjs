@@ -92,6 +92,18 @@ test("verifies crawlers by published address lists", async (context) => {
   }
 });
 
+test("shows the first addresses that do not belong to a crawler, and counts the others", async (context) => {
+  const files = await folder(context, { "gptbot.json": '{ "prefixes": [{ "ipv4Prefix": "132.196.86.0/24" }] }' });
+  const list = ["--list", `GPTBot=${join(files, "gptbot.json")}`];
+  const printed = async (addresses) => {
+    const input = text(...Array.from({ length: addresses }, (_, last) => combined(`8.8.4.${last}`, "/", GPTBOT)));
+    return (await run(["verify", "-", "--genuine", ...list], { input })).stdout;
+  };
+  assert.match(await printed(7), /\n {2}8\.8\.4\.4 .*\n {2}and 2 further addresses\n/);
+  assert.match(await printed(6), /\n {2}8\.8\.4\.4 .*\n {2}and 1 further address\n/);
+  assert.doesNotMatch(await printed(5), /further/);
+});
+
 test("--fail-on disobeyed ignores disallowed requests from addresses that do not belong to the crawler", async (context) => {
   const { server } = await nameServer(context, named("157.55.39.1", "msnbot-157-55-39-1.search.msn.com"));
   const list = '{ "prefixes": [] }';

@@ -21,10 +21,13 @@ async function modules() {
 }
 
 const { WALLS, wallOf, pageParts, refusalOf, ...rest } = await modules();
-const walls = files.map((file, at) => {
-  const { samples, ...others } = rest[`wall${at}`];
-  return { file, ...samples(), wall: Object.values(others)[0] };
-});
+const walls = await Promise.all(
+  files.map(async (file, at) => {
+    // Each file has pages of one wall with their expected kinds, and pages that only resemble them. A name completes the sentence “This is …”.
+    const { samples } = await import(`./walls/${file.replace(/\.ts$/, ".mjs")}`);
+    return { file, ...samples, wall: Object.values(rest[`wall${at}`])[0] };
+  }),
+);
 
 /** Pages that are not from a bot wall, but resemble the pages of one. */
 const OTHERS = [

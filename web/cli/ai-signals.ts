@@ -1,4 +1,5 @@
 import type { AiEntry, AiStance, AiUsage, Place, Report, Support } from "robotscope";
+import { getOrInsert } from "./get-or-insert.ts";
 import { list, oneLine } from "./output.ts";
 import { givenText, type PageTexts, SOURCE_NAMES } from "./page.ts";
 import { paint } from "./terminal.ts";
@@ -32,12 +33,9 @@ const HONOURED: Record<Support, string> = { yes: "honoured by", no: "not honoure
 export function aiSignalsInWords(report: Report, texts: PageTexts): string {
   const statements = new Map<string, Map<string, string[]>>();
   for (const entry of report.aiSignals.flatMap(({ entries }) => entries)) {
-    const words = statementInWords(entry, texts);
-    const readers = statements.get(words) ?? new Map<string, string[]>();
-    statements.set(words, readers);
+    const readers = getOrInsert(statements, statementInWords(entry, texts), () => new Map());
     const reading = entry.visibility === "unseen" ? "not seen by" : HONOURED[entry.honoured.value];
-    const names = entry.crawlers.map((at) => report.crawlers[at]?.crawler ?? "");
-    readers.set(reading, [...(readers.get(reading) ?? []), ...names]);
+    getOrInsert(readers, reading, () => []).push(...entry.crawlers.map((at) => report.crawlers[at]?.crawler ?? ""));
   }
   if (statements.size === 0) return "";
   const lines = [...statements].map(([words, readers]) => {

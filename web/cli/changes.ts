@@ -1,4 +1,5 @@
 import { type Change, type Comparison, crawlers as catalogue, type Difference, type SharedChange } from "robotscope";
+import { getOrInsert } from "./get-or-insert.ts";
 import { count, list } from "./output.ts";
 import { paint } from "./terminal.ts";
 
@@ -27,10 +28,7 @@ export function changesFor(found: ReadonlyMap<string, Difference>): Changes {
   const shared = new Map<string, SharedChange>();
   for (const [crawler, { changes }] of found) {
     for (const change of changes) {
-      const key = JSON.stringify(change);
-      const known = shared.get(key) ?? { crawlers: [], change };
-      known.crawlers.push(crawler);
-      shared.set(key, known);
+      getOrInsert(shared, JSON.stringify(change), () => ({ crawlers: [], change })).crawlers.push(crawler);
     }
   }
   const incomplete = [...found].filter(([, { complete }]) => !complete).map(([crawler]) => crawler);
@@ -64,17 +62,11 @@ export function inWords({ changes, unbound, incomplete }: Changes, leftOut = 0):
     return `${paint("green", "Nothing changes")} for any of these crawlers.\n${ofUnbound}`;
   const alike = new Map<string, { crawlers: string[]; ofCrawlers: Change[] }>();
   for (const { crawlers, change } of changes) {
-    const key = crawlers.join("\n");
-    const known = alike.get(key) ?? { crawlers, ofCrawlers: [] };
-    known.ofCrawlers.push(change);
-    alike.set(key, known);
+    getOrInsert(alike, crawlers.join("\n"), () => ({ crawlers, ofCrawlers: [] })).ofCrawlers.push(change);
   }
   const parts = [...alike.values()].map(({ crawlers, ofCrawlers }) => {
-    const what = [
-      loses(ofCrawlers) ? paint("red", "may no longer fetch some URLs") : "",
-      gains(ofCrawlers) ? paint("green", "may fetch more") : "",
-    ].filter((words) => words !== "");
-    return `${paint("bold", named(crawlers))}: ${what.join(" and ")}\n${listed(ofCrawlers)}`;
+    const what = effect(ofCrawlers, "may no longer fetch some URLs", "may fetch more");
+    return `${paint("bold", named(crawlers))}: ${what}\n${listed(ofCrawlers)}`;
   });
   if (ofUnbound) parts.push(ofUnbound);
   if (incomplete.length > 0) parts.push(`There may be more for ${named(incomplete)}: ${TOO_COMPLEX}\n`);
@@ -88,12 +80,15 @@ export function between(one: string, other: string, { changes, complete }: Diffe
     .join("");
   if (changes.length === 0 && complete)
     return `${paint("green", "No difference")}: ${other} may fetch what ${one} may.\n${unbound}`;
-  const what = [
-    loses(changes) ? paint("red", `may not fetch some URLs that ${one} may`) : "",
-    gains(changes) ? paint("green", `may fetch some that ${one} may not`) : "",
-  ].filter((words) => words !== "");
+  const what = effect(changes, `may not fetch some URLs that ${one} may`, `may fetch some that ${one} may not`);
   const more = complete ? "" : `  There may be more: ${TOO_COMPLEX}\n`;
-  return `${paint("bold", other)}: ${what.join(" and ")}\n${listed(changes)}${more}${unbound}`;
+  return `${paint("bold", other)}: ${what}\n${listed(changes)}${more}${unbound}`;
+}
+
+function effect(changes: readonly Change[], loss: string, gain: string): string {
+  return [...(loses(changes) ? [paint("red", loss)] : []), ...(gains(changes) ? [paint("green", gain)] : [])].join(
+    " and ",
+  );
 }
 
 const TOO_COMPLEX = "the texts are too large or too complex to find all changes.";
@@ -104,8 +99,7 @@ export function recordsInWords(comparison: Comparison | undefined): string {
     const whom = crawlers.length === 0 ? "" : ` For ${named(crawlers)}.`;
     return `  ${explanation}${whom}\n`;
   });
-  const left = comparison.records.length - lines.length;
-  if (left > 0) lines.push(`  and ${count(left, "more change")}; --json has them all\n`);
+  lines.push(furtherChanges(comparison.records.length));
   if (!comparison.recordsComplete) lines.push("  There may be more: there are too many records to compare all.\n");
   return `\n${paint("bold", "Other records")}\n${lines.join("")}`;
 }
@@ -114,10 +108,11 @@ function listed(changes: readonly Change[]): string {
   const lines = changes.slice(0, MOST_CHANGES).map(({ access, explanation }) => {
     return `  ${access === "allowed" ? paint("green", "+") : paint("red", "-")} ${explanation}\n`;
   });
-  const left = changes.length - lines.length;
-  if (left > 0) lines.push(`  and ${count(left, "more change")}; --json has them all\n`);
-  return lines.join("");
+  return lines.join("") + furtherChanges(changes.length);
 }
+
+const furtherChanges = (all: number) =>
+  all > MOST_CHANGES ? `  and ${count(all - MOST_CHANGES, "more change")}; --json has them all\n` : "";
 
 const named = (crawlers: readonly string[]) =>
   list(

@@ -99,8 +99,7 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
           'dialects must be a list of names, such as ["google"]',
           fault,
           (text, place) => {
-            if (!DIALECTS.includes(text))
-              fault(place, noSuch("dialect", text, DIALECTS, `the dialects are ${enumeration.format(DIALECTS)}`));
+            if (!DIALECTS.includes(text)) fault(place, noSuch("dialect", text, DIALECTS));
           },
         ) as DialectName[];
         break;
@@ -115,7 +114,7 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
         configuration.watch = watch(value, fault);
         break;
       default:
-        fault(at, noSuch("field", name, FIELDS, `the fields are ${enumeration.format(FIELDS)}`));
+        fault(at, noSuch("field", name, FIELDS));
     }
   }
   return configuration;
@@ -136,8 +135,7 @@ function watch(json: JsonValue, fault: Fault): Watch {
   const found: Watch = { sites: [] };
   for (const { name, at, value } of members(json, "watch", fault)) {
     if (name === "folder") found.folder = text(value, 'folder must be a path, such as ".robotscope"', fault);
-    else if (name !== "sites")
-      fault(at, noSuch("field", name, WATCH_FIELDS, `the fields are ${enumeration.format(WATCH_FIELDS)}`));
+    else if (name !== "sites") fault(at, noSuch("field", name, WATCH_FIELDS));
     else if (value.kind !== "array" || value.items.length === 0)
       fault(value.at, 'sites must be a list, such as [{ "url": "https://example.com" }]');
     else found.sites = value.items.map((item) => watchedSite(item, fault));
@@ -166,7 +164,7 @@ function watchedSite(json: JsonValue, fault: Fault): WatchedSite {
         else fault(value.at, "limit must be a positive whole number");
         break;
       default:
-        fault(at, noSuch("field", name, SITE_FIELDS, `the fields are ${enumeration.format(SITE_FIELDS)}`));
+        fault(at, noSuch("field", name, SITE_FIELDS));
     }
   }
   if (!URL.canParse(site.url) || !/^https?:/i.test(site.url))
@@ -182,7 +180,12 @@ export function severityFault(code: string, severity: string): { isCode: boolean
   return undefined;
 }
 
-function noSuch(kind: string, word: string, words: readonly string[], otherwise: string): string {
+function noSuch(
+  kind: string,
+  word: string,
+  words: readonly string[],
+  otherwise = `the ${kind}s are ${enumeration.format(words)}`,
+): string {
   const near = nearest(word, words);
   return `there is no ${kind} “${word}”; ${near === undefined ? otherwise : `did you mean ${near}?`}`;
 }

@@ -44,5 +44,14 @@ export class Problem extends Error {
 /** Creates the error for a mistake in the command line or in a configuration file. */
 export const wrongUse = (message: string) => new Problem(EXIT.usage, message);
 
+/** Returns the value of an option that must be a positive whole number; `undefined` if the option is not used. */
+export function wholeNumber(option: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1)
+    throw wrongUse(`${option} must be a positive whole number, not “${text}”.`);
+  return number;
+}
+
 /** Creates the error for an input that cannot be read, or that contains nothing to check. */
 export const missingInput = (message: string, cause?: unknown) => new Problem(EXIT.input, message, { cause });

@@ -1,4 +1,4 @@
-import { type Dirent, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
@@ -78,18 +78,14 @@ async function* filesIn(folder: string): AsyncGenerator<string> {
 
 async function* walk(folder: string, above: readonly Rules[]): AsyncGenerator<string> {
   const rules = [...(await rulesOf(resolve(folder))), ...above];
-  for (const entry of await entriesOf(folder)) {
+  // Skip a folder that cannot be read.
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
       if (!PASSED_OVER.has(entry.name) && !isIgnored(`${resolve(path)}${sep}`, rules)) yield* walk(path, rules);
     } else if ((entry.isFile() || (await fileExists(path))) && !isIgnored(resolve(path), rules)) yield path;
   }
-}
-
-/** Returns the entries of a folder; an empty array if it cannot be read. */
-async function entriesOf(folder: string): Promise<Dirent[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries.sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
 /** Returns `true` if Git ignores a path. The nearest .gitignore with a matching rule decides. */
@@ -116,14 +112,6 @@ async function rulesAbove(folder: string): Promise<Rules[]> {
 }
 
 async function rulesOf(folder: string): Promise<Rules[]> {
-  try {
-    return [
-      {
-        folder: folder.replace(/[\\/]$/, ""),
-        ignore: ignore().add(await readFile(join(folder, ".gitignore"), "utf8")),
-      },
-    ];
-  } catch {
-    return [];
-  }
+  const text = await readFile(join(folder, ".gitignore"), "utf8").catch(() => undefined);
+  return text === undefined ? [] : [{ folder: folder.replace(/[\\/]$/, ""), ignore: ignore().add(text) }];
 }

@@ -8,15 +8,16 @@ import {
   type TextKind,
   textKind,
 } from "robotscope";
+import { KINDS_IN_WORDS } from "./robots-doubt.ts";
 import { decode, isWebAddress, nameOf } from "./source.ts";
 
 /**
  * The kinds of files that can be linted. `_headers` is the configuration file of Netlify and Cloudflare; `headers` are the headers of a
  * response.
  */
-export type LintKind = "robots" | "headers" | "_headers" | "html";
+export const LINT_KINDS = ["robots", "headers", "_headers", "html"] as const;
 
-export const LINT_KINDS: readonly LintKind[] = ["robots", "headers", "_headers", "html"];
+export type LintKind = (typeof LINT_KINDS)[number];
 
 const KINDS: Partial<Record<TextKind, LintKind>> = {
   "robots-txt": "robots",
@@ -27,10 +28,7 @@ const KINDS: Partial<Record<TextKind, LintKind>> = {
 };
 
 const OTHERS: Partial<Record<TextKind, string>> = {
-  sitemap: "it is a sitemap",
-  har: "it is a recording of a browser",
-  url: "it is only a URL",
-  "url-list": "it is a list of URLs",
+  ...KINDS_IN_WORDS,
   directives: "it is a list of directives without a field name, such as X-Robots-Tag",
   blank: "it has only comments and white space",
 };

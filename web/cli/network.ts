@@ -1,4 +1,3 @@
-import type { Command } from "commander";
 import type { Credentials } from "../net/credentials.ts";
 import { wrongUse } from "./exit.ts";
 import type { FetchOptions } from "./net/http.ts";
@@ -10,14 +9,6 @@ export interface NetFlags {
   allowPrivate?: boolean;
   /** The credentials in the URLs that the user named; set by the command. */
   credentials?: Credentials;
-}
-
-/** Adds the options shared by all commands with network access. */
-export function withNetFlags(command: Command): Command {
-  return command
-    .option("--timeout <seconds>", "the time limit for each fetch (default: 30)")
-    .option("--user-agent <name>", "the User-Agent to send: the name of a crawler in the catalogue, or any text")
-    .option("--allow-private", "also follow redirects into private networks");
 }
 
 export function fetchOptions({ timeout, userAgent, allowPrivate, credentials }: NetFlags): FetchOptions {

@@ -3,6 +3,7 @@ import { Credentials } from "../net/credentials.ts";
 import { wrongUse } from "./exit.ts";
 import type { Expectation, Expected } from "./expectations.ts";
 import { type FetchedPage, fetchPage } from "./fetched-page.ts";
+import { getOrInsert } from "./get-or-insert.ts";
 import { fetchOptions } from "./network.ts";
 import type { Output } from "./output.ts";
 import { readPageFiles } from "./page-files.ts";
@@ -115,8 +116,6 @@ export class OutcomeFinder {
       );
     }
     // Do not follow redirects, because their target is another page.
-    const page = this.#pages.get(url) ?? fetchPage(url, { ...fetchOptions(this.#options), redirects: 0 });
-    this.#pages.set(url, page);
-    return page;
+    return getOrInsert(this.#pages, url, () => fetchPage(url, { ...fetchOptions(this.#options), redirects: 0 }));
   }
 }

@@ -1,17 +1,15 @@
+import { count } from "../site/findings/words.ts";
 import { wrongUse } from "./exit.ts";
 import { Progress } from "./progress.ts";
 import { forTerminal, paint } from "./terminal.ts";
 import { terminalWidth, wrap } from "./wrap.ts";
 
+export { count };
+
 /** Returns untrusted text on one line, truncated to `longest` characters. */
 export function oneLine(text: string, longest = 100): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length > longest ? `${line.slice(0, longest - 1)}…` : line;
-}
-
-/** Formats a number with a noun, such as "1 URL" or "1,234 URLs". */
-export function count(number: number, noun: string): string {
-  return `${number.toLocaleString("en")} ${noun}${number === 1 ? "" : "s"}`;
 }
 
 /** Formats a list, such as "a and b", "a, b and c", or "a, b and 7 more". */
@@ -74,19 +72,15 @@ export class Output {
   }
 
   async writeReady(text: string): Promise<void> {
-    if (text !== "") await this.#raw(this.json ? text : wrap(text, terminalWidth()));
+    if (text !== "") await this.writeRaw(this.json ? text : wrap(text, terminalWidth()));
   }
 
   async writeJson(value: unknown): Promise<void> {
-    await this.#raw(`${JSON.stringify(value, null, 2)}\n`);
+    await this.writeRaw(`${JSON.stringify(value, null, 2)}\n`);
   }
 
   /** Writes text unchanged, for other programs to read. */
   async writeRaw(text: string): Promise<void> {
-    await this.#raw(text);
-  }
-
-  async #raw(text: string): Promise<void> {
     this.#progress.clear(process.stdout.isTTY ? "restart" : "go-on");
     if (process.stdout.write(text)) return;
     await new Promise<void>((resolve) => process.stdout.once("drain", resolve));

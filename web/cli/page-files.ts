@@ -2,28 +2,16 @@ import { evaluate, parseHeaders, type TextKind, textKind } from "robotscope";
 import { decodeHtml } from "../net/charset.ts";
 import { isBinary } from "../net/robots-text.ts";
 import { missingInput } from "./exit.ts";
+import type { PageTexts } from "./page.ts";
 import { KINDS_IN_WORDS } from "./robots-doubt.ts";
 import { decodeMarked, nameOf, readBytes, readMarked } from "./source.ts";
 
-/** The files that contain the texts of a page. */
-export interface PageFiles {
-  headers?: string;
-  html?: string;
-  rendered?: string;
-}
-
-/** The texts of a page. A text is `undefined` if no file contains it. */
-export interface PageFileTexts {
-  headers: string | undefined;
-  html: string | undefined;
-  renderedHtml: string | undefined;
-}
-
 /**
- * Reads the texts of a page. Decodes HTML as browsers do. Throws a `Problem` if a file is not of the expected kind, because the page would
+ * Reads the texts of a page from files. Decodes HTML as browsers do. Throws a `Problem` if a file is not of the expected kind, because the page would
  * then seem to have no directives.
  */
-export async function readPageFiles({ headers, html, rendered }: PageFiles): Promise<PageFileTexts> {
+export async function readPageFiles(files: { headers?: string; html?: string; rendered?: string }): Promise<PageTexts> {
+  const { headers, html, rendered } = files;
   const headersText = headers === undefined ? undefined : await readHeaders(headers);
   return {
     headers: headersText,

@@ -1,4 +1,5 @@
 import type { CrawlerReport, DirectiveOutcome, Report, Source } from "robotscope";
+import { getOrInsert } from "./get-or-insert.ts";
 import { indented, list } from "./output.ts";
 import { type Mark, Quotation } from "./quote.ts";
 import { paint } from "./terminal.ts";
@@ -79,7 +80,7 @@ export function meaningsInWords(report: Report, texts: PageTexts): string {
     const groups = new Map<DirectiveOutcome, string[]>();
     for (const { crawler, indexing } of report.crawlers) {
       const outcome = indexing.directiveOutcomes[at];
-      if (outcome !== undefined) groups.set(outcome, [...(groups.get(outcome) ?? []), crawler]);
+      if (outcome !== undefined) getOrInsert(groups, outcome, () => []).push(crawler);
     }
     const total = report.crawlers.length;
     const words = [...groups].map(([outcome, names]) => {
@@ -95,11 +96,8 @@ export function meaningsInWords(report: Report, texts: PageTexts): string {
 export function findingsInWords(report: Report, texts: PageTexts): string {
   if (report.findings.length === 0) return "";
   const quotations = new Map<Source, Quotation>();
-  const quotation = (source: Source) => {
-    const known = quotations.get(source) ?? new Quotation(textOf(source, report, texts));
-    quotations.set(source, known);
-    return known;
-  };
+  const quotation = (source: Source) =>
+    getOrInsert(quotations, source, () => new Quotation(textOf(source, report, texts)));
   const parts = report.findings.map(({ explanation, places }) => {
     const quoted = (["robots-txt", "headers", "html", "rendered-html"] as const).map((source) => {
       const marks = places

@@ -1,5 +1,5 @@
 import { seconds } from "../net/failure.ts";
-import { width } from "./terminal.ts";
+import { fitting, width } from "./terminal.ts";
 import { terminalWidth } from "./wrap.ts";
 
 /** The delay before progress is shown, and the minimum time between two updates, in milliseconds. */
@@ -81,8 +81,5 @@ export class Progress {
 
 /** Truncates a line to the given number of columns. A line that wraps could not be replaced by the next update. */
 function shortened(text: string, columns: number): string {
-  if (width(text) <= columns) return text;
-  let end = Math.min(text.length, columns);
-  while (width(text.slice(0, end)) > columns - 1) end -= 1;
-  return `${text.slice(0, end)}…`;
+  return width(text) <= columns ? text : `${text.slice(0, fitting(text, columns - 1))}…`;
 }

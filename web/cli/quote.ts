@@ -1,6 +1,6 @@
 import type { Span } from "robotscope";
 import { Lines } from "./lines.ts";
-import { paint, type Style, width } from "./terminal.ts";
+import { fitting, paint, type Style, width } from "./terminal.ts";
 import { filled, terminalWidth } from "./wrap.ts";
 
 export interface Mark {
@@ -99,12 +99,6 @@ class Excerpt {
     }
     return [underlined(""), ...filled(note, room - 2).map((line) => `  ${paint(style, line)}`)];
   }
-}
-
-function fitting(text: string, columns: number): number {
-  let end = Math.min(text.length, columns);
-  while (end > 1 && width(text.slice(0, end)) > columns) end -= 1;
-  return end;
 }
 
 /** Replaces control characters with spaces, so that columns stay aligned. */

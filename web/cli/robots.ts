@@ -9,6 +9,7 @@ import {
   RobotsTxt,
   type VerdictKind,
 } from "robotscope";
+import { getOrInsert } from "./get-or-insert.ts";
 import { oneLine } from "./output.ts";
 import { decode, nameOf, readBytes } from "./source.ts";
 import type { Style } from "./terminal.ts";
@@ -166,15 +167,12 @@ export class Robots {
   }
 
   #short({ access, reason }: VerdictKind, line = 0, crawler: string): ShortVerdict {
-    const those = this.#verdicts.get(access) ?? new Map<number | string, ShortVerdict>();
-    this.#verdicts.set(access, those);
+    const those = getOrInsert(this.#verdicts, access, () => new Map());
     const key = line || (reason ?? this.#whyNoRule(crawler));
-    const known = those.get(key);
-    if (known) return known;
-    const why = typeof key === "number" ? this.ruleInWords(key) : (WITHOUT_LINE[key] ?? key);
-    const verdict: ShortVerdict = { word: access ?? "depends", access, ...(line > 0 && { line }), why };
-    those.set(key, verdict);
-    return verdict;
+    return getOrInsert(those, key, () => {
+      const why = typeof key === "number" ? this.ruleInWords(key) : (WITHOUT_LINE[key] ?? key);
+      return { word: access ?? "depends", access, ...(line > 0 && { line }), why };
+    });
   }
 
   #invalid(url: string): ShortVerdict {
@@ -189,19 +187,15 @@ export class Robots {
 
   /** Returns the reason why no single rule decides a crawler's access. */
   #whyNoRule(crawler: string): string {
-    const known = this.#withoutRule.get(crawler);
-    if (known !== undefined) return known;
-    const cases = this.#fetched.check("/", crawler, this.query).answers.map((answer) => WITHOUT_RULE[answer.case]);
-    const why = cases.find((words) => words !== undefined) ?? this.withoutText();
-    this.#withoutRule.set(crawler, why);
-    return why;
+    return getOrInsert(this.#withoutRule, crawler, () => {
+      const cases = this.#fetched.check("/", crawler, this.query).answers.map((answer) => WITHOUT_RULE[answer.case]);
+      return cases.find((words) => words !== undefined) ?? this.withoutText();
+    });
   }
 
   /** Formats the rule in a line, such as "line 2: Disallow: /private/". */
   ruleInWords(line: number): string {
-    const known = this.#words.get(line) ?? `line ${line}: ${this.#line(line)}`;
-    this.#words.set(line, known);
-    return known;
+    return getOrInsert(this.#words, line, () => `line ${line}: ${this.#line(line)}`);
   }
 
   withoutText(): string {

@@ -1,31 +1,13 @@
 import { writeSync } from "node:fs";
 import { type Command, CommanderError } from "commander";
 import { version } from "robotscope";
+import type { GlobalOptions } from "./command.ts";
 import { EXIT, type ExitCode, Problem } from "./exit.ts";
-import { flush, Output, type OutputOptions } from "./output.ts";
+import { flush, Output } from "./output.ts";
 import { HOMEPAGE } from "./project.ts";
 import { isUrlError } from "./robots.ts";
 import { forTerminal, paint } from "./terminal.ts";
 import { helpWidth, isHelp, terminalWidth, wrap, wrappedHelp } from "./wrap.ts";
-
-export interface GlobalOptions extends OutputOptions {
-  debug?: boolean;
-}
-
-/** The function that runs a command: it writes the result and returns the exit code. */
-export type Body<Options, Args extends unknown[]> = (
-  output: Output,
-  options: Options & GlobalOptions,
-  ...args: Args
-) => Promise<ExitCode>;
-
-export function action<Options, Args extends unknown[]>(body: Body<Options, Args>) {
-  return async function (this: Command, ...given: unknown[]): Promise<void> {
-    const options = this.optsWithGlobals<Options & GlobalOptions>();
-    // Commander passes the arguments first, then the options and the command.
-    process.exitCode = await body(new Output(options), options, ...(given.slice(0, -2) as Args));
-  };
-}
 
 /** Runs a program, flushes its output, and ends the process with the program's exit code. */
 export async function run(program: Command, argv: readonly string[]): Promise<never> {
@@ -67,18 +49,11 @@ function report(error: unknown, options: GlobalOptions): ExitCode {
   // Commander has already printed its own errors.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   const output = new Output(options);
-  const debug = Boolean(options.debug ?? process.env.DEBUG);
-  if (error instanceof Problem) {
-    output.note(`${paint("red", "error")} ${debug ? error.stack : error.message}`);
-    return error.exitCode;
-  }
+  const { message, stack = message } = error instanceof Error ? error : { message: String(error) };
+  output.note(`${paint("red", "error")} ${(options.debug ?? process.env.DEBUG) ? stack : message}`);
+  if (error instanceof Problem) return error.exitCode;
   // The engine reads only URLs that the user passed, so an invalid URL is a mistake in the command line.
-  if (isUrlError(error)) {
-    output.note(`${paint("red", "error")} ${debug ? error.stack : error.message}`);
-    return EXIT.usage;
-  }
-  const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
-  output.note(`${paint("red", "error")} ${debug ? (stack ?? message) : message}`);
+  if (isUrlError(error)) return EXIT.usage;
   output.note(
     `This is a bug in robotscope ${version()}. Please report it with the command line and what --debug adds:\n` +
       `  ${HOMEPAGE}/issues`,

@@ -1,4 +1,4 @@
-import { relative, sep } from "node:path";
+import { isAbsolute, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Diagnostic, type Fix, type LintInfo, lints, type Severity, type Span, version } from "robotscope";
 import type * as Sarif from "sarif";
@@ -22,14 +22,14 @@ const LEVELS: Record<Severity, "error" | "warning" | "note"> = { error: "error",
 export function sarif(files: readonly Linted[]): Sarif.Log {
   const all = lints();
   const places = new Map<string, number>(all.map(({ code }, at) => [code, at]));
-  const driver = {
-    name: "robotscope",
-    semanticVersion: version(),
-    informationUri: HOMEPAGE,
-    rules: all.map(rule),
-  };
   const results = files.flatMap((linted) => linted.diagnostics.map((diagnostic) => result(diagnostic, linted, places)));
-  return { $schema: SCHEMA, version: "2.1.0", runs: [{ tool: { driver }, columnKind: "utf16CodeUnits", results }] };
+  return sarifLog(all.map(rule), { columnKind: "utf16CodeUnits", results });
+}
+
+/** Returns a log with one run of robotscope. */
+export function sarifLog(rules: Sarif.ReportingDescriptor[], run: Omit<Sarif.Run, "tool">): Sarif.Log {
+  const driver = { name: "robotscope", semanticVersion: version(), informationUri: HOMEPAGE, rules };
+  return { $schema: SCHEMA, version: "2.1.0", runs: [{ tool: { driver }, ...run }] };
 }
 
 /** Describes a lint: what it finds, why that matters, and where it is documented. */
@@ -87,9 +87,9 @@ function region({ start, end }: Span, lines: Lines): Sarif.Region {
 }
 
 /** Returns the URI of a file. Files in the working folder have relative URIs, so that viewers find the files in a repository. */
-function uriOf(file: string): string {
+export function uriOf(file: string): string {
   if (/^https?:/i.test(file)) return file;
   const path = relative(process.cwd(), file);
-  if (path.startsWith(`..${sep}`) || path === "") return pathToFileURL(file).href;
+  if (path.startsWith(`..${sep}`) || isAbsolute(path) || path === "") return pathToFileURL(file).href;
   return path.split(sep).map(encodeURIComponent).join("/");
 }

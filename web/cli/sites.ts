@@ -146,11 +146,5 @@ function warnOfDoubt({ name, text }: Robots, output: Output): void {
   if (doubt !== undefined) output.warn(`${name} does not look like a robots.txt: ${doubt}.`);
 }
 
-function originOf(url: string): string | undefined {
-  if (!isWebAddress(url)) return undefined;
-  try {
-    return new URL(url).origin;
-  } catch {
-    return undefined;
-  }
-}
+const originOf = (url: string): string | undefined =>
+  isWebAddress(url) && URL.canParse(url) ? new URL(url).origin : undefined;

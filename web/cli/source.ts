@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat, writeFile } from "node:fs/promises";
 import { withoutCredentials } from "../net/credentials.ts";
+import { webAddress } from "../net/url.ts";
 import { BombError, decompressed } from "./compressed.ts";
 import { missingInput, wrongUse } from "./exit.ts";
 import { BrokenEncodingError } from "./net/body.ts";
@@ -12,6 +13,13 @@ const LONGEST_TEXT = 64 * 1024 * 1024;
 const PIECE = 256 * 1024;
 
 export const isWebAddress = (source: string) => /^https?:\/\//i.test(source);
+
+/** Returns the URL that the user typed. Throws a `Problem` that suggests `example` if the text is not a web address. */
+export function webAddressLike(example: string, text: string): URL {
+  const url = webAddress(text);
+  if (url === undefined) throw wrongUse(`“${withoutCredentials(text)}” is not a web address such as ${example}.`);
+  return url;
+}
 
 const found = (path: string) => stat(path).catch(() => undefined);
 

@@ -55,4 +55,11 @@ export function width(text: string): number {
   return columns;
 }
 
+/** Returns how many characters at the beginning of a text fit into a number of columns; at least one. */
+export function fitting(text: string, columns: number): number {
+  let end = Math.min(text.length, columns);
+  while (end > 1 && width(text.slice(0, end)) > columns) end -= 1;
+  return end;
+}
+
 export const pad = (text: string, columns: number) => text + " ".repeat(Math.max(0, columns - width(text)));

@@ -3,9 +3,6 @@ import { missingInput, wrongUse } from "./exit.ts";
 import type { Output } from "./output.ts";
 import { nameOf, textPieces, utf16Of } from "./source.ts";
 
-/** The number of URLs in a batch. */
-const BATCH = 2000;
-
 /**
  * Yields the URLs in a file or from stdin, in batches. Skips blank lines and, in a list, comments. If the input is a table, reads its URL
  * column and prints the column's name on stderr. The input may be compressed with gzip or zstd. Throws a `Problem` if there is no URL,
@@ -33,21 +30,4 @@ export async function* urlLines(source: string, output: Output): AsyncGenerator<
 function inWords({ number, name, rowsWithout }: ReadColumn): string {
   const without = rowsWithout === 1 ? "1 row has none" : `${rowsWithout} rows have none`;
   return `column ${name ? `“${name}”` : number}${rowsWithout > 0 ? `; ${without}` : ""}`;
-}
-
-/** Groups URLs into batches. If the source throws, the incomplete batch is yielded before the error is passed on. */
-export async function* batches(urls: AsyncIterable<string>): AsyncGenerator<string[]> {
-  let batch: string[] = [];
-  try {
-    for await (const url of urls) {
-      batch.push(url);
-      if (batch.length < BATCH) continue;
-      yield batch;
-      batch = [];
-    }
-  } catch (error) {
-    if (batch.length > 0) yield batch;
-    throw error;
-  }
-  if (batch.length > 0) yield batch;
 }

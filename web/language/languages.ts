@@ -111,20 +111,26 @@ const rank = ({ kind, applicability }: CodeAction) =>
 export const countSafe = (found: readonly Pick<Diagnostic, "fixes">[]): number =>
   found.filter(({ fixes }) => fixes.some(({ applicability }) => applicability === "safe")).length;
 
-/** The maximum number of rounds of fixes. A single round is not enough, because a fix can make another fix possible. */
+/** The maximum number of rounds of fixes. */
 const MOST_ROUNDS = 10;
 
 /**
- * Returns the edit that applies all safe fixes; `undefined` if there are none. Calls `fix` repeatedly, because each call applies only
- * fixes that are compatible with each other.
+ * Fixes a text until nothing changes. A single round is not enough: each call of `fix` applies only fixes that are compatible with each
+ * other, and a fix can make another fix possible.
  */
-export function allSafe(before: string, fix: (text: string) => string): TextEdit | undefined {
-  let after = before;
+export function fixedAgain(text: string, fix: (text: string) => string): string {
+  let fixed = text;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const next = fix(after);
-    if (next === after) break;
-    after = next;
+    const next = fix(fixed);
+    if (next === fixed) break;
+    fixed = next;
   }
+  return fixed;
+}
+
+/** Returns the edit that applies all safe fixes; `undefined` if there are none. */
+export function allSafe(before: string, fix: (text: string) => string): TextEdit | undefined {
+  const after = fixedAgain(before, fix);
   return after === before ? undefined : smallestEdit(before, after);
 }
 

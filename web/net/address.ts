@@ -59,7 +59,7 @@ function prefix(block: string): string {
 }
 
 /** Returns an address as a string of 32 or 128 zeros and ones; `undefined` if the text is not an address. */
-function bitsOf(address: string): string | undefined {
+export function bitsOf(address: string): string | undefined {
   const decimals = /^\d{1,3}(?:\.\d{1,3}){3}$/.test(address) ? address.split(".").map(Number) : undefined;
   if (decimals) return decimals.every((byte) => byte < 256) ? binary(decimals, 8) : undefined;
   if (!/^[\da-f:.]+$/i.test(address) || !URL.canParse(`http://[${address}]/`)) return undefined;

@@ -1,4 +1,5 @@
 import type { EncodingSource } from "../live/events.ts";
+import { attempt } from "./attempt.ts";
 
 export interface Decoded {
   text: string;
@@ -18,7 +19,7 @@ export function decodeHtml(bytes: Uint8Array, charset: string | undefined): Deco
   const unknownLabels: string[] = [];
   const known = (label: string | undefined) => {
     if (label === undefined || label.trim() === "") return undefined;
-    const encoding = encodingOf(label);
+    const encoding = attempt(() => new TextDecoder(label).encoding);
     if (encoding === undefined && !unknownLabels.includes(label)) unknownLabels.push(label);
     return encoding;
   };
@@ -36,15 +37,6 @@ export function decodeHtml(bytes: Uint8Array, charset: string | undefined): Deco
   const declared = known(/^<\?xml[^>]*?\sencoding\s*=\s*(["'])([^"'>]*)\1/.exec(head)?.[2]);
   if (declared !== undefined) return as(asciiCompatible(declared), "xml-declaration");
   return as(isUtf8(bytes) ? "utf-8" : "windows-1252", "assumed");
-}
-
-/** Returns the encoding for a label from the Encoding Standard; `undefined` if this platform does not know it. */
-function encodingOf(label: string): string | undefined {
-  try {
-    return new TextDecoder(label).encoding;
-  } catch {
-    return undefined;
-  }
 }
 
 function markOf(bytes: Uint8Array): string | undefined {
@@ -80,22 +72,10 @@ function latin1(bytes: Uint8Array): string {
  */
 function isUtf8(bytes: Uint8Array): boolean {
   const decoder = new TextDecoder("utf-8", { fatal: true });
-  try {
-    const text = decoder.decode(bytes, { stream: true });
-    return text.length < bytes.length - 3 || isWhole(decoder);
-  } catch {
-    return false;
-  }
-}
-
-/** Returns `true` if a decoder has not stopped in the middle of a character. */
-function isWhole(decoder: { decode(): string }): boolean {
-  try {
-    decoder.decode();
-    return true;
-  } catch {
-    return false;
-  }
+  const text = attempt(() => decoder.decode(bytes, { stream: true }));
+  if (text === undefined) return false;
+  // The decoder throws if it has stopped in the middle of a character.
+  return text.length < bytes.length - 3 || attempt(() => decoder.decode()) !== undefined;
 }
 
 /** Replaces a declared UTF-16 encoding with UTF-8: a document whose declaration can be read as ASCII is not in UTF-16. */

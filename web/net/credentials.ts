@@ -1,3 +1,5 @@
+import { percentDecoded } from "./attempt.ts";
+
 /** Matches the start of a URL with a user name or password. Backslashes end the host, because URL parsers treat them as slashes. */
 const USER_INFO = /^(https?:\/\/)[^/?#\\]*@/i;
 
@@ -33,14 +35,6 @@ export const withoutCredentials = (text: string): string => text.replace(ANY_USE
 /** Returns the Authorization value for the user name and password in a URL; `undefined` if it has none. */
 export function basic({ username, password }: URL): string | undefined {
   if (username === "" && password === "") return undefined;
-  const bytes = new TextEncoder().encode(`${unescaped(username)}:${unescaped(password)}`);
+  const bytes = new TextEncoder().encode(`${percentDecoded(username)}:${percentDecoded(password)}`);
   return `Basic ${btoa(String.fromCharCode(...bytes))}`;
-}
-
-function unescaped(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

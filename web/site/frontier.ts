@@ -1,3 +1,4 @@
+import { attempt } from "../net/attempt.ts";
 import type { Discovery } from "./record.ts";
 import { UrlTable } from "./url-table.ts";
 
@@ -163,10 +164,4 @@ export class Frontier {
 }
 
 /** Parses a line. Returns `undefined` if the line is incomplete: the process may have been killed while writing the line. */
-function parsed(text: string): Line | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (text: string): Line | undefined => attempt(() => JSON.parse(text));

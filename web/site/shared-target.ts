@@ -1,3 +1,5 @@
+import { percentDecoded } from "../net/attempt.ts";
+
 /**
  * Describes the target of a page's redirect or canonical link, so that the same change on many pages is reported once. Returns the same
  * text for all pages whose targets differ from their URLs in the same way, such as "https://new.example/…" for a move to another host.
@@ -10,7 +12,7 @@ export function sharedTarget(url: string, target: string): string {
     if (from.pathname === `${to.pathname}.html`) return "the same URL without “.html”";
   }
   // A sign-in page often receives the path of the original page as a parameter: leave the parameters out.
-  if (from.pathname !== to.pathname && decoded(to.search).includes(from.pathname))
+  if (from.pathname !== to.pathname && percentDecoded(to.search).includes(from.pathname))
     return `${to.origin}${to.pathname}?…`;
   const [before, after] = [segments(from), segments(to)];
   let shared = 0;
@@ -38,11 +40,3 @@ const isSameSegment = (one = "", other = "") =>
 
 /** Returns the segments of a path, with their slashes: "a/" and "b" for "/a/b". */
 const segments = ({ pathname }: URL): string[] => pathname.slice(1).match(/[^/]+\/?|\//g) ?? [];
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}

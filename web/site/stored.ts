@@ -18,10 +18,10 @@ export interface StoredOptions {
   reader: PageReader;
   source: StoredSource;
   /**
-   * The pages that an interrupted run wrote: their number and their URLs. `hasTexts` is `true` if that run also wrote all records of
-   * robots.txt files and sitemaps.
+   * The pages that an interrupted run wrote: their number and their URLs. That run also wrote all records of robots.txt files and sitemaps,
+   * because these records precede the pages.
    */
-  earlier?: { pages: number; urls: StoredUrls; hasTexts: boolean };
+  earlier?: { pages: number; urls: StoredUrls };
   limit?: number;
 }
 
@@ -31,7 +31,7 @@ export async function* storedRecords({ reader, source, earlier, limit }: StoredO
   const urls = earlier?.urls ?? new StoredUrls();
   for await (const record of source.texts(urls)) {
     if (record.record === "robots") robots.set(record.origin, new OriginRobots(record));
-    if (!earlier?.hasTexts) yield record;
+    if (!earlier) yield record;
   }
   let pages = earlier?.pages ?? 0;
   for await (const page of source.pages(urls)) {

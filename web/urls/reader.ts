@@ -38,8 +38,6 @@ export class UrlListReader {
   /** The URL column; `undefined` until enough lines have arrived to find it, and `null` if the text is a list. */
   #column: UrlColumn | null | undefined;
   #rest = "";
-  /** The carriage return at the end of the latest text, if there is one. */
-  #heldBack = "";
   /** The number of complete rows. */
   #rows = 0;
   /** The number of rows without a URL, not counting blank rows. */
@@ -69,7 +67,9 @@ export class UrlListReader {
 
   /** Adds text, and returns the URLs in the lines that are now complete. */
   read(text: string): string[] {
-    this.#rest += this.#withLineFeeds(text);
+    // Replace CRLF, and the single carriage returns that Excel for Mac writes. Leave a carriage return at the end, because the next text may
+    // begin with its line feed.
+    this.#rest = (this.#rest + text).replace(/\r\n|\r(?!$)/g, "\n");
     if (this.#column === undefined) {
       this.#skipComments();
       const complete = this.#rest.slice(0, this.#rest.lastIndexOf("\n") + 1);
@@ -80,19 +80,9 @@ export class UrlListReader {
 
   /** Returns the URLs in the text that remains. */
   end(): string[] {
+    this.#rest = this.#rest.replace(/\r$/, "");
     if (this.#column === undefined) this.#column = urlColumn(this.#rest, true);
     return this.#take(true);
-  }
-
-  /**
-   * Replaces CRLF, and the single carriage returns that Excel for Mac writes, with line feeds. Holds back a carriage return at the end of
-   * the text, because the next text may begin with its line feed.
-   */
-  #withLineFeeds(text: string): string {
-    const whole = this.#heldBack + text;
-    this.#heldBack = whole.endsWith("\r") ? "\r" : "";
-    const ready = this.#heldBack === "" ? whole : whole.slice(0, -1);
-    return ready.includes("\r") ? ready.replace(/\r\n?/g, "\n") : ready;
   }
 
   /** Removes blank lines and comments at the beginning of the text. */

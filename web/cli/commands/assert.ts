@@ -1,18 +1,15 @@
-import { Command, Option } from "commander";
 import { withoutCredentials } from "../../net/credentials.ts";
 import { annotation } from "../annotations.ts";
+import { Subcommand } from "../command.ts";
 import { chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
 import { type Expectation, parseExpectations } from "../expectations.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 import { junit, type TestCase } from "../junit.ts";
-import { withNetFlags } from "../network.ts";
 import { type Finding, OutcomeFinder, type OutcomeFinderOptions } from "../outcome-finder.ts";
 import { chosenFormat, count, list, type Output } from "../output.ts";
-import { withQueryFlags } from "../query-options.ts";
-import { action } from "../run.ts";
 import { isWebAddress, nameOf, readList, takeStdinOnce } from "../source.ts";
 import { pad, paint, width } from "../terminal.ts";
-import { helpText } from "../wrap.ts";
 
 interface AssertOptions extends OutcomeFinderOptions {
   format: "text" | "json" | "junit" | "github";
@@ -49,8 +46,8 @@ Examples:
   robotscope assert robots.expect --robots public/robots.txt
   robotscope assert robots.expect --site https://staging.example.com --format github`;
 
-export function assertCommand(): Command {
-  const command = new Command("assert")
+export function assertCommand(): Subcommand {
+  return new Subcommand("assert")
     .summary("check a file of expectations, for deployment pipelines")
     .description(
       "Checks expectations about the URLs that crawlers may fetch and index. The exit code is 1 if an expectation fails.",
@@ -60,12 +57,10 @@ export function assertCommand(): Command {
     .option("--site <url>", "the site for paths without a host; its robots.txt applies unless --robots is given")
     .option("--headers <file>", "a file with the response headers of the page, for “indexable”")
     .option("--html <file>", "a file with the HTML of the page, for “indexable”")
-    .addOption(
-      new Option("--format <format>", "the output format").choices(["text", "json", "junit", "github"]).default("text"),
-    )
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(assert));
-  return withNetFlags(withQueryFlags(command));
+    .choice("--format <format>", "the output format", ["text", "json", "junit", "github"], "text")
+    .queryFlags()
+    .netFlags()
+    .runs(HELP, assert);
 }
 
 async function assert(output: Output, options: AssertOptions, file: string): Promise<ExitCode> {
@@ -148,10 +143,8 @@ export function reasonsOf(answers: readonly Answer[]): string[] {
   const reasons = new Map<string, { why: string; words: string; crawlers: string[] }>();
   for (const { passed, crawler, actual, why } of answers) {
     if (passed) continue;
-    const key = `${actual} ${why}`;
-    const known = reasons.get(key) ?? { why, words: WORDS[actual], crawlers: [] };
-    known.crawlers.push(crawler);
-    reasons.set(key, known);
+    const words = WORDS[actual];
+    getOrInsert(reasons, `${words}: ${why}`, () => ({ why, words, crawlers: [] })).crawlers.push(crawler);
   }
   const found = [...reasons.values()].map(
     ({ why, words, crawlers }) => `${words} ${list(crawlers, MOST_CRAWLERS)}: ${why}`,

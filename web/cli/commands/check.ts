@@ -1,20 +1,18 @@
-import { Command, Option } from "commander";
 import type { Access, QueryOptions } from "robotscope";
 import { Credentials, withoutCredentials } from "../../net/credentials.ts";
+import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
-import { fetchOptions, withNetFlags } from "../network.ts";
+import { fetchOptions } from "../network.ts";
 import { type Output, oneLine } from "../output.ts";
-import { withQueryFlags } from "../query-options.ts";
 import { type CommonVerdicts, type ShortVerdict, WORD_STYLES } from "../robots.ts";
-import { action } from "../run.ts";
 import { type SiteOptions, Sites } from "../sites.ts";
 import { isWebAddress, nameOf, takeStdinOnce } from "../source.ts";
 import { Tally } from "../tally.ts";
 import { pad, paint, width } from "../terminal.ts";
-import { batches, urlLines } from "../urls.ts";
-import { helpText } from "../wrap.ts";
+import { urlLines } from "../urls.ts";
 
 interface CheckOptions extends SiteOptions {
   crawler?: string[];
@@ -38,8 +36,8 @@ Examples:
   robotscope check --sitemap https://example.com/sitemap.xml --only disallowed
   zcat access.log.gz | awk '{print $7}' | robotscope check - --robots robots.txt --summary`;
 
-export function checkCommand(): Command {
-  const command = new Command("check")
+export function checkCommand(): Subcommand {
+  return new Subcommand("check")
     .summary("check whether crawlers may fetch URLs, and which line decides")
     .description(
       "Reports for each URL whether crawlers may fetch it, and which line of robots.txt decides. Handles millions of URLs. " +
@@ -50,11 +48,11 @@ export function checkCommand(): Command {
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
     .option("-u, --urls <file>", "a file of URLs, one per line, or a table (CSV, TSV); “-” for stdin")
     .option("-s, --sitemap <source>", "a sitemap with the URLs, or a sitemap index: a file, “-” for stdin, or a URL")
-    .addOption(new Option("--only <verdict>", "show only these verdicts").choices(["allowed", "disallowed"]))
+    .choice("--only <verdict>", "show only these verdicts", ["allowed", "disallowed"])
     .option("--summary", "count the URLs by verdict and deciding line instead of listing them")
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(check));
-  return withNetFlags(withQueryFlags(command));
+    .queryFlags()
+    .netFlags()
+    .runs(HELP, check);
 }
 
 async function check(output: Output, options: CheckOptions, given: string[]): Promise<ExitCode> {
@@ -67,7 +65,7 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   options.credentials = credentials;
   const sites = await Sites.from(options, output);
   const tally = new Tally(crawlers);
-  const listing = options.summary ? undefined : new Listing(crawlers, options, sites.query, output);
+  const linesOf = options.summary ? undefined : listing(crawlers, options.only, sites.query, output);
   output.progress(() => tally.inOneLine());
   for await (const named of sourcesOf(given, options, output)) {
     const batch = named.map((url) => credentials.take(url));
@@ -81,7 +79,7 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
         if (options.summary && tally.invalid <= MOST_WARNINGS)
           output.warn(`${withoutCredentials(urls[at] ?? "")}: ${why}`);
       }
-      if (listing) await output.writeReady(listing.lines(urls, found, site));
+      if (linesOf) await output.writeReady(linesOf(urls, found, site));
     }
     tally.urls += batch.length;
     output.progress(() => tally.inOneLine());
@@ -96,67 +94,51 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
 /** The maximum number of warnings about invalid URLs with `--summary`. Without `--summary`, the output lists these URLs. */
 const MOST_WARNINGS = 10;
 
-/** Formats one line per URL and crawler, as text or JSON. Caches the text before and after the URL for each verdict. */
-class Listing {
-  readonly #crawlers: readonly string[];
-  readonly #options: CheckOptions;
-  readonly #query: QueryOptions | undefined;
-  readonly #output: Output;
-  readonly #nameWidth: number;
+/**
+ * Returns a function that formats one line per URL and crawler, as text or JSON. Caches the text before and after the URL for each verdict.
+ */
+function listing(
+  crawlers: readonly string[],
+  only: Access | undefined,
+  query: QueryOptions | undefined,
+  output: Output,
+): (urls: readonly string[], found: readonly CommonVerdicts[], robotsTxt: string | undefined) => string {
+  const nameWidth = Math.max(...crawlers.map((crawler) => width(crawler)));
   /** For each verdict, the text before and after the URL, indexed by crawler. */
-  readonly #surroundings = new WeakMap<ShortVerdict, (readonly [string, string] | undefined)[]>();
-
-  constructor(crawlers: readonly string[], options: CheckOptions, query: QueryOptions | undefined, output: Output) {
-    this.#crawlers = crawlers;
-    this.#options = options;
-    this.#query = query;
-    this.#output = output;
-    this.#nameWidth = Math.max(...crawlers.map((crawler) => width(crawler)));
-  }
-
-  lines(urls: readonly string[], found: readonly CommonVerdicts[], robotsTxt: string | undefined): string {
-    const { json } = this.#output;
+  const surroundings = new WeakMap<ShortVerdict, (readonly [string, string])[]>();
+  // Invalid URLs are always listed, because the user has to correct them.
+  const isWanted = ({ word }: ShortVerdict) =>
+    only === undefined || word === "invalid" || (only === "allowed") === (word === "allowed");
+  const around = ({ word, access, line, why }: ShortVerdict, crawler: string, robotsTxt: string | undefined) => {
+    if (output.json) {
+      const rest = word === "invalid" ? { error: why } : { crawler, ...query, access, line, why, robotsTxt };
+      return ['{"url":', `,${JSON.stringify(rest).slice(1)}\n`] as const;
+    }
+    const name = word === "invalid" ? "" : `${pad(crawler, nameWidth)}  `;
+    const before = `${paint(WORD_STYLES[word], pad(word, LONGEST_WORD))}  ${name}`;
+    return [output.ready(before), output.ready(`  ${paint("dim", why)}\n`)] as const;
+  };
+  return (urls, found, robotsTxt) => {
     const verdicts = new Map(found.flatMap((set) => set.crawlers.map((crawler) => [crawler, set.verdicts])));
-    const inOrder = this.#crawlers.map((crawler) => verdicts.get(crawler) ?? []);
+    const inOrder = crawlers.map((crawler) => verdicts.get(crawler) ?? []);
     const parts: string[] = [];
     for (const [at, url] of urls.entries()) {
       const isInvalid = inOrder.some((those) => those[at]?.word === "invalid");
       const named = isInvalid ? withoutCredentials(url) : url;
-      const shown = json ? JSON.stringify(named) : this.#output.ready(oneLine(named, named.length));
+      const shown = output.json ? JSON.stringify(named) : output.ready(oneLine(named, named.length));
       for (const [which, those] of inOrder.entries()) {
         const verdict = those[at];
-        if (verdict === undefined || !this.#isWanted(verdict)) continue;
-        const [before, behind] = this.#around(verdict, which, robotsTxt);
+        if (verdict === undefined || !isWanted(verdict)) continue;
+        const all = getOrInsert(surroundings, verdict, () => []);
+        all[which] ??= around(verdict, crawlers[which] ?? "", robotsTxt);
+        const [before, behind] = all[which];
         parts.push(before, shown, behind);
         // A text that is not a URL is invalid for all crawlers, so report it only once.
         if (verdict.word === "invalid") break;
       }
     }
     return parts.join("");
-  }
-
-  /** Returns `true` if a verdict should be listed. Invalid URLs are always listed, because the user has to correct them. */
-  #isWanted({ word }: ShortVerdict): boolean {
-    const { only } = this.#options;
-    return only === undefined || word === "invalid" || (only === "allowed") === (word === "allowed");
-  }
-
-  #around(verdict: ShortVerdict, which: number, robotsTxt: string | undefined): readonly [string, string] {
-    const all = this.#surroundings.get(verdict) ?? [];
-    this.#surroundings.set(verdict, all);
-    all[which] ??= this.#make(verdict, this.#crawlers[which] ?? "", robotsTxt);
-    return all[which];
-  }
-
-  #make({ word, access, line, why }: ShortVerdict, crawler: string, robotsTxt: string | undefined) {
-    if (this.#output.json) {
-      const rest = word === "invalid" ? { error: why } : { crawler, ...this.#query, access, line, why, robotsTxt };
-      return ['{"url":', `,${JSON.stringify(rest).slice(1)}\n`] as const;
-    }
-    const name = word === "invalid" ? "" : `${pad(crawler, this.#nameWidth)}  `;
-    const before = `${paint(WORD_STYLES[word], pad(word, LONGEST_WORD))}  ${name}`;
-    return [this.#output.ready(before), this.#output.ready(`  ${paint("dim", why)}\n`)] as const;
-  }
+  };
 }
 
 const LONGEST_WORD = Math.max(...Object.keys(WORD_STYLES).map((word) => word.length));
@@ -177,8 +159,8 @@ async function* sourcesOf(given: string[], options: CheckOptions, output: Output
     if (isWebAddress(sitemap) && !URL.canParse(sitemap))
       throw wrongUse(`--sitemap: “${withoutCredentials(sitemap)}” is not a valid URL.`);
     let isEmpty = true;
-    const found = sitemapUrls(sitemap, { ...fetchOptions(options), warn: (message) => output.warn(message) });
-    for await (const batch of batches(found)) {
+    const warn = (message: string) => output.warn(message);
+    for await (const batch of sitemapUrls(sitemap, { ...fetchOptions(options), warn })) {
       isEmpty = false;
       yield batch;
     }

@@ -1,14 +1,12 @@
-import { Command, Option } from "commander";
-import { type Crawler, crawlers as catalogue, catalogueVersion, identifyCrawler } from "robotscope";
+import { type Crawler, crawlers as catalogue, catalogueVersion, type Fact, identifyCrawler } from "robotscope";
+import { Subcommand } from "../command.ts";
 import { PURPOSES, serves } from "../crawler-names.ts";
 import { findCrawler, ofOperator } from "../crawlers.ts";
 import { EXIT, type ExitCode } from "../exit.ts";
 import { count, list, type Output } from "../output.ts";
-import { action } from "../run.ts";
 import { nearest } from "../spelling.ts";
 import { columns } from "../table.ts";
 import { paint, type Style } from "../terminal.ts";
-import { helpText } from "../wrap.ts";
 
 interface CrawlersOptions {
   operator?: string;
@@ -24,18 +22,17 @@ Examples:
   robotscope crawlers Googlebot-Image
   robotscope crawlers --user-agent "Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)"`;
 
-export function crawlersCommand(): Command {
-  return new Command("crawlers")
+export function crawlersCommand(): Subcommand {
+  return new Subcommand("crawlers")
     .summary("list the crawlers in the catalogue, or the facts about them")
     .description(
       "Lists the crawlers in the catalogue, or all facts about the named crawlers. Each fact is documented by the operator, reported, or assumed.",
     )
     .argument("[names...]", "product tokens of crawlers to describe in detail")
     .option("--operator <name>", "list only the crawlers of this operator, such as Google")
-    .addOption(new Option("--purpose <purpose>", "list only crawlers with this purpose").choices([...PURPOSES]))
+    .choice("--purpose <purpose>", "list only crawlers with this purpose", PURPOSES)
     .option("--user-agent <string>", "show the crawler that sends this User-Agent string")
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(crawlers));
+    .runs(HELP, crawlers);
 }
 
 async function crawlers(output: Output, options: CrawlersOptions, names: string[]): Promise<ExitCode> {
@@ -115,22 +112,12 @@ function userAgentInWords({ userAgent, sentName }: Crawler): string | undefined 
   return userAgent && fact(userAgent);
 }
 
-/** Formats the domains whose hosts send a crawler's genuine requests; returns `undefined` if none are known. */
-function namesInWords({ origin }: Crawler): string | undefined {
-  if (!origin || origin.reverseDns.value.length === 0) return undefined;
-  return fact(origin.reverseDns, list(origin.reverseDns.value.map((domain) => `*.${domain}`)));
-}
-
-function keysInWords({ origin }: Crawler): string | undefined {
-  return origin?.keyDirectory && fact(origin.keyDirectory);
-}
-
-function listsInWords({ origin }: Crawler): string | undefined {
-  if (!origin || origin.addressLists.value.length === 0) return undefined;
-  return fact(origin.addressLists, list(origin.addressLists.value));
-}
+/** Formats a list of names; returns `undefined` if none are known. */
+const knownNames = (names: Fact<string[]> | undefined, format = (name: string) => name): string | undefined =>
+  names && names.value.length > 0 ? fact(names, list(names.value.map(format))) : undefined;
 
 function details(crawler: Crawler): string {
+  const { origin } = crawler;
   const rows: [string, string | undefined][] = [
     ["operator", crawler.operator],
     ["purpose", crawler.class],
@@ -144,9 +131,9 @@ function details(crawler: Crawler): string {
     ["robots meta names", fact(crawler.metaNames, list(crawler.metaNames.value))],
     ["reads directives as", fact(crawler.pageDialect)],
     ["User-Agent", userAgentInWords(crawler)],
-    ["its addresses are in", namesInWords(crawler)],
-    ["and listed in", listsInWords(crawler)],
-    ["keys of its signatures", keysInWords(crawler)],
+    ["its addresses are in", knownNames(origin?.reverseDns, (domain) => `*.${domain}`)],
+    ["and listed in", knownNames(origin?.addressLists)],
+    ["keys of its signatures", origin?.keyDirectory && fact(origin.keyDirectory)],
     ["documentation", crawler.doc],
     ["source", crawler.source],
     ["read on", crawler.read],

@@ -1,17 +1,15 @@
-import { Command, Option } from "commander";
 import { type Change, compare, compareCrawlers, compareFor } from "robotscope";
 import { between, changesFor, changesOf, gains, inWords, loses, recordsInWords } from "../changes.ts";
+import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, Problem, wrongUse } from "../exit.ts";
-import { type NetFlags, withNetFlags } from "../network.ts";
+import type { NetFlags } from "../network.ts";
 import type { Output } from "../output.ts";
-import { type QueryFlags, queryOptions, withQueryFlags } from "../query-options.ts";
+import { type QueryFlags, queryOptions } from "../query-options.ts";
 import type { Robots } from "../robots.ts";
-import { action } from "../run.ts";
 import { readRobots } from "../sites.ts";
 import { nameOf, takeStdinOnce } from "../source.ts";
 import { urlLines } from "../urls.ts";
-import { helpText } from "../wrap.ts";
 
 interface DiffOptions extends NetFlags, QueryFlags {
   crawler?: string[];
@@ -39,8 +37,8 @@ Examples:
   robotscope diff old.txt new.txt --urls urls.txt
   robotscope diff robots.txt --between Googlebot,bingbot`;
 
-export function diffCommand(): Command {
-  const command = new Command("diff")
+export function diffCommand(): Subcommand {
+  return new Subcommand("diff")
     .summary("compare two versions of robots.txt by their effect, with example URLs")
     .description(
       "Compares the effect of two versions of robots.txt. Lists the crawlers that gain or lose access, each with an example URL. " +
@@ -58,17 +56,15 @@ export function diffCommand(): Command {
       "-u, --urls <file>",
       "a file of the site's URLs, preferred as examples: one per line, or a table (CSV, TSV); “-” for stdin",
     )
-    .addOption(
-      new Option(
-        "--fail-on <change>",
-        "exit with code 1 if crawlers lose URLs (loss), gain URLs (gain), or either (change)",
-      )
-        .choices(["loss", "gain", "change", "never"])
-        .default("loss"),
+    .choice(
+      "--fail-on <change>",
+      "exit with code 1 if crawlers lose URLs (loss), gain URLs (gain), or either (change)",
+      ["loss", "gain", "change", "never"],
+      "loss",
     )
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(diff));
-  return withNetFlags(withQueryFlags(command));
+    .queryFlags()
+    .netFlags()
+    .runs(HELP, diff);
 }
 
 async function diff(output: Output, options: DiffOptions, oldSource: string, newSource?: string): Promise<ExitCode> {
@@ -126,15 +122,10 @@ async function diffCrawlers(output: Output, options: DiffOptions, source: string
   return fails ? EXIT.no : EXIT.ok;
 }
 
-interface Version {
-  name: string;
-  text: string;
-}
-
 const EMPTY = "it is compared as an empty robots.txt: no rules, everything is allowed.";
 
 /** Reads a version of robots.txt. An empty file counts as a robots.txt without rules; a missing file is an error. */
-async function readVersion(source: string, options: DiffOptions, output: Output): Promise<Version> {
+async function readVersion(source: string, options: DiffOptions, output: Output) {
   const name = nameOf(source);
   try {
     const robots = await readRobots(source, options, output);

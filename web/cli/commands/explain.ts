@@ -1,23 +1,19 @@
-import { Command, Option } from "commander";
 import { audits, type CrawlerReport, evaluate, type OtherReading, type Report } from "robotscope";
 import { Credentials } from "../../net/credentials.ts";
 import { aiSignalsInWords } from "../ai-signals.ts";
 import { auditsInWords } from "../audits.ts";
+import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
-import { withNetFlags } from "../network.ts";
 import { indented, list, type Output } from "../output.ts";
 import { findingsInWords, type PageTexts, quotedDirectives } from "../page.ts";
 import { readPageFiles } from "../page-files.ts";
-import { withQueryFlags } from "../query-options.ts";
 import { type Mark, Quotation } from "../quote.ts";
 import type { LongVerdict, Robots } from "../robots.ts";
-import { action } from "../run.ts";
 import { type SiteOptions, Sites } from "../sites.ts";
 import { takeStdinOnce } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint } from "../terminal.ts";
-import { helpText } from "../wrap.ts";
 
 interface ExplainOptions extends SiteOptions {
   crawler?: string[];
@@ -39,8 +35,8 @@ Examples:
   robotscope explain /shop/ --robots robots.txt --crawler Googlebot-Image --readings
   robotscope explain /shop/ --robots robots.txt --headers headers.txt --html page.html --crawler main`;
 
-export function explainCommand(): Command {
-  const command = new Command("explain")
+export function explainCommand(): Subcommand {
+  return new Subcommand("explain")
     .summary("explain why a crawler may or may not fetch a URL, line by line")
     .description(
       "Explains why a crawler may or may not fetch a URL: the groups that apply, the matching rules, and the deciding rule. " +
@@ -60,10 +56,10 @@ export function explainCommand(): Command {
     )
     .option("--readings", "also show the verdicts in other dialects, and why they differ")
     .option("--audits", "also show the results of Lighthouse and Search Console for these texts")
-    .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disallowed", "unindexable"]))
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(explain));
-  return withNetFlags(withQueryFlags(command));
+    .choice("--fail-on <what>", "the condition for exit code 1", ["disallowed", "unindexable"])
+    .queryFlags()
+    .netFlags()
+    .runs(HELP, explain);
 }
 
 async function explain(output: Output, options: ExplainOptions, named: string): Promise<ExitCode> {
@@ -74,13 +70,15 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
   const sites = await Sites.from(options, output);
   const robots = await sites.of(url);
   const texts: PageTexts = { robotsTxt: robots.text, ...(await readPageFiles(options)) };
-  if (texts.renderedHtml !== undefined && texts.html === undefined)
+  const { headers, html, renderedHtml } = texts;
+  if (renderedHtml !== undefined && html === undefined)
     throw wrongUse("--rendered is compared with the HTML as served, so it also needs --html.");
-  const isPage = texts.headers !== undefined || texts.html !== undefined;
+  const isPage = headers !== undefined || html !== undefined;
   if (options.failOn === "unindexable" && !isPage) {
     throw wrongUse("--fail-on unindexable needs the page's headers or HTML: use --headers or --html.");
   }
-  const report = isPage ? evaluatePage(url, robots, texts, crawlers) : undefined;
+  const page = { url, ...robots.forPage(), headers, html, renderedHtml };
+  const report = isPage ? evaluate({ ...page, crawlers }, robots.query) : undefined;
   const answers = crawlers.map((crawler, at) => ({
     crawler,
     ...robots.check(url, crawler),
@@ -88,9 +86,7 @@ async function explain(output: Output, options: ExplainOptions, named: string): 
     otherReadings: options.readings ? (robots.robotsTxt?.otherReadings(url, crawler, robots.query) ?? []) : undefined,
   }));
 
-  const audited = options.audits
-    ? audits({ url, ...robots.forPage(), headers: texts.headers, html: texts.html, renderedHtml: texts.renderedHtml })
-    : undefined;
+  const audited = options.audits ? audits(page) : undefined;
   const fails = options.failOn !== undefined && answers.some((answer) => isStopped(answer, options.failOn));
   const exitCode = sites.hasFailed ? EXIT.input : fails ? EXIT.no : EXIT.ok;
   if (output.json) {
@@ -121,11 +117,6 @@ function isStopped({ access, page }: LongVerdict & { page?: CrawlerReport }, on:
   // Also check the page's report, which takes redirects into account.
   const isSeen = access === "allowed" && page?.visibility !== "unseen";
   return !isSeen || (on === "unindexable" && page?.appearance.listing !== "full");
-}
-
-function evaluatePage(url: string, robots: Robots, texts: PageTexts, crawlers: string[]): Report {
-  const { headers, html, renderedHtml } = texts;
-  return evaluate({ url, ...robots.forPage(), headers, html, renderedHtml, crawlers }, robots.query);
 }
 
 /** Formats a verdict: its summary, the relevant lines of robots.txt, and the steps that lead to the verdict. */

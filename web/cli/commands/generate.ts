@@ -1,5 +1,4 @@
 import { isUtf8 } from "node:buffer";
-import { Command, Option } from "commander";
 import {
   type Access,
   type BlockList,
@@ -12,15 +11,14 @@ import {
   type WrittenRobotsTxt,
 } from "robotscope";
 import { changesOf, inWords } from "../changes.ts";
+import { Subcommand } from "../command.ts";
 import { certainCrawlers } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { count, list, type Output } from "../output.ts";
 import { doubtOf } from "../robots-doubt.ts";
-import { action } from "../run.ts";
 import { decode, isWebAddress, nameOf, notUtf8, readBytes, save } from "../source.ts";
 import { paint } from "../terminal.ts";
 import { FORMATS, isRetired, whoIs } from "../wishes.ts";
-import { helpText } from "../wrap.ts";
 
 interface GenerateOptions {
   allow?: string[];
@@ -55,8 +53,8 @@ Examples:
   robotscope generate --disallow ai --into public/robots.txt --in-place
   robotscope generate --disallow ai-training --format nginx > ai-training.conf`;
 
-export function generateCommand(): Command {
-  return new Command("generate")
+export function generateCommand(): Subcommand {
+  return new Subcommand("generate")
     .summary("write rules for robots.txt, or server configurations that refuse crawlers")
     .description(
       "Writes robots.txt lines that allow or block crawlers, adds them to an existing file, and lists the changes for each crawler. " +
@@ -64,16 +62,11 @@ export function generateCommand(): Command {
     )
     .option("--allow <who:path>", "crawlers and the paths that they may fetch; may be repeated", collect)
     .option("--disallow <who:path>", "crawlers and the paths that they may not fetch; may be repeated", collect)
-    .addOption(
-      new Option("--format <server>", "write a configuration for this server, which refuses the crawlers").choices(
-        FORMATS,
-      ),
-    )
+    .choice("--format <server>", "write a configuration for this server, which refuses the crawlers", FORMATS)
     .option("--into <file>", "the robots.txt to add to: a file, or “-” for stdin")
     .option("-o, --output <file>", "write the text to this file")
     .option("--in-place", "write the text to the file given with --into")
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(generate));
+    .runs(HELP, generate);
 }
 
 const collect = (value: string, before: string[] = []) => [...before, value];

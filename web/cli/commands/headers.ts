@@ -1,16 +1,15 @@
-import { Command } from "commander";
 import { evaluate, type HeaderResponse, type ParsedHeaders, parseHeaders, type Report } from "robotscope";
 import { aiSignalsInWords } from "../ai-signals.ts";
+import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, wrongUse } from "../exit.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 import { indented, list, type Output, oneLine } from "../output.ts";
 import { findingsInWords, meaningsInWords } from "../page.ts";
 import { readHeaders } from "../page-files.ts";
-import { action } from "../run.ts";
 import { isWebAddress, nameOf } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint } from "../terminal.ts";
-import { helpText } from "../wrap.ts";
 
 interface HeadersOptions {
   crawler?: string[];
@@ -22,8 +21,8 @@ Examples:
   robotscope headers response.txt --crawler Googlebot,bingbot
   echo 'X-Robots-Tag: noindex, max-snippet:50' | robotscope headers`;
 
-export function headersCommand(): Command {
-  return new Command("headers")
+export function headersCommand(): Subcommand {
+  return new Subcommand("headers")
     .summary("show how crawlers read response headers")
     .description(
       "Reads header lines, or the output of “curl -i”, “curl -iL” or “curl -v”. Reports the effect of each X-Robots-Tag directive on each " +
@@ -31,8 +30,7 @@ export function headersCommand(): Command {
     )
     .argument("[file]", "a file with the headers, or “-” for stdin", "-")
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: main)`, collectNames)
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(headers));
+    .runs(HELP, headers);
 }
 
 async function headers(output: Output, options: HeadersOptions, file: string): Promise<ExitCode> {
@@ -81,8 +79,7 @@ function statusOf({ status }: HeaderResponse): string {
 function tableInWords(report: Report): string {
   const groups = new Map<string, string[]>();
   for (const { crawler, explanation, appearance } of report.crawlers) {
-    const key = JSON.stringify([appearance, explanation.steps]);
-    groups.set(key, [...(groups.get(key) ?? []), crawler]);
+    getOrInsert(groups, JSON.stringify([appearance, explanation.steps]), () => []).push(crawler);
   }
   const parts = [...groups].map(([key, names]) => {
     const [{ listing }, steps] = JSON.parse(key) as [{ listing?: string }, string[]];

@@ -1,14 +1,12 @@
-import { Command, Option } from "commander";
 import { type CrawlAnswer, type CrawlerReport, crawlers as catalogue, type Listing } from "robotscope";
-import { withoutCredentials } from "../../net/credentials.ts";
 import { shown } from "../../net/failure.ts";
 import { together } from "../../net/served.ts";
-import { webAddress } from "../../net/url.ts";
 import { aiSignalsInWords } from "../ai-signals.ts";
 import { auditsInWords } from "../audits.ts";
+import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
-import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
-import { type DeclarationOptions, type Declarations, declarations } from "../net/declared.ts";
+import { EXIT, type ExitCode, missingInput, wholeNumber, wrongUse } from "../exit.ts";
+import { declarations } from "../net/declared.ts";
 import { declarationsInWords } from "../net/declared-words.ts";
 import { type Inspection, type InspectionOptions, inspect as inspectPage } from "../net/inspection.ts";
 import { asJson, declarationsAsJson } from "../net/inspection-json.ts";
@@ -16,17 +14,15 @@ import { CRAWL_STYLES, fetchesInWords } from "../net/inspection-words.ts";
 import { render } from "../net/render.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
 import { userAgentOf } from "../net/user-agent.ts";
-import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
+import { fetchOptions, type NetFlags } from "../network.ts";
 import type { Output } from "../output.ts";
 import { findingsInWords } from "../page.ts";
 import { readRendered } from "../page-files.ts";
 import { PAGE } from "../project.ts";
-import { action } from "../run.ts";
 import { pageAddress, shareLink } from "../share.ts";
-import { decode, isWebAddress, nameOf, takeStdinOnce } from "../source.ts";
+import { decode, isWebAddress, nameOf, takeStdinOnce, webAddressLike } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint, type Style } from "../terminal.ts";
-import { helpText } from "../wrap.ts";
 
 interface InspectOptions extends NetFlags {
   crawler?: string[];
@@ -74,8 +70,8 @@ Examples:
   robotscope inspect https://example.com/page --render
   robotscope inspect https://example.com/page --share --page http://localhost:5173`;
 
-export function inspectCommand(): Command {
-  const command = new Command("inspect")
+export function inspectCommand(): Subcommand {
+  return new Subcommand("inspect")
     .summary("fetch a page and show how crawlers treat it")
     .description(
       "Fetches a page, its redirects and the robots.txt of its site. Reports for each crawler whether it may fetch the page, whether " +
@@ -101,47 +97,45 @@ export function inspectCommand(): Command {
       collectNames,
     )
     .option("--delay <seconds>", "with --as: the pause between two fetches (default: 1)")
-    .addOption(
-      new Option("--fail-on <what>", "the condition for exit code 1").choices(["disallowed", "unindexable", "refused"]),
-    )
+    .choice("--fail-on <what>", "the condition for exit code 1", ["disallowed", "unindexable", "refused"])
     .option("--share", "print a link that opens the fetched texts on a web page, instead of the report")
     .option("--page <url>", `with --share: the URL of the web page that the link opens (default: ${PAGE})`)
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(inspect));
-  return withNetFlags(command);
+    .netFlags()
+    .runs(HELP, inspect);
 }
 
 async function inspect(output: Output, options: InspectOptions, text: string): Promise<ExitCode> {
-  const url = webAddress(text);
-  if (url === undefined)
-    throw wrongUse(`“${withoutCredentials(text)}” is not a web address such as https://example.com/page.`);
+  const url = webAddressLike("https://example.com/page", text);
   if (options.page !== undefined && !options.share)
     throw wrongUse("--page sets the page that the shared link opens, so it needs --share.");
   const address = options.share ? pageAddress(options.page) : undefined;
   takeStdinOnce([options.rendered, options.sitemap]);
   const fetching = fetchOptions(options);
-  if (options.maxBytes !== undefined) fetching.bytes = wholeNumber("--max-bytes", options.maxBytes);
+  const bytes = wholeNumber("--max-bytes", options.maxBytes);
+  if (bytes !== undefined) fetching.bytes = bytes;
   const crawlers = chooseCrawlers(options.crawler ?? ["main"], output);
   const names = namesToSend(options, output);
   const delay = options.delay === undefined ? 1000 : milliseconds(options.delay);
   const body = options.headersOnly ? "leave" : "read";
-  const sitemap = options.sitemap === undefined ? {} : { sitemap: sitemapOf(options.sitemap, options, output) };
+  const sitemap = options.sitemap === undefined ? undefined : sitemapOf(options.sitemap, options, output);
   const rendered = await renderer(options, output);
   const inspecting = inspectPage(url, {
     ...fetching,
-    crawlers,
-    body,
-    ...sitemap,
+    ...{ crawlers, body, sitemap, rendered },
     audits: options.audits === true,
-    ...(rendered && { rendered }),
   });
   const inspection = await output.during(`fetching ${shown(url)}`, inspecting);
 
   // If the server did not respond, send no further requests.
   const isDeclaring = names.length > 0 && inspection.page.hops.length > 0;
   const declared = isDeclaring
-    ? await underNames(url, inspection, names, { ...fetching, body, delay }, output)
+    ? await declarations(url, inspection, names, {
+        ...{ ...fetching, body, delay },
+        progress: (at, crawler) => output.progress(() => `fetching as ${crawler}, ${at + 1} of ${names.length}`),
+        note: (text) => output.note(text),
+      })
     : undefined;
+  output.clearProgress();
 
   const link = address && (await shareLink(address, inspection, output));
   if (output.json)
@@ -168,9 +162,9 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
  */
 async function* sitemapOf(source: string, options: NetFlags, output: Output): AsyncGenerator<string> {
   let isEmpty = true;
-  for await (const url of sitemapUrls(source, { ...fetchOptions(options), warn: (text) => output.warn(text) })) {
-    isEmpty &&= !(isWebAddress(url) && URL.canParse(url));
-    yield url;
+  for await (const urls of sitemapUrls(source, { ...fetchOptions(options), warn: (text) => output.warn(text) })) {
+    isEmpty &&= !urls.some((url) => isWebAddress(url) && URL.canParse(url));
+    yield* urls;
   }
   if (isEmpty) throw missingInput(`the sitemap ${nameOf(source)} has no URLs, so no page was compared with it.`);
 }
@@ -213,31 +207,6 @@ function milliseconds(text: string): number {
   if (!(text.trim() !== "" && seconds >= 0 && seconds <= 3600))
     throw wrongUse(`--delay must be a number of seconds from 0 to 3600, such as 5 or 0.5, not “${text}”.`);
   return seconds * 1000;
-}
-
-async function underNames(
-  url: URL,
-  inspection: Inspection,
-  names: readonly string[],
-  options: DeclarationOptions,
-  output: Output,
-): Promise<Declarations> {
-  const progress = (at: number, crawler: string) =>
-    output.progress(() => `fetching as ${crawler}, ${at + 1} of ${names.length}`);
-  const declared = await declarations(url, inspection, names, {
-    ...options,
-    progress,
-    note: (text) => output.note(text),
-  });
-  output.clearProgress();
-  return declared;
-}
-
-function wholeNumber(option: string, text: string): number {
-  const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 1)
-    throw wrongUse(`${option} must be a positive whole number, not “${text}”.`);
-  return number;
 }
 
 function wayOut(kind: string): string {

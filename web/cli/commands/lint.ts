@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
-import { Command, Option } from "commander";
 import { applyFixes, type Diagnostic, type LintOptions, lints, type Severity } from "robotscope";
+import { fixedAgain } from "../../language/languages.ts";
+import { Subcommand } from "../command.ts";
 import { CONFIGURATION, type Severities, severityFault } from "../configuration.ts";
 import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
@@ -8,9 +9,8 @@ import { annotations, inWords, SEVERITY_STYLES, summary, testResults } from "../
 import { EXIT, type ExitCode, missingInput, Problem, wrongUse } from "../exit.ts";
 import { type LintFile, lintFiles, nothingToLint } from "../lint-files.ts";
 import { kindOf, LINT_KINDS, type LintKind, lintAs } from "../lint-kind.ts";
-import { type NetFlags, withNetFlags } from "../network.ts";
+import type { NetFlags } from "../network.ts";
 import { chosenFormat, type Output } from "../output.ts";
-import { action } from "../run.ts";
 import { type Linted, sarif } from "../sarif.ts";
 import { readRobots } from "../sites.ts";
 import {
@@ -26,7 +26,6 @@ import {
 } from "../source.ts";
 import { columns } from "../table.ts";
 import { paint } from "../terminal.ts";
-import { helpText } from "../wrap.ts";
 
 interface CommandOptions extends NetFlags {
   as?: LintKind;
@@ -41,12 +40,7 @@ interface CommandOptions extends NetFlags {
   list?: boolean;
 }
 
-const EMPTY_STDIN = "stdin is empty: nothing was checked.";
-
 const SEVERITIES: readonly Severity[] = ["info", "warning", "error"];
-
-/** The maximum number of rounds of fixes. A single round is not enough, because a fix can make another fix possible. */
-const MOST_ROUNDS = 10;
 
 const HELP = `
 A comment in robots.txt turns a code off for its line or the next line, or for the whole file. A reason should follow “--”:
@@ -73,28 +67,23 @@ Examples:
   robotscope lint robots.txt --format github --fail-on warning --crawler search
   robotscope lint --list`;
 
-export function lintCommand(): Command {
-  const command = new Command("lint")
+export function lintCommand(): Subcommand {
+  return new Subcommand("lint")
     .summary("find and fix problems in robots.txt, headers and HTML")
     .description(
       "Finds mistakes in robots.txt, X-Robots-Tag headers and robots meta elements, and lists the affected crawlers. With --fix, corrects " +
         "the mistakes if possible.",
     )
     .argument("[files...]", "files, folders, globs, URLs, or “-” for stdin (default: the current folder)")
-    .addOption(
-      new Option("--format <format>", "the output format")
-        .choices(["text", "json", "sarif", "junit", "github"])
-        .default("text"),
-    )
-    .addOption(
-      new Option("--as <kind>", "the kind of the files (default: detect it by name or content)").choices(LINT_KINDS),
-    )
+    .choice("--format <format>", "the output format", ["text", "json", "sarif", "junit", "github"], "text")
+    .choice("--as <kind>", "the kind of the files (default: detect it by name or content)", LINT_KINDS)
     .option("--fix", "apply safe fixes: those that certainly match the intent, or change no verdict")
     .option("--fix-unsafe", "also apply fixes that probably match the intent")
-    .addOption(
-      new Option("--fail-on <severity>", "exit with code 1 for problems of at least this severity")
-        .choices(["error", "warning", "info", "never"])
-        .default("error"),
+    .choice(
+      "--fail-on <severity>",
+      "exit with code 1 for problems of at least this severity",
+      ["error", "warning", "info", "never"],
+      "error",
     )
     .option("--info", "also show notes, not only warnings and errors")
     .option("-c, --crawler <names>", `consider only these ${CRAWLER_HELP} (default: all)`, collectNames)
@@ -109,9 +98,8 @@ export function lintCommand(): Command {
     )
     .option("--no-config", "ignore configuration files")
     .option("--list", "list all codes and exit")
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(lint));
-  return withNetFlags(command);
+    .netFlags()
+    .runs(HELP, lint);
 }
 
 async function lint(output: Output, options: CommandOptions, args: string[]): Promise<ExitCode> {
@@ -152,7 +140,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
       if (isFixing && !isNamed && !isUtf8(bytes)) output.warn(notUtf8(file, "fixed"));
       else if (isFixing) {
         const before = result.diagnostics.length;
-        result = await fixFile(file, bytes, result.diagnostics, lint, options, output);
+        result = await fixFile(file, bytes, lint, options, output);
         result.fixed = Math.max(0, before - result.diagnostics.length);
         fixed += result.fixed;
       }
@@ -176,7 +164,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
 async function input({ file, isNamed }: LintFile, options: CommandOptions, output: Output) {
   const bytes = await read(file, options, output);
   // Empty input is an error, because the command before the pipe, such as `curl`, may have failed.
-  if (file === "-" && decode(bytes).trim() === "") throw missingInput(EMPTY_STDIN);
+  if (file === "-" && decode(bytes).trim() === "") throw missingInput("stdin is empty: nothing was checked.");
   const marked = utf16Of(bytes) === undefined ? undefined : decodeMarked(bytes);
   const named = isNamed && options.as ? { kind: options.as } : kindOf(file, marked ?? bytes);
   if ("refusal" in named) throw missingInput(named.refusal);
@@ -201,7 +189,6 @@ async function read(file: string, options: CommandOptions, output: Output): Prom
 async function fixFile(
   file: string,
   bytes: Uint8Array,
-  diagnostics: Diagnostic[],
   lint: (text: string) => Diagnostic[],
   { fixUnsafe }: CommandOptions,
   output: Output,
@@ -209,16 +196,10 @@ async function fixFile(
   if (isWebAddress(file)) throw wrongUse(`${file} cannot be fixed on the server: save it as a file first.`);
   if (!isUtf8(bytes)) throw wrongUse(notUtf8(file, "fixed"));
   const before = decode(bytes);
-  let [text, left] = [before, diagnostics];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const next = applyFixes(text, left, { unsafe: fixUnsafe ?? false });
-    if (next === text) break;
-    text = next;
-    left = lint(text);
-  }
+  const text = fixedAgain(before, (text) => applyFixes(text, lint(text), { unsafe: fixUnsafe ?? false }));
   if (file === "-") await output.writeRaw(text);
   else if (text !== before) await save(file, text);
-  return { file: nameOf(file), text, diagnostics: left };
+  return { file: nameOf(file), text, diagnostics: lint(text) };
 }
 
 function write(

@@ -1,8 +1,6 @@
-import { Command } from "commander";
+import { Subcommand } from "../command.ts";
 import type { ExitCode } from "../exit.ts";
 import type { Output } from "../output.ts";
-import { action } from "../run.ts";
-import { helpText } from "../wrap.ts";
 
 const HELP = `
 The server reads robots.txt, _headers, robots meta elements of HTML, and X-Robots-Tag in the configuration of nginx, Apache, Caddy and lighttpd.
@@ -11,9 +9,9 @@ A robotscope.json in the folder of a file, or in a folder above it, can contain 
 Examples:
   robotscope lsp --stdio`;
 
-export function lspCommand(): Command {
+export function lspCommand(): Subcommand {
   return (
-    new Command("lsp")
+    new Subcommand("lsp")
       .summary("run a language server for editors")
       .description(
         "Runs a language server on stdin and stdout, which provides diagnostics, fixes, completion, hover and more to editors.",
@@ -21,8 +19,7 @@ export function lspCommand(): Command {
       .option("--stdio", "use stdin and stdout (the default)")
       // Declared because some editors add this option. vscode-languageserver reads it directly from the command line.
       .option("--clientProcessId <pid>", "the editor's process ID; the server exits after this process")
-      .addHelpText("after", () => helpText(HELP))
-      .action(action(lsp))
+      .runs(HELP, lsp)
   );
 }
 

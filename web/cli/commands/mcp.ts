@@ -1,9 +1,7 @@
-import { Command } from "commander";
+import { Subcommand } from "../command.ts";
 import type { ExitCode } from "../exit.ts";
-import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
+import { fetchOptions, type NetFlags } from "../network.ts";
 import type { Output } from "../output.ts";
-import { action } from "../run.ts";
-import { helpText } from "../wrap.ts";
 
 interface CommandOptions extends NetFlags {
   allowFetch?: boolean;
@@ -18,14 +16,13 @@ Examples:
   robotscope mcp
   robotscope mcp --allow-fetch`;
 
-export function mcpCommand(): Command {
-  const command = new Command("mcp")
+export function mcpCommand(): Subcommand {
+  return new Subcommand("mcp")
     .summary("run a Model Context Protocol server for assistants")
     .description("Runs a Model Context Protocol server on stdin and stdout, for assistants.")
     .option("--allow-fetch", "let the tools fetch robots.txt and pages from the web")
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(mcp));
-  return withNetFlags(command);
+    .netFlags()
+    .runs(HELP, mcp);
 }
 
 async function mcp(_output: Output, options: CommandOptions): Promise<ExitCode> {

@@ -1,11 +1,8 @@
-import { Command, Option } from "commander";
+import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, collectNames } from "../crawlers.ts";
 import { type ExitCode, Problem } from "../exit.ts";
-import { withNetFlags } from "../network.ts";
 import type { Output } from "../output.ts";
-import { action } from "../run.ts";
 import type { SiteOptions } from "../site/options.ts";
-import { helpText } from "../wrap.ts";
 
 const HELP = `
 SOURCE is one of:
@@ -43,8 +40,8 @@ Examples:
   robotscope site --urls pages.csv --crawler search,ai --format csv > pages-with-verdicts.csv
   robotscope site crawl.warc.gz --format json`;
 
-export function siteCommand(): Command {
-  const command = new Command("site")
+export function siteCommand(): Subcommand {
+  return new Subcommand("site")
     .summary("show how crawlers treat the pages of a site, and group the problems by cause")
     .description(
       "Reads the pages of a site with its robots.txt, headers, meta elements and sitemaps. Reports which pages crawlers may fetch and list, " +
@@ -63,19 +60,12 @@ export function siteCommand(): Command {
       "-o, --out <file>",
       "the file for the pages, with one line of JSON per page (default: named after the source)",
     )
-    .addOption(
-      new Option("--format <format>", "the output format")
-        .choices(["text", "json", "csv", "junit", "sarif"])
-        .default("text"),
-    )
+    .choice("--format <format>", "the output format", ["text", "json", "csv", "junit", "sarif"], "text")
     .option("--report <file>", "also write an HTML report to this file")
     .option("--baseline <file>", "compare the verdicts with those of an earlier run, in the file that its --out named")
-    .addOption(
-      new Option("--fail-on <what>", "the condition for exit code 1").choices(["error", "warning", "loss", "change"]),
-    )
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(site));
-  return withNetFlags(command);
+    .choice("--fail-on <what>", "the condition for exit code 1", ["error", "warning", "loss", "change"])
+    .netFlags()
+    .runs(HELP, site);
 }
 
 async function site(output: Output, options: SiteOptions, source?: string): Promise<ExitCode> {

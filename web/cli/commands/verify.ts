@@ -1,8 +1,6 @@
 import { isIP } from "node:net";
-import { Command, Option } from "commander";
 import { crawlers as catalogue } from "robotscope";
-import { withoutCredentials } from "../../net/credentials.ts";
-import { webAddress } from "../../net/url.ts";
+import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
 import { doubts, type Reading } from "../log/doubt.ts";
@@ -16,13 +14,11 @@ import { LogReader } from "../log/reader.ts";
 import { SigningKeys } from "../log/signatures.ts";
 import { Log, type Visits } from "../log/visits.ts";
 import { type CheckedVisits, disobeys, logAsJson, logInWords, type Origins } from "../log/visits-words.ts";
-import { fetchOptions, type NetFlags, withNetFlags } from "../network.ts";
+import { fetchOptions, type NetFlags } from "../network.ts";
 import { count, list, type Output } from "../output.ts";
 import type { Robots } from "../robots.ts";
-import { action } from "../run.ts";
 import { readRules } from "../sites.ts";
-import { nameOf, readMarked, save, takeStdinOnce } from "../source.ts";
-import { helpText } from "../wrap.ts";
+import { nameOf, readMarked, save, takeStdinOnce, webAddressLike } from "../source.ts";
 
 interface VerifyOptions extends NetFlags {
   crawler?: string[];
@@ -68,8 +64,8 @@ Examples:
   robotscope verify access.log --site https://example.com --report log.html
   robotscope verify app.ndjson --fields time=ts,ua=headers.user-agent,address=ip,path=url,status=code`;
 
-export function verifyCommand(): Command {
-  const command = new Command("verify")
+export function verifyCommand(): Subcommand {
+  return new Subcommand("verify")
     .summary("check which crawlers in an access log obeyed robots.txt, and which are genuine")
     .description(
       "Lists the crawlers in an access log by their User-Agents, and their requests for disallowed paths. With --genuine, also verifies " +
@@ -93,10 +89,9 @@ export function verifyCommand(): Command {
       collectNames,
     )
     .option("--report <file>", "also write an HTML report to this file")
-    .addOption(new Option("--fail-on <what>", "the condition for exit code 1").choices(["disobeyed", "not-genuine"]))
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(verify));
-  return withNetFlags(command);
+    .choice("--fail-on <what>", "the condition for exit code 1", ["disobeyed", "not-genuine"])
+    .netFlags()
+    .runs(HELP, verify);
 }
 
 async function verify(output: Output, options: VerifyOptions, sources: string[]): Promise<ExitCode> {
@@ -117,13 +112,9 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const directories = options.fetchKeys
     ? new KeyDirectories(fetchOptions(options), (text) => output.warn(text))
     : undefined;
-  const log = new Log({
-    ...(crawlers && { crawlers }),
-    ...(robots && { robots }),
-    ...(site && { host: site.hostname }),
-    ...(options.keys !== undefined && { keys: new SigningKeys(await readMarked(options.keys), nameOf(options.keys)) }),
-    ...(directories && { directories }),
-  });
+  const keys =
+    options.keys === undefined ? undefined : new SigningKeys(await readMarked(options.keys), nameOf(options.keys));
+  const log = new Log({ crawlers, robots, host: site?.hostname, keys, directories });
   const custom = options.fields === undefined ? undefined : ownFormat(options.fields);
   const readings: Reading[] = [];
   const seen = new Set<Field>();
@@ -138,7 +129,8 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
     output.note(`Signatures were verified with the keys in ${value} (${certainty}).`);
 
   const all: CheckedVisits[] = [];
-  for (const visits of inOrder(log)) all.push(await checkOrigins(visits, finder, output));
+  const inOrder = [...log.visits.values()].sort((one, other) => other.traffic.requests - one.traffic.requests);
+  for (const visits of inOrder) all.push(await checkOrigins(visits, finder, output));
   const hasRobotsTxt = robots !== undefined;
   if (output.json) await output.writeJson(logAsJson(log, readings, all, { hasRobotsTxt }));
   else await output.write(logInWords(log, all, { hasRobotsTxt }));
@@ -220,17 +212,11 @@ async function readLog(
   };
 }
 
-const inOrder = (log: Log): Visits[] =>
-  [...log.visits.values()].sort((one, other) => other.traffic.requests - one.traffic.requests);
-
 function siteOf({ site, robots }: VerifyOptions): URL | undefined {
   if (site === undefined) return undefined;
   if (robots !== undefined)
     throw wrongUse("--robots and --site cannot be combined, because each selects a robots.txt: use one of them.");
-  const url = webAddress(site);
-  if (url === undefined)
-    throw wrongUse(`“${withoutCredentials(site)}” is not a web address such as https://example.com.`);
-  return url;
+  return webAddressLike("https://example.com", site);
 }
 
 /** Returns an object that checks addresses; `undefined` without --genuine. */

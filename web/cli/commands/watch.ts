@@ -1,15 +1,13 @@
 import { appendFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { Command, Option } from "commander";
+import { Subcommand } from "../command.ts";
 import { CONFIGURATION } from "../configuration.ts";
 import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { EXIT, type ExitCode, Problem, wrongUse } from "../exit.ts";
-import { type NetFlags, withNetFlags } from "../network.ts";
+import type { NetFlags } from "../network.ts";
 import { count, type Output } from "../output.ts";
-import { action } from "../run.ts";
 import type { WatchResult } from "../site/watch.ts";
 import { paint } from "../terminal.ts";
-import { helpText } from "../wrap.ts";
 
 interface WatchOptions extends NetFlags {
   config?: string;
@@ -51,8 +49,8 @@ Examples:
   robotscope watch --update
   robotscope watch --config sites/robotscope.json --notify slack`;
 
-export function watchCommand(): Command {
-  const command = new Command("watch")
+export function watchCommand(): Subcommand {
+  return new Subcommand("watch")
     .summary("report how changes on your sites affect crawlers")
     .description(
       "Reads sites again and compares the verdicts with those of an earlier run. Reports the lines that cause crawlers to lose or gain " +
@@ -60,15 +58,12 @@ export function watchCommand(): Command {
     )
     .option("--config <file>", `the configuration (default: the nearest ${CONFIGURATION})`)
     .option("--update", "accept the changes, so that later runs are compared with this one")
-    .addOption(
-      new Option(
-        "--notify <form>",
-        `send changes in this form to the webhook in the environment variable ${WEBHOOK}`,
-      ).choices(["json", "slack"]),
-    )
-    .addHelpText("after", () => helpText(HELP))
-    .action(action(watch));
-  return withNetFlags(command);
+    .choice("--notify <form>", `send changes in this form to the webhook in the environment variable ${WEBHOOK}`, [
+      "json",
+      "slack",
+    ])
+    .netFlags()
+    .runs(HELP, watch);
 }
 
 async function watch(output: Output, options: WatchOptions): Promise<ExitCode> {

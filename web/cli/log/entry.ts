@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { isPrivate } from "../../net/address.ts";
+import { percentDecoded } from "../../net/attempt.ts";
 import type { Fields, Format } from "./format.ts";
 import type { SignedRequest } from "./signatures.ts";
 
@@ -27,11 +28,7 @@ function plainAddress(text: string): string {
 }
 
 /** Returns the requested host without its port, in lower case. */
-export function hostOf({ host, url, request }: Fields): string | undefined {
-  const named = present(host);
-  if (named !== undefined) return named.replace(/:\d+$/, "").toLowerCase();
-  return /^(?:[A-Z]+ )?https?:\/\/([^/:?#\s]+)/i.exec(url ?? request ?? "")?.[1]?.toLowerCase();
-}
+export const hostOf = (fields: Fields): string | undefined => authorityOf(fields)?.replace(/:\d+$/, "");
 
 /** Returns the requested host, with its port unless the port is 80 or 443. */
 function authorityOf({ host, url, request }: Fields): string | undefined {
@@ -80,18 +77,9 @@ export function agentOf({ ua }: Fields, { agentEncoding }: Format): string | und
   const text = present(ua);
   if (text === undefined) return undefined;
   if (agentEncoding === "plus") return text.replaceAll("+", " ");
+  // CloudFront also encodes percent signs, so decode twice.
   if (agentEncoding === "percent") return percentDecoded(percentDecoded(text));
   return agentEncoding === "backslash" ? unescaped(text, (byte) => String.fromCharCode(byte)) : text;
-}
-
-/** Decodes percent-encoded text. CloudFront also encodes percent signs, so a value may have to be decoded twice. */
-function percentDecoded(text: string): string {
-  if (!text.includes("%")) return text;
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 const ESCAPES: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", v: "\v" };

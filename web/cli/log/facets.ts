@@ -1,3 +1,4 @@
+import { getOrInsert } from "../get-or-insert.ts";
 import { Distinct, hashOf } from "./distinct.ts";
 import { stored } from "./stored.ts";
 import type { Amount } from "./traffic.ts";
@@ -149,10 +150,9 @@ function savings(sets: readonly ParameterSet[], candidates: ReadonlySet<string>)
   const all = new Map<string, Amount>();
   for (const { names, saved } of sets) {
     for (const name of names.filter((name) => candidates.has(name))) {
-      const amount = all.get(name) ?? { requests: 0, bytes: 0 };
+      const amount = getOrInsert(all, name, () => ({ requests: 0, bytes: 0 }));
       amount.requests += saved.requests;
       amount.bytes += saved.bytes;
-      all.set(name, amount);
     }
   }
   return all;

@@ -12,7 +12,7 @@ export type Fields = { [field in Field]?: string };
 /** A field's names in the log. If there are several, the first one with a value counts. */
 export type FieldNames = { readonly [field in Field]?: string | readonly string[] };
 
-/** A log format. Each file in the folder `formats` defines one format. */
+/** A log format. Each file in the folder `formats` defines one format; `tests/cli/log-formats` has its sample lines. */
 export interface Format {
   /** The name that `verify` prints. */
   name: string;
@@ -33,23 +33,4 @@ export interface Format {
   otherMarks?: readonly string[];
   /** The encoding of the User-Agent; left out if the log contains the User-Agent unencoded. */
   agentEncoding?: "backslash" | "percent" | "plus";
-}
-
-/**
- * Sample lines of a format, and the requests that they contain. Only tests use them. Formats export them as functions, so that esbuild leaves
- * them out of the command line.
- */
-export interface Samples {
-  lines: readonly string[];
-  requests: readonly SampleRequest[];
-}
-
-export interface SampleRequest {
-  address?: string;
-  host?: string;
-  target?: string;
-  status?: number;
-  bytes?: number;
-  day?: string;
-  userAgent?: string;
 }

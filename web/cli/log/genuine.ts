@@ -1,8 +1,9 @@
 import { Resolver } from "node:dns/promises";
 import { BlockList, isIP, isIPv4 } from "node:net";
 import type { Certainty, Crawler } from "robotscope";
-import { isPrivate } from "../../net/address.ts";
-import { type FetchOptions, fetchUrl } from "../net/http.ts";
+import { bitsOf, isPrivate } from "../../net/address.ts";
+import { getOrInsert } from "../get-or-insert.ts";
+import { type FetchOptions, fetchList } from "../net/http.ts";
 import { decodeMarked, readListBytes } from "../source.ts";
 
 /** The result of checking whether an address belongs to a crawler's operator. */
@@ -70,20 +71,13 @@ export class Origins {
     const family = isIPv4(address) ? "ipv4" : "ipv6";
     let isComplete = true;
     for (const source of lists) {
-      const list = await this.#list(source);
+      const list = await getOrInsert(this.#lists, source, () => this.#read(source));
       if (list?.check(address, family)) return { word: "genuine", why: `listed in ${source}` };
       isComplete &&= list !== undefined;
     }
     return isComplete
       ? { word: "not-genuine", why: `not listed in ${lists.join(", ")}` }
       : { word: "unknown", why: "the list of its operator could not be read" };
-  }
-
-  /** Returns the address list from a source. Loads each source only once. */
-  #list(source: string): Promise<BlockList | undefined> {
-    const known = this.#lists.get(source) ?? this.#read(source);
-    this.#lists.set(source, known);
-    return known;
   }
 
   async #read(source: string): Promise<BlockList | undefined> {
@@ -98,13 +92,7 @@ export class Origins {
 
   async #bytesOf(source: string): Promise<Uint8Array> {
     if (!/^https?:\/\//i.test(source)) return readListBytes(source);
-    const { status, body, failure } = await fetchUrl(new URL(source), {
-      ...this.#options.fetching,
-      bytes: LONGEST_LIST,
-    });
-    if (failure) throw new Error(failure.message);
-    if (status !== 200) throw new Error(`status ${status}`);
-    return body;
+    return fetchList(new URL(source), { ...this.#options.fetching, bytes: LONGEST_LIST });
   }
 
   async #named(address: string, domains: readonly string[]): Promise<Origin> {
@@ -119,7 +107,8 @@ export class Origins {
         const addresses = await this.#lookup(`forward ${name} ${isIP(address)}`, () =>
           isIPv4(address) ? this.#resolver.resolve4(name) : this.#resolver.resolve6(name),
         );
-        if (addresses.some((one) => isSame(one, address))) return { word: "genuine", why: `its name is ${name}` };
+        if (addresses.some((one) => bitsOf(one) === bitsOf(address)))
+          return { word: "genuine", why: `its name is ${name}` };
       }
       return { word: "not-genuine", why: `its name ${ours[0]} does not lead back to the address` };
     } catch (error) {
@@ -129,14 +118,12 @@ export class Origins {
 
   /** Returns the result of a DNS query; an empty array if the name does not exist. Caches results by `key`. */
   #lookup(key: string, ask: () => Promise<string[]>): Promise<string[]> {
-    const known =
-      this.#names.get(key) ??
+    return getOrInsert(this.#names, key, () =>
       ask().catch((error: NodeJS.ErrnoException) => {
         if (error.code === "ENOTFOUND" || error.code === "ENODATA") return [];
         throw error;
-      });
-    this.#names.set(key, known);
-    return known;
+      }),
+    );
   }
 }
 
@@ -146,18 +133,11 @@ export class Origins {
  */
 function arpaName(address: string): string {
   if (isIPv4(address)) return `${address.split(".").reverse().join(".")}.in-addr.arpa`;
-  const [head = "", tail = ""] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");
-  const [first, last] = [groupsOf(head), groupsOf(tail)];
-  const all = [...first, ...Array(8 - first.length - last.length).fill("0000"), ...last];
-  return `${[...all.join("")].reverse().join(".")}.ip6.arpa`;
-}
-
-const groupsOf = (part: string) => (part === "" ? [] : part.split(":").map((group) => group.padStart(4, "0")));
-
-function isSame(one: string, other: string): boolean {
-  const list = new BlockList();
-  list.addAddress(one, isIPv4(one) ? "ipv4" : "ipv6");
-  return list.check(other, isIPv4(other) ? "ipv4" : "ipv6");
+  const digits =
+    bitsOf(address)
+      ?.match(/.{4}/g)
+      ?.map((bits) => Number.parseInt(bits, 2).toString(16)) ?? [];
+  return `${digits.reverse().join(".")}.ip6.arpa`;
 }
 
 /**

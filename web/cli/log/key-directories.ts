@@ -1,6 +1,7 @@
 import { type Crawler, crawlers as catalogue, type Fact } from "robotscope";
 import { DIRECTORY_PATH } from "../../net/bot-signature.ts";
-import { type FetchOptions, fetchUrl } from "../net/http.ts";
+import { getOrInsert } from "../get-or-insert.ts";
+import { type FetchOptions, fetchList } from "../net/http.ts";
 import { decodeMarked } from "../source.ts";
 import {
   isSupportedKey,
@@ -37,7 +38,7 @@ export class KeyDirectories {
     this.#warn = warn;
     for (const crawler of catalogue()) {
       const origin = crawler.origin?.keyDirectory?.value;
-      if (origin !== undefined) this.#crawlers.set(origin, [...(this.#crawlers.get(origin) ?? []), crawler]);
+      if (origin !== undefined) getOrInsert(this.#crawlers, origin, () => []).push(crawler);
     }
   }
 
@@ -51,25 +52,15 @@ export class KeyDirectories {
     const crawlers = origin === undefined ? undefined : this.#crawlers.get(origin);
     const crawler = crawlers?.find(({ operator }) => named === undefined || operator === named.operator);
     if (origin === undefined || crawler === undefined) return undefined;
-    const keys = await this.#keysOf(origin);
+    const keys = await getOrInsert(this.#keys, origin, () => this.#load(origin));
     return { result: keys?.check(request) ?? "unknown-key", crawler };
-  }
-
-  /** Returns the keys of an origin. Loads each directory only once. */
-  #keysOf(origin: string): Promise<SigningKeys | undefined> {
-    const known = this.#keys.get(origin) ?? this.#load(origin);
-    this.#keys.set(origin, known);
-    return known;
   }
 
   async #load(origin: string): Promise<SigningKeys | undefined> {
     const url = new URL(DIRECTORY_PATH, origin);
     try {
       // A redirect is a failure: a directory belongs to the origin that serves it.
-      const fetching = { ...this.#fetching, bytes: LONGEST_DIRECTORY, redirects: 0 };
-      const { status, body, failure } = await fetchUrl(url, fetching);
-      if (failure) throw new Error(failure.message);
-      if (status !== 200) throw new Error(`status ${status}`);
+      const body = await fetchList(url, { ...this.#fetching, bytes: LONGEST_DIRECTORY, redirects: 0 });
       const { keys } = JSON.parse(decodeMarked(body).replace(/^\ufeff/, "")) as { keys?: unknown };
       // Leave out keys of unknown types, so that operators can publish keys of new types.
       const supported = Array.isArray(keys) ? keys.filter(isSupportedKey) : keys;

@@ -1,3 +1,4 @@
+import { attempt } from "../../net/attempt.ts";
 import type { Field, Fields, Format } from "./format.ts";
 import { FORMATS } from "./formats/index.ts";
 import { JsonFormat, W3cColumns, wordsOf } from "./names.ts";
@@ -9,9 +10,10 @@ export interface LogLine {
   fields: Fields;
 }
 
-interface TextFormat {
+/** Reads the requests in one format from inputs such as lines or JSON objects. */
+interface FormatReader<Input> {
   format: Format;
-  templates: readonly Template[];
+  read(input: Input): Fields | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export class LogReader {
   readonly formats = new Map<Format, number>();
   /** The fields of the custom format that occurred in at least one line. */
   readonly customFields: ReadonlySet<Field>;
-  readonly #text: TextFormat[];
+  readonly #text: FormatReader<string>[];
   readonly #json: JsonFormat[];
   readonly #w3c: readonly Format[];
   readonly #customFormat: Format | undefined;
@@ -33,12 +35,10 @@ export class LogReader {
   constructor(customFormat?: Format) {
     this.#customFormat = customFormat;
     const formats = customFormat ? [customFormat, ...FORMATS] : FORMATS;
-    this.#text = formats.flatMap((format) =>
-      format.lines ? [{ format, templates: format.lines.map((line) => new Template(line)) }] : [],
-    );
-    this.#json = formats.filter(({ fields }) => fields !== undefined).map((format) => new JsonFormat(format));
-    this.customFields = this.#json.find(({ format }) => format === customFormat)?.seen ?? new Set();
+    this.#text = formats.flatMap((format) => (format.lines ? [textFormat(format, format.lines)] : []));
     this.#w3c = formats.filter(({ fields }) => fields !== undefined);
+    this.#json = this.#w3c.map((format) => new JsonFormat(format));
+    this.customFields = this.#json.find(({ format }) => format === customFormat)?.seen ?? new Set();
   }
 
   /** Returns the request in a line; "other" for a line that is not about a request; `undefined` for a line in an unknown format. */
@@ -55,7 +55,7 @@ export class LogReader {
     this.#columns ??= this.#usualColumns(line);
     const fields = this.#columns?.read(line);
     if (this.#columns && fields) return { format: this.#columns.format, fields };
-    return this.#readText(line);
+    return this.#first(this.#text, line);
   }
 
   /**
@@ -68,36 +68,26 @@ export class LogReader {
     return format?.order && new W3cColumns(format.order.slice(0, length), format);
   }
 
-  #readText(line: string): LogLine | undefined {
-    for (let at = 0; at < this.#text.length; at += 1) {
-      const { format, templates } = this.#text[at] as TextFormat;
-      for (const template of templates) {
-        const fields = template.read(line);
-        if (!fields) continue;
-        this.#moveToFront(this.#text, at);
-        return { format, fields };
-      }
-    }
-    return undefined;
-  }
-
   #readJson(line: string): LogLine | "other" | undefined {
     const object = parsed(line);
     if (object === undefined) return undefined;
-    for (let at = 0; at < this.#json.length; at += 1) {
-      const json = this.#json[at] as JsonFormat;
-      const fields = json.read(object);
-      if (!fields) continue;
-      this.#moveToFront(this.#json, at);
-      return { format: json.format, fields };
-    }
-    return this.#json.some((json) => json.isOther(object)) ? "other" : undefined;
+    const other = () => (this.#json.some((json) => json.isOther(object)) ? "other" : undefined);
+    return this.#first(this.#json, object) ?? other();
   }
 
-  /** Moves a format to the front of a list, but behind the custom format, which takes precedence. */
-  #moveToFront<T extends { format: Format }>(list: T[], at: number): void {
-    const front = list[0]?.format === this.#customFormat ? 1 : 0;
-    if (at > front) list.splice(front, 0, ...list.splice(at, 1));
+  /**
+   * Returns the request according to the first format that can read the input. Moves this format to the front of the list, but behind the
+   * custom format, which takes precedence.
+   */
+  #first<Input>(readers: FormatReader<Input>[], input: Input): LogLine | undefined {
+    for (const [at, reader] of readers.entries()) {
+      const fields = reader.read(input);
+      if (!fields) continue;
+      const front = readers[0]?.format === this.#customFormat ? 1 : 0;
+      if (at > front) readers.splice(front, 0, ...readers.splice(at, 1));
+      return { format: reader.format, fields };
+    }
+    return undefined;
   }
 
   /** Reads a directive of a W3C log. https://www.w3.org/TR/WD-logfile */
@@ -109,6 +99,20 @@ export class LogReader {
     this.#columns = format && new W3cColumns(names, format);
     return format ? "other" : undefined;
   }
+}
+
+function textFormat(format: Format, lines: readonly string[]): FormatReader<string> {
+  const templates = lines.map((line) => new Template(line));
+  return {
+    format,
+    read(line) {
+      for (const template of templates) {
+        const fields = template.read(line);
+        if (fields) return fields;
+      }
+      return undefined;
+    },
+  };
 }
 
 /**
@@ -127,10 +131,4 @@ function contained(line: string): string | undefined {
 const BRACE = "{".charCodeAt(0);
 const HASH = "#".charCodeAt(0);
 
-function parsed(line: string): Record<string, unknown> | undefined {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (line: string): Record<string, unknown> | undefined => attempt(() => JSON.parse(line));

@@ -54,6 +54,9 @@ ${tiles([
 
 const nothing = new Html("");
 
+/** Returns the content of a section, or nothing if the section has no rows. */
+const ifAny = (rows: readonly unknown[], content: Html) => (rows.length === 0 ? nothing : content);
+
 interface Column<Row> {
   name: string;
   /** `true` to align the column to the left, as text. The cells of the first column are row headings. */
@@ -119,9 +122,7 @@ function crawlerSection(log: Log, all: readonly CheckedVisits[], hasRobotsTxt: b
 
 function purposeChart(all: readonly CheckedVisits[]): Html {
   const rows = [...byPurpose(all)].map(([purpose, { requests }]) => ({ label: html`${purpose}`, number: requests }));
-  return rows.length === 0
-    ? nothing
-    : section("purposes", "Purposes", bars("Requests by purpose", ["Purpose", "Requests"], rows));
+  return ifAny(rows, section("purposes", "Purposes", bars("Requests by purpose", ["Purpose", "Requests"], rows)));
 }
 
 function statusChart({ statuses }: Traffic): Html {
@@ -132,9 +133,7 @@ function statusChart({ statuses }: Traffic): Html {
       number: requests,
       colour: statusColour(String(status)),
     }));
-  return rows.length === 0
-    ? nothing
-    : section("statuses", "Status codes", bars("Requests by status", ["Status", "Requests"], rows));
+  return ifAny(rows, section("statuses", "Status codes", bars("Requests by status", ["Status", "Requests"], rows)));
 }
 
 const inOrder = ({ days }: Traffic) => [...days].sort(([one], [other]) => (one < other ? 1 : -1));
@@ -142,9 +141,7 @@ const inOrder = ({ days }: Traffic) => [...days].sort(([one], [other]) => (one <
 function dayChart(traffic: Traffic): Html {
   const days = inOrder(traffic);
   const rows = days.slice(0, MOST_DAYS).map(([day, { requests }]) => ({ label: html`${day}`, number: requests }));
-  return rows.length === 0
-    ? nothing
-    : section("days", "Days", bars("Requests by day", ["Day", "Requests"], rows), "broad");
+  return ifAny(rows, section("days", "Days", bars("Requests by day", ["Day", "Requests"], rows), "broad"));
 }
 
 function purposeTable(log: Log, all: readonly CheckedVisits[]): Html {
@@ -153,7 +150,7 @@ function purposeTable(log: Log, all: readonly CheckedVisits[]): Html {
     { name: "Purpose", cell: ([purpose]) => purpose },
     ...trafficColumns<[string, Traffic]>(log, ([, traffic]) => traffic),
   ];
-  return rows.length === 0 ? nothing : section("purpose-table", "By purpose", table("Purposes", columns, rows));
+  return ifAny(rows, section("purpose-table", "By purpose", table("Purposes", columns, rows)));
 }
 
 function dayTable({ withBytes, withStatus }: Log, traffic: Traffic): Html {
@@ -165,21 +162,18 @@ function dayTable({ withBytes, withStatus }: Log, traffic: Traffic): Html {
     ...(withBytes > 0 ? [{ name: "Bytes", cell: ([, { bytes }]: Row) => size(bytes) }] : []),
     ...(withStatus > 0 ? [{ name: "Errors", cell: ([, { errors }]: Row) => thousands(errors) }] : []),
   ];
-  return rows.length === 0 ? nothing : section("day-table", "By day", table("Days", columns, rows));
+  return ifAny(rows, section("day-table", "By day", table("Days", columns, rows)));
 }
 
 function disallowedSection(log: Log, all: readonly CheckedVisits[], hasRobotsTxt: boolean): Html {
-  const heading = "Disallowed requests";
-  if (!hasRobotsTxt)
-    return section(
-      "disallowed",
-      heading,
-      html`<p class="none">No robots.txt was given, so no request was evaluated.</p>`,
-    );
   const found = all.filter(({ visits }) => visits.disallowed > 0);
-  if (found.length === 0) return section("disallowed", heading, html`<p class="none">There is none.</p>`);
   const tables = found.slice(0, MOST_ROWS).map((checked) => disallowedTable(log, checked));
-  return section("disallowed", heading, html`${tables}`);
+  const none = hasRobotsTxt ? "There is none." : "No robots.txt was given, so no request was evaluated.";
+  return section(
+    "disallowed",
+    "Disallowed requests",
+    html`${tables}${tables.length === 0 && html`<p class="none">${none}</p>`}`,
+  );
 }
 
 type Example = CheckedVisits["visits"]["examples"][number];
@@ -214,7 +208,7 @@ function strangerSection(all: readonly CheckedVisits[]): Html {
     { name: "Requests", cell: ({ requests }) => thousands(requests) },
     { name: "Why", isText: true, cell: ({ origin }) => foreign(origin.why) },
   ];
-  return rows.length === 0 ? nothing : section("strangers", "Not genuine", table("Not genuine", columns, rows));
+  return ifAny(rows, section("strangers", "Not genuine", table("Not genuine", columns, rows)));
 }
 
 function signatureSection({ signatures }: Log): Html {
@@ -226,9 +220,7 @@ function signatureSection({ signatures }: Log): Html {
     { name: "Result", isText: true, cell: ({ result }) => result.replace("-", " ") },
     { name: "Requests", cell: ({ requests }) => thousands(requests) },
   ];
-  return rows.length === 0
-    ? nothing
-    : section("signatures", "Signed requests", table("Signed requests", columns, rows));
+  return ifAny(rows, section("signatures", "Signed requests", table("Signed requests", columns, rows)));
 }
 
 function trapSection({ facets, withBytes }: Log): Html {
@@ -238,7 +230,7 @@ function trapSection({ facets, withBytes }: Log): Html {
 In each group of robots.txt, these lines would save ${count(saved.requests, "request")}${withBytes > 0 && html` and ${size(saved.bytes)}`}:</p>
 <p>${lines.map((line) => html`<code>${foreign(line)}</code><br>`)}</p>`,
   );
-  return traps.length === 0 ? nothing : section("traps", "Facet traps", html`${traps}`);
+  return ifAny(traps, section("traps", "Facet traps", html`${traps}`));
 }
 
 function botSection(log: Log): Html {
@@ -249,7 +241,7 @@ function botSection(log: Log): Html {
     { name: "User-Agent", isText: true, cell: ({ userAgent }) => foreign(userAgent) },
   ];
   const heading = "Bots that are not in the catalogue";
-  return bots.length === 0 ? nothing : section("bots", heading, table(heading, columns, bots));
+  return ifAny(bots, section("bots", heading, table(heading, columns, bots)));
 }
 
 function unreadableSection({ unreadable, unreadableExamples }: Log): Html {
@@ -259,5 +251,5 @@ function unreadableSection({ unreadable, unreadableExamples }: Log): Html {
   ];
   const content = html`<p class="cause">${count(unreadable, "line")} could not be read. The first:</p>
 ${table("Unreadable lines", columns, unreadableExamples)}`;
-  return unreadable === 0 ? nothing : section("unreadable", "Unreadable lines", content);
+  return ifAny(unreadableExamples, section("unreadable", "Unreadable lines", content));
 }

@@ -8,6 +8,7 @@ import {
   serializeInnerList,
   serializeItem,
 } from "structured-headers";
+import { attempt } from "../../net/attempt.ts";
 import { BOT_TAG, DIRECTORY_PATH, signatureBase } from "../../net/bot-signature.ts";
 import { missingInput } from "../exit.ts";
 
@@ -133,12 +134,8 @@ function originOf(text: string): string | undefined {
 }
 
 function keysOf(text: string, name: string): JsonWebKey[] {
-  let keys: unknown;
-  try {
-    ({ keys } = JSON.parse(text.replace(/^\ufeff/, "")) as { keys?: unknown });
-  } catch {
-    // The error below also covers text that is not JSON.
-  }
+  // The first error below also covers text that is not JSON.
+  const keys: unknown = attempt(() => JSON.parse(text.replace(/^\ufeff/, "")).keys);
   if (!Array.isArray(keys)) throw missingInput(`${name} is not a JSON Web Key Set: it has no “keys” array.`);
   if (keys.length === 0) throw missingInput(`${name} has no keys: its “keys” array is empty.`);
   return keys;
@@ -167,32 +164,17 @@ function thumbprintOf(jwk: JsonWebKey): string {
 }
 
 /** Returns `true` if Node.js can read a public key from a JSON Web Key. */
-export function isSupportedKey(jwk: unknown): boolean {
-  try {
-    return createPublicKey({ key: jwk as JsonWebKey, format: "jwk" }).type === "public";
-  } catch {
-    return false;
-  }
-}
+export const isSupportedKey = (jwk: unknown): boolean =>
+  attempt(() => createPublicKey({ key: jwk as JsonWebKey, format: "jwk" })) !== undefined;
 
 /** Parses a header as an item, such as a string (RFC 9651). Returns `undefined` if the header is missing or malformed. */
-function stringIn({ headers }: SignedRequest, name: string): Item | undefined {
-  try {
-    return parseItem(headers.get(name) ?? "");
-  } catch {
-    return undefined;
-  }
-}
+const stringIn = ({ headers }: SignedRequest, name: string): Item | undefined =>
+  attempt(() => parseItem(headers.get(name) ?? ""));
 
 /** Parses a header as a dictionary (RFC 9651). Returns `undefined` if the header is missing or malformed. */
 function dictionaryIn({ headers }: SignedRequest, name: string): ReturnType<typeof parseDictionary> | undefined {
   const text = headers.get(name);
-  if (text === undefined) return undefined;
-  try {
-    return parseDictionary(text);
-  } catch {
-    return undefined;
-  }
+  return text === undefined ? undefined : attempt(() => parseDictionary(text));
 }
 
 /**

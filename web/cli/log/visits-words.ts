@@ -242,8 +242,7 @@ function notGenuineInWords({ visits, origins }: CheckedVisits): string[] {
         count(requests, "request"),
         paint("dim", `${origin.why} (${origin.certainty ?? "as you say"})`),
       ]);
-    const more =
-      strangers.length > rows.length ? `  and ${count(strangers.length - rows.length, "further address")}\n` : "";
+    const more = furtherInWords(strangers.length - rows.length, "address");
     parts.push(
       `\n${paint("bold", visits.crawler.token)} ${paint("red", "is not who asked")} from these\n${columns(rows)}${more}`,
     );

@@ -1,4 +1,5 @@
 import { type Crawler, crawlers as catalogue, identifyCrawler } from "robotscope";
+import { getOrInsert } from "../get-or-insert.ts";
 import { oneLine } from "../output.ts";
 import type { Robots } from "../robots.ts";
 import { addressOf, agentOf, bytesOf, dayOf, hostOf, signedRequestOf, statusOf, targetOf } from "./entry.ts";
@@ -59,12 +60,6 @@ interface Client {
   bot?: { name: string; userAgent: string };
 }
 
-/** A signed request that has not been verified yet. */
-interface Signed {
-  request: SignedRequest;
-  client: Client | undefined;
-}
-
 /** A crawler's request that has not been checked against robots.txt yet. */
 interface Request {
   line: number;
@@ -85,9 +80,13 @@ const LONGEST_ADDRESS = 300;
 const LONGEST_TIME = 40;
 
 export interface LogOptions {
+  /** The crawlers whose requests are counted; left out to count those of all crawlers. */
   crawlers?: readonly string[];
+  /** Decides which requests are disallowed. */
   robots?: Robots;
+  /** If set, requests for other hosts are not counted as visits. */
   host?: string;
+  /** The keys that verify signed requests, and the directories with further keys. */
   keys?: SigningKeys;
   directories?: KeyDirectories;
 }
@@ -115,23 +114,15 @@ export class Log {
   readonly signatures = new Map<string, Map<SignatureResult, number>>();
   readonly #clients = new Map<string, Client>();
   readonly #days = new Map<string, string | undefined>();
+  readonly #options: LogOptions;
   readonly #wanted: ReadonlySet<string> | undefined;
-  readonly #robots: Robots | undefined;
-  readonly #host: string | undefined;
-  readonly #keys: SigningKeys | undefined;
-  readonly #directories: KeyDirectories | undefined;
-  #signed: Signed[] = [];
+  /** The signed requests that have not been verified yet. */
+  #signed: { request: SignedRequest; client: Client | undefined }[] = [];
 
-  /**
-   * Counts the requests of `crawlers`, or of all crawlers. `robots` decides which requests are disallowed. If `host` is passed, requests
-   * for other hosts are not counted as visits. Signed requests are verified with `keys`, and then with the keys in `directories`.
-   */
-  constructor({ crawlers, robots, host, keys, directories }: LogOptions) {
+  constructor(options: LogOptions) {
+    this.#options = options;
+    const { robots, crawlers } = options;
     this.#wanted = crawlers && new Set(crawlers);
-    this.#robots = robots;
-    this.#host = host;
-    this.#keys = keys;
-    this.#directories = directories;
     // Compile the rules for all crawlers at once, because requests from different crawlers alternate in a log.
     robots?.prepare(crawlers ?? catalogue().map(({ token }) => token));
   }
@@ -164,7 +155,8 @@ export class Log {
   }
 
   #addRequest(fields: Fields, format: Format, open: Map<Visits, Request[]>): void {
-    if (this.#host !== undefined && (hostOf(fields) ?? this.#host) !== this.#host) {
+    const { host, keys, directories } = this.#options;
+    if (host !== undefined && (hostOf(fields) ?? host) !== host) {
       this.otherHosts += 1;
       return;
     }
@@ -175,7 +167,7 @@ export class Log {
     this.all.add(status, bytes, day);
     const client = this.#clientOf(fields, format);
     const { crawler } = client ?? {};
-    if (this.#keys || this.#directories) {
+    if (keys || directories) {
       const request = signedRequestOf(fields, agentOf(fields, format));
       if (request) this.#signed.push({ request, client });
     }
@@ -195,22 +187,21 @@ export class Log {
         return;
       }
       if (target.startsWith("/robots.txt") && /^\/robots\.txt(?:\?|$)/.test(target)) visits.robotsTxt += 1;
-      const requests = open.get(visits);
-      const request = { line: this.lines, target, address, status, bytes };
-      if (requests) requests.push(request);
-      else open.set(visits, [request]);
+      const requests = getOrInsert(open, visits, () => []);
+      requests.push({ line: this.lines, target, address, status, bytes });
     }
   }
 
   /** Verifies the signed requests among the lines that were added since the last call. */
   async checkSignatures(): Promise<void> {
+    const { keys, directories } = this.#options;
     const signed = this.#signed;
     this.#signed = [];
     for (const { request, client } of signed) {
-      const result = this.#keys?.check(request) ?? (isBotSigned(request) ? "unknown-key" : undefined);
+      const result = keys?.check(request) ?? (isBotSigned(request) ? "unknown-key" : undefined);
       if (result === undefined) continue;
       // If the key is unknown, try the keys that the operator publishes.
-      const published = result === "unknown-key" ? await this.#directories?.check(request, client?.crawler) : undefined;
+      const published = result === "unknown-key" ? await directories?.check(request, client?.crawler) : undefined;
       this.#countSignature(published?.result ?? result, client, published?.crawler);
     }
   }
@@ -222,9 +213,8 @@ export class Log {
   #countSignature(result: SignatureResult, client: Client | undefined, signer: Crawler | undefined): void {
     const bot = this.signatures.size < MOST_SIGNERS ? client?.bot?.name : undefined;
     const name = client?.crawler?.token ?? signer?.token ?? bot ?? "others";
-    const results = this.signatures.get(name) ?? new Map<SignatureResult, number>();
+    const results = getOrInsert(this.signatures, name, () => new Map());
     results.set(result, (results.get(result) ?? 0) + 1);
-    this.signatures.set(name, results);
   }
 
   /** Returns the day of a request. Days are cached by the date in the log, because a log has many requests for each date. */
@@ -241,14 +231,10 @@ export class Log {
   }
 
   #visitsOf(crawler: Crawler): Visits {
-    const known = this.visits.get(crawler.token);
-    if (known) return known;
-    const visits: Visits = {
+    return getOrInsert(this.visits, crawler.token, () => ({
       ...{ crawler, traffic: new Traffic(), robotsTxt: 0, disallowed: 0, disallowedBytes: 0, undecided: 0 },
       ...{ examples: [], addresses: new Map(), further: 0 },
-    };
-    this.visits.set(crawler.token, visits);
-    return visits;
+    }));
   }
 
   /** Returns the client that a User-Agent names, or `undefined` if the request has no User-Agent. */
@@ -271,11 +257,12 @@ export class Log {
   #countVerdicts(visits: Visits, requests: readonly Request[]): void {
     const targets = requests.map(({ target }) => target);
     const obeys = visits.crawler.robots.value === "obeys";
-    const verdicts = this.#robots?.many(targets, [visits.crawler.token])[0]?.verdicts;
+    const { robots } = this.#options;
+    const verdicts = robots?.many(targets, [visits.crawler.token])[0]?.verdicts;
     for (const [at, { target, address, status, bytes, line }] of requests.entries()) {
       const verdict = verdicts?.[at];
       this.facets.add(target, bytes, obeys && verdict?.word !== "disallowed");
-      if (!this.#robots) continue;
+      if (!robots) continue;
       if (verdict === undefined || verdict.word === "depends" || verdict.word === "invalid") visits.undecided += 1;
       if (verdict?.word !== "disallowed") continue;
       visits.disallowed += 1;

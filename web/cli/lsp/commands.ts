@@ -11,18 +11,11 @@ export const commands: Readonly<Record<string, Command>> = {
   "robotscope.fixAll": fixAll,
 };
 
-interface UrlTest {
-  url: string;
-  /** A sentence that states how many crawlers may fetch the URL. */
-  summary: string;
-  verdicts: Pick<CrawlVerdict, "crawler" | "access" | "path" | "rule" | "explanation">[];
-}
-
 /**
- * Tests a URL for all crawlers. The arguments are the URI of an open robots.txt and the URL. Without the URI, uses the most recently opened
- * robots.txt.
+ * Tests a URL for all crawlers. Returns the verdicts, and a sentence that states how many crawlers may fetch the URL. The arguments are the
+ * URI of an open robots.txt and the URL. Without the URI, uses the most recently opened robots.txt.
  */
-async function testUrl(session: Session, args: readonly unknown[]): Promise<UrlTest> {
+async function testUrl(session: Session, args: readonly unknown[]) {
   const texts = args.filter((arg) => typeof arg === "string");
   const url = texts.at(-1) ?? "/";
   const uri = texts.length > 1 ? texts[0] : openRobots(session);
@@ -38,13 +31,9 @@ async function testUrl(session: Session, args: readonly unknown[]): Promise<UrlT
     return {
       url,
       summary,
-      verdicts: verdicts.map(({ crawler, access, path, rule, explanation }) => ({
-        crawler,
-        access,
-        path,
-        ...(rule && { rule }),
-        explanation,
-      })),
+      verdicts: verdicts.map(({ crawler, access, path, rule, explanation }) => {
+        return { crawler, access, path, rule, explanation };
+      }),
     };
   } catch (error) {
     if (isUrlError(error)) throw refused(error.message);

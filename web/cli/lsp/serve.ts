@@ -114,34 +114,32 @@ function answer(connection: Connection, session: Session, diagnostics: Diagnosti
     }),
   );
 
-  const ofRobots = <Params extends { textDocument: { uri: string } }, Answer>(
+  /** Handles a request for a feature that exists only for robots.txt. For other texts, the response is `otherwise`. */
+  const ofRobots = <Params extends { textDocument: { uri: string } }, Answer, Otherwise>(
+    otherwise: Otherwise,
     question: (open: NonNullable<ReturnType<Session["robots"]>>, params: Params) => Answer,
   ) =>
     unlessCancelled((params: Params) => {
       const open = session.robots(params.textDocument.uri);
-      return open ? question(open, params) : null;
+      return open ? question(open, params) : otherwise;
     });
-  connection.onDocumentSymbol(ofRobots(({ text, robots }) => robots.symbols().map((part) => symbolOf(text, part))));
-  connection.onFoldingRanges(ofRobots(({ robots }) => foldsOf(robots)));
-  connection.onDocumentFormatting(ofRobots(({ text, robots }) => editsOf(text, robots.format())));
+  connection.onDocumentSymbol(
+    ofRobots(null, ({ text, robots }) => robots.symbols().map((part) => symbolOf(text, part))),
+  );
+  connection.onFoldingRanges(ofRobots(null, ({ robots }) => foldsOf(robots)));
+  connection.onDocumentFormatting(ofRobots(null, ({ text, robots }) => editsOf(text, robots.format())));
   connection.onDocumentRangeFormatting(
-    ofRobots(({ text, robots }, { range }) => editsOf(text, robots.format(text.spanOf(range)))),
+    ofRobots(null, ({ text, robots }, { range }) => editsOf(text, robots.format(text.spanOf(range)))),
   );
   languages.inlayHint.on(
-    ofRobots(({ text, robots }, { range }) => robots.inlayHints(text.spanOf(range)).map((hint) => hintOf(text, hint))),
+    ofRobots(null, ({ text, robots }, { range }) =>
+      robots.inlayHints(text.spanOf(range)).map((hint) => hintOf(text, hint)),
+    ),
   );
   const none = { data: [] };
-  languages.semanticTokens.on(
-    unlessCancelled(({ textDocument }) => {
-      const open = session.robots(textDocument.uri);
-      return open ? tokens(open.text, open.robots.semanticTokens()) : none;
-    }),
-  );
+  languages.semanticTokens.on(ofRobots(none, ({ text, robots }) => tokens(text, robots.semanticTokens())));
   languages.semanticTokens.onRange(
-    unlessCancelled(({ textDocument, range }) => {
-      const open = session.robots(textDocument.uri);
-      return open ? tokens(open.text, open.robots.semanticTokens(open.text.spanOf(range))) : none;
-    }),
+    ofRobots(none, ({ text, robots }, { range }) => tokens(text, robots.semanticTokens(text.spanOf(range)))),
   );
 }
 

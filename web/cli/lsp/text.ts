@@ -29,21 +29,17 @@ export const chosenEncoding = (wanted: readonly string[] = []): Encoding =>
 export class OpenText implements SourceText {
   readonly uri: string;
   readonly languageId: string;
+  version: number;
   readonly #encoding: Encoding;
-  #version: number;
   #text: string;
   #lines: Lines | undefined;
 
   constructor(uri: string, languageId: string, version: number, text: string, encoding: Encoding) {
     this.uri = uri;
     this.languageId = languageId;
-    this.#version = version;
+    this.version = version;
     this.#text = text;
     this.#encoding = encoding;
-  }
-
-  get version(): number {
-    return this.#version;
   }
 
   getText(): string {
@@ -59,7 +55,7 @@ export class OpenText implements SourceText {
       } else this.#text = change.text;
       this.#lines = undefined;
     }
-    this.#version = version;
+    this.version = version;
   }
 
   offsetAt({ line, character }: Position): number {

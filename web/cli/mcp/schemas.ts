@@ -1,5 +1,5 @@
 import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
-import { crawlers as catalogue, type DialectName, dialects, identifyCrawler, RobotscopeError } from "robotscope";
+import { crawlers as catalogue, dialects, identifyCrawler, RobotscopeError } from "robotscope";
 import * as z from "zod/v4";
 import { namedCrawlers } from "../crawler-names.ts";
 import { Problem } from "../exit.ts";
@@ -17,7 +17,7 @@ export const crawlerNames = z
 export const robotsTxtText = z.string().describe("The text of robots.txt");
 
 export const dialectName = z
-  .enum(dialects().map(({ name }) => name) as [DialectName, ...DialectName[]])
+  .enum(dialects().map(({ name }) => name))
   .describe("Read robots.txt in this dialect for all crawlers, instead of in each crawler's own dialect");
 
 /** Returns a schema for an object with exactly these fields. A plain `z.object` would silently ignore unknown fields. */
@@ -81,19 +81,15 @@ export function crawlersOf(names: readonly string[], notes: string[]): string[] 
   return [...new Set(chosen)];
 }
 
-/** Builds a tool result with structured content. Repeats it as text for assistants that do not read structured content. */
-const answer = (structuredContent: Record<string, unknown>): CallToolResult => ({
-  content: [{ type: "text", text: JSON.stringify(structuredContent) }],
-  structuredContent,
-});
-
 /** Wraps a tool so that its errors are reported to the assistant, which can then try again. A bug in robotscope is reported as a bug. */
 export function reportingErrors<Args>(
   tool: (args: Args) => Record<string, unknown> | Promise<Record<string, unknown>>,
 ) {
   return async (args: Args): Promise<CallToolResult> => {
     try {
-      return answer(await tool(args));
+      const structuredContent = await tool(args);
+      // Repeat the content as text, for assistants that do not read structured content.
+      return { content: [{ type: "text", text: JSON.stringify(structuredContent) }], structuredContent };
     } catch (error) {
       const { message } = error instanceof Error ? error : { message: String(error) };
       const isBug = error instanceof RobotscopeError && error.code === "internal";

@@ -1,8 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import * as z from "zod/v4";
-import { withoutCredentials } from "../../net/credentials.ts";
-import { webAddress } from "../../net/url.ts";
 import type { FetchOptions } from "../net/http.ts";
+import { webAddressLike } from "../source.ts";
 import { crawlerNames, crawlersOf, notes, only, reportingErrors } from "./schemas.ts";
 
 /** The maximum value of the argument `pages`. It is low because assistants do not wait for long; the command `site` accepts more. */
@@ -49,14 +48,12 @@ export function addSiteTool(server: McpServer, fetching: FetchOptions): void {
     reportingErrors(async ({ url, crawlers, pages, depth }) => {
       const remarks: string[] = [];
       const chosen = crawlersOf(crawlers, remarks);
-      const start = webAddress(url);
-      if (start === undefined)
-        throw new Error(`“${withoutCredentials(url)}” is not a web address such as https://example.com.`);
+      const start = webAddressLike("https://example.com", url);
       start.hash = "";
       // The code for sites is in a separate bundle, because most sessions do not need it.
       const { findCauses } = await import("../site/bundle.ts");
-      const options = { fetching, crawlers: chosen, limit: pages, warn: (message: string) => remarks.push(message) };
-      const summary = await findCauses(start.href, depth === undefined ? options : { ...options, depth });
+      const warn = (message: string) => remarks.push(message);
+      const summary = await findCauses(start.href, { fetching, crawlers: chosen, limit: pages, depth, warn });
       const causes = summary.findings.map(({ kind, severity, cause, advice, pages, crawlers, examples }) => {
         return { kind, severity, cause, advice, pages, crawlers, examples };
       });

@@ -1,16 +1,15 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import {
   applyFixes,
-  type CrawlerClass,
   crawlers as catalogue,
   compare,
   type Diagnostic,
-  type Format,
   generateBlockList,
   generateRobotsTxt,
   type SharedChange,
 } from "robotscope";
 import * as z from "zod/v4";
+import { fixedAgain } from "../../language/languages.ts";
 import { changesOf } from "../changes.ts";
 import { severityFault } from "../configuration.ts";
 import { PURPOSES, serves } from "../crawler-names.ts";
@@ -31,7 +30,7 @@ import {
 
 const annotations = { readOnlyHint: true, openWorldHint: false };
 
-const lintKind = z.enum(LINT_KINDS as unknown as ["robots", "headers", "_headers", "html"]);
+const lintKind = z.enum(LINT_KINDS);
 
 const change = z.object({
   crawlers: z
@@ -45,9 +44,6 @@ const change = z.object({
 const chosen = z
   .array(z.string())
   .describe("Product tokens such as GPTBot, purposes such as ai-training, ai, main or operator:NAME");
-
-/** The maximum number of rounds of fixes. A single round is not enough, because a fix can make another fix possible. */
-const MOST_ROUNDS = 10;
 
 export function addTextTools(server: McpServer): void {
   addLint(server);
@@ -117,9 +113,8 @@ function addLint(server: McpServer): void {
       const options = { ...(crawlers && { crawlers: crawlersOf(crawlers, remarks) }), severity };
       const lint = (text: string): Diagnostic[] => lintAs(kind, text, options);
       const { items, paged } = page(lint(text), wanted);
-      let fixed = text;
-      for (let round = 0; fix && round < MOST_ROUNDS; round++) fixed = applyFixes(fixed, lint(fixed));
-      return { kind, diagnostics: items.map(inShort), ...paged, ...(fix && { fixed }), notes: remarks };
+      const fixed = fix && { fixed: fixedAgain(text, (text) => applyFixes(text, lint(text))) };
+      return { kind, diagnostics: items.map(inShort), ...paged, ...fixed, notes: remarks };
     }),
   );
 }
@@ -174,7 +169,7 @@ function addCrawlers(server: McpServer): void {
         "Lists the crawlers in the catalogue with all known facts, and the certainty of each fact: documented, reported or assumed.",
       inputSchema: only({
         crawlers: crawlerNames.optional(),
-        purpose: z.enum(PURPOSES as [CrawlerClass, ...CrawlerClass[]]).optional(),
+        purpose: z.enum(PURPOSES).optional(),
         operator: z.string().optional().describe("The operator, such as Google"),
         ...paging(20),
       }),
@@ -263,7 +258,7 @@ function addGenerateBlockList(server: McpServer): void {
       inputSchema: only({
         disallow: chosen.min(1),
         allow: chosen.default([]).describe("Exceptions from disallow, in the same syntax"),
-        format: z.enum(FORMATS as [Format, ...Format[]]).describe("The server for which the configuration is written"),
+        format: z.enum(FORMATS).describe("The server for which the configuration is written"),
       }),
       outputSchema: {
         text: z.string(),

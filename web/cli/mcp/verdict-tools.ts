@@ -1,7 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { type CrawlerReport, evaluate, type Page, type QueryOptions } from "robotscope";
 import * as z from "zod/v4";
-import { withoutCredentials } from "../../net/credentials.ts";
 import { webAddress } from "../../net/url.ts";
 import type { FetchOptions } from "../net/http.ts";
 import { inspect } from "../net/inspection.ts";
@@ -10,6 +9,7 @@ import { list } from "../output.ts";
 import { headersFault, htmlFault } from "../page-files.ts";
 import { queryOptions } from "../query-options.ts";
 import { Robots } from "../robots.ts";
+import { webAddressLike } from "../source.ts";
 import {
   crawlerNames,
   crawlersOf,
@@ -282,8 +282,4 @@ async function robotsOf(
 
 const siteOf = (url: string) => webAddress(url)?.origin ?? "";
 
-function addressOf(url = ""): URL {
-  const address = webAddress(url);
-  if (!address) throw new Error(`“${withoutCredentials(url)}” is not a web address such as https://example.com/page.`);
-  return address;
-}
+const addressOf = (url = ""): URL => webAddressLike("https://example.com/page", url);

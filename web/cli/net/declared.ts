@@ -11,6 +11,7 @@ import {
   robotsTxtAnswerOf,
   type Served,
 } from "../../net/served.ts";
+import { getOrInsert } from "../get-or-insert.ts";
 import { likeness } from "../likeness.ts";
 import { type Answer, type FetchOptions, fetchUrl } from "./http.ts";
 import { addressesOf, evaluateAnswer, type Inspection } from "./inspection.ts";
@@ -113,12 +114,12 @@ export async function declarations(
   const page = inspection.page;
   const steady = likenessOf(page, again);
   const control = { answer: again, ...refused(again), ...(steady !== undefined && { likeness: steady }) };
-  const compared = found.map((one) => {
+  const compared = found.map(async (one) => {
     const contradiction = contradictionOf(one, page.status);
-    const differences = compare(page, one, robots, steady ?? 1, options.body);
+    const differences = await compare(page, one, robots, steady ?? 1, options.body);
     return { ...one, ...(contradiction && { contradiction }), ...differences };
   });
-  return { ...refused(page), crawlers: compared, control };
+  return { ...refused(page), crawlers: await Promise.all(compared), control };
 }
 
 /** Returns the field `refusal` if the response refuses the request; otherwise no fields. */
@@ -162,40 +163,34 @@ interface RobotsTextsOptions extends FetchOptions {
 
 /** The robots.txt files of all origins in a redirect chain. Each is fetched once. */
 class RobotsTexts {
-  readonly #texts: Map<string, RobotsTxtFetch>;
+  readonly #texts: Map<string, Promise<RobotsTxtFetch>>;
   readonly #options: RobotsTextsOptions;
 
   constructor(
     known: readonly RobotsTxtFetch[],
     { bytes: _bytes, redirects: _redirects, ...options }: RobotsTextsOptions,
   ) {
-    this.#texts = new Map(known.map((robots) => [new URL(robots.url).origin, robots]));
+    this.#texts = new Map(known.map((robots) => [new URL(robots.url).origin, Promise.resolve(robots)]));
     this.#options = options;
   }
 
   /** Returns the robots.txt that applies to a URL. */
-  async of(url: string): Promise<RobotsTxtFetch> {
+  of(url: string): Promise<RobotsTxtFetch> {
     const { origin } = new URL(url);
     const { addressesOf, paused = (fetch) => fetch(), ...options } = this.#options;
-    const known = this.#texts.get(origin);
-    const robots =
-      known ?? (await paused(() => fetchRobotsTxt(origin, { ...options, addresses: addressesOf(origin) })));
-    this.#texts.set(origin, robots);
-    return robots;
-  }
-
-  at(url: string): RobotsTxtFetch["fetch"] {
-    return this.#texts.get(new URL(url).origin)?.fetch ?? { status: "network-failure" };
+    return getOrInsert(this.#texts, origin, () =>
+      paused(() => fetchRobotsTxt(origin, { ...options, addresses: addressesOf(origin) })),
+    );
   }
 }
 
-function compare(
+async function compare(
   expected: Answer,
   { crawler, answer }: Pick<Declared, "crawler" | "answer">,
   robots: RobotsTexts,
   steady: number,
   body: "read" | "leave" | undefined,
-): Pick<Declared, "differences" | "likeness"> {
+): Promise<Pick<Declared, "differences" | "likeness">> {
   if (answer.status === undefined || expected.status === undefined)
     return { differences: answer.status === expected.status ? [] : ["outcome"] };
   const differences: Difference[] = [];
@@ -204,12 +199,11 @@ function compare(
   const alike = likenessOf(expected, answer);
   const areBothPages = answer.status < 300 && expected.status < 300;
   if (areBothPages) {
-    const [here, there] = [expected, answer].map((page) =>
-      JSON.stringify(
-        evaluateAnswer(page, robots.at(page.url), { crawlers: [crawler], body }).report.crawlers[0]?.appearance,
-      ),
-    );
-    if (here !== there) differences.push("directives");
+    const appearance = async (page: Answer) => {
+      const { fetch } = await robots.of(page.url);
+      return JSON.stringify(evaluateAnswer(page, fetch, { crawlers: [crawler], body }).report.crawlers[0]?.appearance);
+    };
+    if ((await appearance(expected)) !== (await appearance(answer))) differences.push("directives");
     if (alike !== undefined && alike < ALIKE * steady) differences.push("document");
   }
   return { differences, ...(alike !== undefined && { likeness: alike }) };

@@ -1,3 +1,5 @@
+import { attempt } from "../../net/attempt.ts";
+
 /** Records the headers as they arrive on a connection, and repairs headers that crawlers accept but Node.js's parser rejects. */
 export class Head {
   readonly #pieces: Buffer[] = [];
@@ -57,10 +59,6 @@ function smooth(piece: Buffer): void {
 }
 
 /** Decodes headers as UTF-8 if the bytes are valid UTF-8, otherwise as Latin-1. */
-export function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return Buffer.from(bytes).toString("latin1");
-  }
-}
+export const textOf = (bytes: Uint8Array): string =>
+  attempt(() => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)) ??
+  Buffer.from(bytes).toString("latin1");

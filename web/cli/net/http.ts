@@ -64,13 +64,7 @@ export interface Answer {
 }
 
 /** An answer whose body is still to be read, piece by piece. */
-export interface Opened extends Received {
-  hops: Hop[];
-  url: string;
-  /** The status of the final response; left out if the last URL got no response, or if it redirects but the redirect cannot be followed. */
-  status?: number;
-  contentType?: string;
-  failure?: Failure;
+export interface Opened extends Received, Pick<Answer, "hops" | "url" | "status" | "contentType" | "failure"> {
   close: () => void;
 }
 
@@ -109,6 +103,14 @@ export async function fetchUrl(url: URL, options: FetchOptions = {}): Promise<An
   };
 }
 
+/** Fetches a published list, such as one of addresses. Throws an error if the status is not 200. */
+export async function fetchList(url: URL, options: FetchOptions): Promise<Uint8Array> {
+  const { status, body, failure } = await fetchUrl(url, options);
+  if (failure) throw new Error(failure.message);
+  if (status !== 200) throw new Error(`status ${status}`);
+  return body;
+}
+
 /** Sends a request and follows redirects. Returns after the last response's headers; the caller reads the body and calls `close`. */
 export async function open(first: URL, options: FetchOptions = {}): Promise<Opened> {
   const timeouts = { ...DEFAULTS.timeouts, ...options.timeouts };
@@ -135,10 +137,10 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
         deadline,
         ...(options.agents && { agents: options.agents }),
       });
+      const { message, head: headers, address, milliseconds } = response;
+      const hop: Hop = { url: shown(url), status: message.statusCode ?? 0, headers, address, milliseconds };
       // Behind a proxy, the server's address is unknown, so use the host name.
-      if (hops.length === 0)
-        mayBePrivate = response.address === undefined ? isLocal(url.hostname) : isPrivate(response.address);
-      const hop = hopOf(url, response);
+      if (hops.length === 0) mayBePrivate = address === undefined ? isLocal(url.hostname) : isPrivate(address);
       hops.push(hop);
       const location = locationOf(response);
       if (!REDIRECT_STATUSES.includes(hop.status) || location === undefined)
@@ -159,12 +161,6 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
-
-function hopOf(url: URL, { message, head, address, milliseconds }: Response): Hop {
-  const hop: Hop = { url: shown(url), status: message.statusCode ?? 0, headers: head, milliseconds };
-  if (address !== undefined) hop.address = address;
-  return hop;
-}
 
 function opened(url: URL, hops: Hop[], response: Response, timeouts: Timeouts, deadline: number): Opened {
   const { message, close } = response;

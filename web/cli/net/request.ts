@@ -149,12 +149,7 @@ export function locationOf({ message }: Response): string | undefined {
   return location === undefined ? undefined : textOf(Buffer.from(location, "latin1"));
 }
 
-interface Sent {
-  request: ClientRequest;
-  proxy: URL | undefined;
-}
-
-function send(question: Question, reject: (error: unknown) => void, ended: AbortSignal): Sent | undefined {
+function send(question: Question, reject: (error: unknown) => void, ended: AbortSignal) {
   const { url, userAgent, headers, authorization, addresses, agents } = question;
   const literal = literalAddress(url.hostname);
   let proxy: URL | undefined;

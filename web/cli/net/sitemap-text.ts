@@ -1,4 +1,5 @@
 import { TextDecoder } from "node:util";
+import { attempt } from "../../net/attempt.ts";
 import { type Entry, SitemapReader } from "../../sitemap/reader.ts";
 import { missingInput } from "../exit.ts";
 import { utf16Of } from "../source.ts";
@@ -41,10 +42,6 @@ function encodingOf(start: Uint8Array): string {
   const declaration = /^<\?xml[^>]*?\sencoding\s*=\s*["']([^"'>]+)["']/.exec(
     Buffer.from(start.subarray(0, 200)).toString("latin1"),
   );
-  try {
-    const { encoding } = new TextDecoder(declaration?.[1] ?? "utf-8");
-    return encoding.startsWith("utf-16") ? "utf-8" : encoding;
-  } catch {
-    return "utf-8";
-  }
+  const encoding = attempt(() => new TextDecoder(declaration?.[1]).encoding);
+  return encoding === undefined || encoding.startsWith("utf-16") ? "utf-8" : encoding;
 }

@@ -1,17 +1,16 @@
 import { isPrivate } from "../../net/address.ts";
 import { Credentials, withoutCredentials } from "../../net/credentials.ts";
 import { FetchError } from "../../net/failure.ts";
-import { webAddress } from "../../net/url.ts";
 import { type Entry, MOST_INDEXES, MOST_SITEMAPS, TOO_DEEP, TOO_MANY } from "../../sitemap/reader.ts";
-import { missingInput, Problem, wrongUse } from "../exit.ts";
-import { isWebAddress, nameOf, pieces } from "../source.ts";
+import { missingInput, Problem } from "../exit.ts";
+import { isWebAddress, nameOf, pieces, webAddressLike } from "../source.ts";
 import { BrokenEncodingError, gunzipped } from "./body.ts";
 import { type FetchOptions, open } from "./http.ts";
 import { sitemapEntries } from "./sitemap-text.ts";
 
 export interface SitemapOptions extends FetchOptions {
   /** Called with messages about harmless irregularities. */
-  warn?: (message: string) => void;
+  warn: (message: string) => void;
 }
 
 // https://www.sitemaps.org/protocol.html#index
@@ -23,19 +22,16 @@ const LONGEST_FETCH = 20 * MOST_BYTES;
 const WHOLE = 60 * 60_000;
 
 /**
- * Yields the URLs in a sitemap as they arrive. The source is a file, stdin ("-"), or a web address. The format is XML, one URL per line,
+ * Yields the URLs in a sitemap in batches, as they arrive. The source is a file, stdin ("-"), or a web address. The format is XML, one URL per line,
  * RSS or Atom, optionally compressed. If the source is a sitemap index, its sitemaps are read one after the other, each once. For a broken
  * sitemap, yields the URLs before the fault and throws a `Problem`. If a sitemap in an index cannot be read, the others are still read
  * before a `Problem` is thrown.
  */
-export async function* sitemapUrls(named: string, options: SitemapOptions = {}): AsyncGenerator<string> {
-  const { credentials = new Credentials() } = options;
+export async function* sitemapUrls(named: string, options: SitemapOptions): AsyncGenerator<string[]> {
+  const { credentials = new Credentials(), warn } = options;
   const source = credentials.take(named);
-  const warn = options.warn ?? ((message: string) => process.stderr.write(`warning ${message}\n`));
-  const typed = isWebAddress(source) ? webAddress(source)?.href : source;
-  if (typed === undefined)
-    throw wrongUse(`“${withoutCredentials(source)}” is not a web address such as https://example.com/sitemap.xml.`);
-  const state: ReadingState = { ...options, credentials, warn, typed };
+  const typed = isWebAddress(source) ? webAddressLike("https://example.com/sitemap.xml", source).href : source;
+  const state: ReadingState = { ...options, credentials, typed };
   const seen = new Set([typed]);
   const waiting = [{ sitemap: typed, indexes: 0 }];
   /** Queues a sitemap of an index. If a limit prevents that, returns the reason. */
@@ -56,10 +52,10 @@ export async function* sitemapUrls(named: string, options: SitemapOptions = {}):
     let fault: string | undefined;
     try {
       for await (const entries of read(sitemap, state)) {
-        for (const { kind, url } of entries) {
-          if (kind === "page") yield url;
-          else fault = wait(url, sitemap, indexes + 1) ?? fault;
-        }
+        const urls = (wanted: Entry["kind"]) => entries.flatMap(({ kind, url }) => (kind === wanted ? [url] : []));
+        const pages = urls("page");
+        if (pages.length > 0) yield pages;
+        for (const url of urls("sitemap")) fault = wait(url, sitemap, indexes + 1) ?? fault;
       }
       if (fault !== undefined) throw missingInput(`${nameOf(sitemap)} ${fault}.`);
     } catch (error) {
@@ -75,7 +71,6 @@ export async function* sitemapUrls(named: string, options: SitemapOptions = {}):
 
 /** The state while a sitemap, or an index with its sitemaps, is read. */
 interface ReadingState extends SitemapOptions {
-  warn: (message: string) => void;
   /** The source that the user named. */
   typed: string;
   /** The host of the source that the user named, if the host's address is private. Sitemaps in an index may then be on this host, too. */

@@ -1,5 +1,6 @@
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
+import { attempt } from "../../net/attempt.ts";
 import type { SiteChange, SiteChanges, SiteComparison } from "../../site/changes.ts";
 import type { RunRecord, SiteRecord } from "../../site/record.ts";
 import { missingInput, wrongUse } from "../exit.ts";
@@ -79,17 +80,9 @@ export async function* pagesOfOrigin(path: string, origin: string): AsyncGenerat
 export async function* recordsOf(path: string): AsyncGenerator<SiteRecord | undefined> {
   try {
     const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
-    for await (const line of lines) yield parsed(line);
+    for await (const line of lines) yield attempt(() => JSON.parse(line));
   } catch (error) {
     throw unreadable(path, error);
-  }
-}
-
-function parsed(text: string): SiteRecord | undefined {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

@@ -75,8 +75,7 @@ function refusal({ from, to, status }: { from: string; to: string; status: strin
   if (!hasHost && !to.startsWith("/")) return "a target that is neither a path nor a URL with https";
   if (!STATUSES.includes(status)) return "a status that Cloudflare does not support";
   // Cloudflare would redirect this target to its folder, and the rule would redirect the folder to the target again.
-  if (!hasHost && from.endsWith("/*") && /\/index(?:\.html)?$/.test(to)) return "a loop that Cloudflare recognises";
-  if (!hasHost && from.endsWith("/") && /\/index(?:\.html)?$/.test(to)) return "a loop that Cloudflare recognises";
+  if (!hasHost && /\/\*?$/.test(from) && /\/index(?:\.html)?$/.test(to)) return "a loop that Cloudflare recognises";
   if (status === "200" && hasHost) return "a proxy to another host, which Cloudflare does not support";
   const names = from.match(/\*|:[a-z]\w*/gi) ?? [];
   if (new Set(names).size < names.length) return "several splats, or placeholders of the same name";

@@ -1,16 +1,16 @@
 import { createReadStream, readFileSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
-import type { Failure } from "../../live/events.ts";
+import { attempt } from "../../net/attempt.ts";
+import { redirectError } from "../../net/redirect.ts";
 import { OriginRobots } from "../../site/origin-robots.ts";
 import type { FetchedPage, FetchedResponse } from "../../site/page-reader.ts";
 import type { Discovery, RobotsRecord, SitemapRecord, UnevaluatedRecord } from "../../site/record.ts";
 import { readSitemaps, type SitemapText } from "../../site/sitemaps.ts";
 import type { StoredSource } from "../../site/stored.ts";
 import type { StoredUrls } from "../../site/url-table.ts";
-import { missingInput } from "../exit.ts";
 import { gunzipped } from "../net/body.ts";
-import { decode, fileExists, folderExists, nameOf } from "../source.ts";
+import { decode, fileExists } from "../source.ts";
 import { hostFiles, type Place, type RedirectsHost } from "./host-files.ts";
 import { type HostHeaders, hostHeaders } from "./host-headers.ts";
 import { type HostPrograms, hostPrograms } from "./host-programs.ts";
@@ -177,8 +177,10 @@ export class FolderSource implements StoredSource {
       const isLoop = target === first.href || redirects.some((one) => one.target === target);
       const redirect = { url: url.href, status, target };
       redirects.push(redirect);
-      if (isLoop || redirects.length > MOST_REDIRECTS)
-        return { redirects, failure: redirectFailure(url.href, target, isLoop) };
+      if (isLoop || redirects.length > MOST_REDIRECTS) {
+        const { failure } = redirectError(url, isLoop ? "redirect-loop" : "too-many-redirects", target);
+        return { redirects, failure };
+      }
       if (!this.#isBelow(target)) return { redirects, response: this.#redirectResponse(redirect) };
       url = new URL(target);
     }
@@ -210,7 +212,7 @@ export class FolderSource implements StoredSource {
   }
 
   #redirectResponse({ url, status, target }: Answer["redirects"][number]): FetchedResponse {
-    return { ...this.#response(new URL(url), status), headers: redirectHead(status, target) };
+    return { ...this.#response(new URL(url), status), headers: `HTTP/1.1 ${status}\r\nLocation: ${target}\r\n\r\n` };
   }
 
   #response(url: URL, status: number, path?: string): FetchedResponse {
@@ -321,22 +323,10 @@ const inWords = ({ file, line }: Place) => `${basename(file)}, line ${line},`;
 const typeOf = (path: string) =>
   TYPES[path.slice(path.lastIndexOf(".") + 1).toLowerCase()] ?? "application/octet-stream";
 
-const redirectHead = (status: number, target: string) => `HTTP/1.1 ${status}\r\nLocation: ${target}\r\n\r\n`;
-
-function redirectFailure(url: string, location: string, isLoop: boolean): Failure {
-  return isLoop
-    ? { kind: "redirect-loop", url, message: `the redirects form a loop, back to ${location}`, location }
-    : { kind: "too-many-redirects", url, message: "there are too many redirects", location };
-}
-
 /** Decodes a path; returns `undefined` if the path cannot be decoded or leads out of the folder. */
 function decoded(path: string): string | undefined {
-  try {
-    const text = decodeURIComponent(path);
-    return text.split(/[\\/]/).includes("..") ? undefined : text;
-  } catch {
-    return undefined;
-  }
+  const text = attempt(() => decodeURIComponent(path));
+  return text?.split(/[\\/]/).includes("..") ? undefined : text;
 }
 
 /** Yields the paths of all served files in a folder, with forward slashes, sorted within each folder. */
@@ -361,8 +351,4 @@ export function baseOf(url: URL): URL {
   base.password = "";
   if (!base.pathname.endsWith("/")) base.pathname += "/";
   return base;
-}
-
-export async function mustBeFolder(path: string): Promise<void> {
-  if (!(await folderExists(path))) throw missingInput(`“${nameOf(path)}” is not a folder.`);
 }

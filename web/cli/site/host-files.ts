@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { findNodeAtLocation, parse as parseJsonc, parseTree } from "jsonc-parser/lib/esm/main.js";
 import { parse as parseToml } from "smol-toml";
@@ -71,7 +72,7 @@ export interface Scripts {
  */
 export async function hostFiles(folder: string): Promise<HostFiles> {
   const near = [...new Set([resolve(folder), dirname(resolve(folder))])];
-  const find = async (names: readonly string[], exists = fileExists) => {
+  const find = async (names: readonly string[], exists: (path: string) => unknown = fileExists) => {
     for (const name of names) for (const one of near) if (await exists(join(one, name))) return join(one, name);
     return "";
   };
@@ -89,8 +90,8 @@ export async function hostFiles(folder: string): Promise<HostFiles> {
   const vercel = await settings(["vercel.json"]);
   const wrangler = await settings(["wrangler.toml", "wrangler.json", "wrangler.jsonc"]);
   const routes = await settings(["_routes.json"]);
-  const worker = await find(["_worker.js"], exists);
-  const isNetlify = netlify.file !== "" || (await find(["netlify", ".netlify"], exists)) !== "";
+  const worker = await find(["_worker.js"], existsSync);
+  const isNetlify = netlify.file !== "" || (await find(["netlify", ".netlify"], existsSync)) !== "";
   // Ignore `functions` on Netlify: projects often have Netlify's own functions there, not those of Cloudflare Pages.
   const functions = isNetlify ? none : await scripts("functions");
   const isCloudflare = [wrangler.file, routes.file, worker, functions.folder].some((file) => file !== "");
@@ -179,12 +180,6 @@ async function scriptsIn(folder: string): Promise<Scripts> {
   const isSite = names.some((name) => /\.html?$/i.test(name));
   return { folder, paths: isSite ? [] : names.filter((name) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(name)).sort() };
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Returns the lines of a text that are neither empty nor comments, without the spaces around them. */
 export function contentLines(text: string): { text: string; line: number }[] {

@@ -1,3 +1,4 @@
+import { percentDecoded } from "../../net/attempt.ts";
 import { wrongUse } from "../exit.ts";
 
 /** The parts of a URL that a pattern captures. The keys are the numbers from 1, and the names of placeholders, such as "splat" for `*`. */
@@ -28,7 +29,7 @@ export function splatPattern(pattern: string, flags = ""): Pattern {
   const match = (text: string) => capturesOf(expression.exec(text), names);
   return isUrl
     ? (url) => match(url.origin + url.pathname)
-    : ({ pathname }) => match(pathname) ?? match(decoded(pathname));
+    : ({ pathname }) => match(pathname) ?? match(percentDecoded(pathname));
 }
 
 /** Compiles a `source` in vercel.json. Its syntax is that of path-to-regexp 6: `:name`, `:name*`, `:name(\\d+)`, `(.*)`. */
@@ -83,11 +84,3 @@ function capturesOf(match: RegExpExecArray | null, names: readonly string[]): Ca
 /** Makes the groups in an expression non-capturing, so that they do not change the numbers of the other groups. */
 const withoutCaptures = (expression: string) =>
   expression.replace(/\\.|\((?!\?)/gs, (part) => (part === "(" ? "(?:" : part));
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}

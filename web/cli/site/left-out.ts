@@ -1,4 +1,5 @@
 import { basename } from "node:path";
+import { getOrInsert } from "../get-or-insert.ts";
 import { count, list } from "../output.ts";
 import type { Place } from "./host-files.ts";
 
@@ -12,8 +13,7 @@ export class LeftOut {
   /** Adds a rule. `why` completes the sentence “The rule is left out because of …”. */
   add(noun: string, from: string, { file, line }: Place, why: string): void {
     const key = JSON.stringify([file, noun, why]);
-    const group = this.#groups.get(key) ?? { file, noun, why, rules: [] };
-    this.#groups.set(key, group);
+    const group = getOrInsert(this.#groups, key, () => ({ file, noun, why, rules: [] }));
     group.rules.push(`“${from}” in line ${line}`);
   }
 

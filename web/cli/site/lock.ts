@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { attempt } from "../../net/attempt.ts";
 import { wrongUse } from "../exit.ts";
 import { cannotWrite } from "../source.ts";
 
@@ -42,12 +43,8 @@ export class Lock {
 
   /** Returns the ID of the process that holds the lock; `undefined` if the process no longer exists. */
   #owner(): number | undefined {
-    let owner: number;
-    try {
-      owner = Number(readFileSync(this.#path, "utf8"));
-    } catch {
-      return undefined;
-    }
+    const owner = attempt(() => Number(readFileSync(this.#path, "utf8")));
+    if (owner === undefined) return undefined;
     // In a container, process IDs repeat: a lock with the ID of this process may be from an earlier run.
     const isAlive = owner === process.pid ? held.has(this.#path) : owner > 0 && exists(owner);
     return isAlive ? owner : undefined;

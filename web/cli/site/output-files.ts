@@ -16,11 +16,13 @@ const REPORT = "Made by robotscope.";
 export function recordsPath(path: string, { baseline }: SiteOptions): string {
   const found = statOf(path);
   if (found === undefined) {
-    if (isLink(path)) throw refusal("out", path, "is a link to a file that does not exist");
+    if (lstatSync(path, { throwIfNoEntry: false }))
+      throw refusal("out", path, "is a link to a file that does not exist");
     return path;
   }
   // Refuse devices and pipes: at the end of the run, a regular file would replace them.
-  if (!found.isFile()) throw refusal("out", path, `is ${kindOf(found)}`);
+  if (!found.isFile())
+    throw refusal("out", path, `is ${found.isDirectory() ? "a folder" : found.isFIFO() ? "a pipe" : "a device"}`);
   if (baseline !== undefined && isSame(path, baseline))
     throw refusal("out", path, "is the baseline, and this run would replace it");
   if (found.size > 0 && !isRecordsFile(path))
@@ -55,11 +57,6 @@ export const isRecordsFile = (path: string): boolean => startsWith(path, RUN);
 const refusal = (option: string, path: string, why: string) =>
   wrongUse(`“${path}” ${why}: use another file for --${option}.`);
 
-function kindOf(found: Stats): string {
-  if (found.isDirectory()) return "a folder";
-  return found.isFIFO() ? "a pipe" : "a device";
-}
-
 /** Returns the properties of a file, following symbolic links; `undefined` if the file does not exist. */
 function statOf(path: string): Stats | undefined {
   try {
@@ -68,8 +65,6 @@ function statOf(path: string): Stats | undefined {
     throw cannotWrite(path, error);
   }
 }
-
-const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
 /** Returns `true` if two paths lead to the same file, even if the file does not exist yet. */
 function isSame(one: string, other: string): boolean {

@@ -10,12 +10,12 @@ import { type SiteFinding, SiteFindings, type SiteSummary } from "../../site/fin
 import { limitInWords, unevaluatedInWords } from "../../site/findings/words.ts";
 import { liveRecords } from "../../site/live.ts";
 import { PageReader } from "../../site/page-reader.ts";
-import type { PageRecord, RunRecord, SiteRecord, UnevaluatedRecord } from "../../site/record.ts";
+import type { PageRecord, RunRecord, SiteRecord } from "../../site/record.ts";
 import { siteReport } from "../../site/report/index.ts";
 import { type StoredSource, storedRecords } from "../../site/stored.ts";
 import { serves } from "../crawler-names.ts";
 import { chooseCrawlers } from "../crawlers.ts";
-import { EXIT, type ExitCode, missingInput, wrongUse } from "../exit.ts";
+import { EXIT, type ExitCode, missingInput, wholeNumber, wrongUse } from "../exit.ts";
 import { isHarFile } from "../har.ts";
 import { userAgentOf } from "../net/user-agent.ts";
 import { fetchOptions } from "../network.ts";
@@ -32,15 +32,13 @@ import {
   readBaseline,
 } from "./baseline.ts";
 import { FindingPlaces } from "./finding-places.ts";
-import { baseOf, FolderSource, hostRules, mustBeFolder } from "./folder.ts";
+import { baseOf, FolderSource, hostRules } from "./folder.ts";
 import type { SiteOptions } from "./options.ts";
 import { csvHead, csvPage, summaryAsJunit, summaryInWords } from "./output.ts";
 import { checkReportPath, ownPaths, recordsPath } from "./output-files.ts";
 import { siteSarif } from "./sarif.ts";
 import { pagesOf, type Restored, type Start, Store } from "./store.ts";
 import { NodeTransport } from "./transport.ts";
-
-export { findCauses } from "./find-causes.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 const DEFAULT_DEPTH = 10;
@@ -95,15 +93,11 @@ export async function readSite(
   });
   try {
     const changes = baseline === undefined ? undefined : new SiteChanges({ directory, crawlers });
-    let hasOtherLimits = false;
-    if (baseline !== undefined && changes) {
-      const differences = await readBaseline(baseline, run, changes);
-      for (const difference of differences) output.warn(difference);
-      hasOtherLimits = differences.length > 0;
-    }
-    const summary = await collect(plan, { run, store, directory, changes }, output);
+    const differences = baseline !== undefined && changes ? await readBaseline(baseline, run, changes) : [];
+    for (const difference of differences) output.warn(difference);
+    const summary = await collect(plan, run, store, directory, changes, output);
     store.complete();
-    return { summary, ...(changes && { comparison: changes.finish(), hasOtherLimits }) };
+    return { summary, comparison: changes?.finish(), hasOtherLimits: differences.length > 0 };
   } finally {
     stopListening();
     end();
@@ -138,8 +132,8 @@ export interface Result {
   summary: SiteSummary;
   /** The difference from the earlier run; left out without --baseline. */
   comparison?: SiteComparison;
-  /** `true` if --limit or --depth differs between the two runs; left out without --baseline. */
-  hasOtherLimits?: boolean;
+  /** `true` if --limit or --depth differs between the two runs. */
+  hasOtherLimits: boolean;
 }
 
 /** A source, with the function that reads its records. */
@@ -200,7 +194,7 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
       records: stored(new ArchiveSource(responses), limit),
     };
   }
-  await mustBeFolder(name);
+  if (!(await folderExists(name))) throw missingInput(`“${nameOf(name)}” is not a folder.`);
   const url = base === undefined ? undefined : webAddress(base);
   if (url === undefined)
     throw wrongUse("a folder needs --base, the URL at which a host serves the folder, such as https://example.com.");
@@ -217,10 +211,10 @@ export async function planOf(source: string | undefined, options: SiteOptions, o
   };
 }
 
-function stored(source: StoredSource, limit: number | undefined): Plan["records"] {
-  return ({ reader, restored }) =>
-    storedRecords({ reader, source, ...(limit !== undefined && { limit }), ...(restored && { earlier: restored }) });
-}
+const stored =
+  (source: StoredSource, limit: number | undefined): Plan["records"] =>
+  ({ reader, restored }) =>
+    storedRecords({ reader, source, limit, earlier: restored });
 
 function live(site: string | undefined, list: string | undefined, options: SiteOptions, output: Output): Plan {
   const { baseline, credentials = new Credentials() } = options;
@@ -272,15 +266,11 @@ function live(site: string | undefined, list: string | undefined, options: SiteO
         reader,
         transport: new NodeTransport(fetching, start, (message) => output.warn(message)),
         log: store.queue,
-        found,
         warn: (message) => output.warn(message),
-        ...(start !== undefined && { start }),
-        ...(pages && !restored && { urls: pages }),
-        ...(baseline !== undefined && url && { known: pagesOfOrigin(baseline, url.origin) }),
-        ...(depth !== undefined && { depth }),
-        ...(limit !== undefined && { limit }),
-        ...(rate !== undefined && { rate }),
-        ...(restored && { earlier: restored }),
+        urls: restored ? undefined : pages,
+        known: baseline === undefined || !url ? undefined : pagesOfOrigin(baseline, url.origin),
+        earlier: restored,
+        ...{ start, depth, limit, rate, found },
       });
     },
   };
@@ -318,12 +308,10 @@ function nameToSend(name: string, { userAgent }: SiteOptions, output: Output): {
 /** Reads the pages, writes their records and returns the summary. */
 async function collect(
   plan: Plan,
-  {
-    run,
-    store,
-    directory,
-    changes,
-  }: { run: RunRecord; store: Store; directory: string; changes: SiteChanges | undefined },
+  run: RunRecord,
+  store: Store,
+  directory: string,
+  changes: SiteChanges | undefined,
   output: Output,
 ): Promise<SiteSummary> {
   const findings = new SiteFindings({ directory, crawlers: run.crawlers });
@@ -331,24 +319,24 @@ async function collect(
   let [reads, decided, unevaluated] = [0, 0, 0];
   let reason: string | undefined;
   const withoutRobots = { pages: 0, example: "" };
-  const countPage = (page: PageRecord) => {
-    progress.page(page);
-    if (page.verdicts.every(({ crawl }) => crawl === undefined)) {
-      if (withoutRobots.pages === 0) withoutRobots.example = new URL("/robots.txt", page.url).href;
+  const read = (record: SiteRecord) => {
+    changes?.after(record);
+    if (record.record === "unevaluated") {
+      unevaluated += 1;
+      reason ??= record.reason;
+    }
+    if (record.record !== "page") return;
+    progress.page(record);
+    if (record.verdicts.every(({ crawl }) => crawl === undefined)) {
+      if (withoutRobots.pages === 0) withoutRobots.example = new URL("/robots.txt", record.url).href;
       withoutRobots.pages += 1;
     }
-    if (page.status !== undefined) reads += 1;
-    if (page.verdicts.some(({ cause }) => cause?.text === "robots-txt")) decided += 1;
-  };
-  const countUnevaluated = (record: UnevaluatedRecord) => {
-    unevaluated += 1;
-    reason ??= record.reason;
+    if (record.status !== undefined) reads += 1;
+    if (record.verdicts.some(({ cause }) => cause?.text === "robots-txt")) decided += 1;
   };
   const restored = await store.restore(run, async (record) => {
     await findings.add(record);
-    changes?.after(record);
-    if (record.record === "page") countPage(record);
-    if (record.record === "unevaluated") countUnevaluated(record);
+    read(record);
   });
   if (restored) output.note(`continuing after ${restored.pages.toLocaleString("en")} pages`);
   progress.start();
@@ -360,9 +348,7 @@ async function collect(
   const reader = new PageReader({ crawlers: run.crawlers, now });
   for await (const record of plan.records({ reader, store, restored, found: (pages) => progress.found(pages) })) {
     store.write(record);
-    changes?.after(record);
-    if (record.record === "page") countPage(record);
-    if (record.record === "unevaluated") countUnevaluated(record);
+    read(record);
     if (record.record === "sitemap" && record.failure !== undefined)
       output.warn(`the sitemap ${record.url} was not read completely: ${record.failure}.`);
     const adding = findings.add(record);
@@ -394,27 +380,19 @@ async function collect(
 /** Shows the number of pages read, the rate, and an estimate of the remaining time. */
 class PageProgress {
   readonly #output: Output;
-  #pages = 0;
+  pages = 0;
+  /** The reason why the latest failed page could not be fetched; empty if no page failed. */
+  whyNot = "";
   #found = 0;
   #hidden = 0;
-  #whyNot = "";
   #started = { pages: 0, at: performance.now() };
 
   constructor(output: Output) {
     this.#output = output;
   }
 
-  get pages(): number {
-    return this.#pages;
-  }
-
-  /** Returns the reason why the latest failed page could not be fetched; empty if no page failed. */
-  get whyNot(): string {
-    return this.#whyNot;
-  }
-
   start(): void {
-    this.#started = { pages: this.#pages, at: performance.now() };
+    this.#started = { pages: this.pages, at: performance.now() };
     this.#output.progress(() => this.#inWords());
   }
 
@@ -423,11 +401,11 @@ class PageProgress {
   }
 
   page({ verdicts, failure, notFetched }: PageRecord): void {
-    this.#pages += 1;
+    this.pages += 1;
     if (verdicts.some(({ cause, isAssumed }) => cause !== undefined && !isAssumed)) this.#hidden += 1;
-    if (failure) this.#whyNot = failure.message;
+    if (failure) this.whyNot = failure.message;
     if (notFetched)
-      this.#whyNot = `${notFetched.origin}/robots.txt ${notFetched.line > 0 ? `forbids it in line ${notFetched.line}` : "is unreachable"}`;
+      this.whyNot = `${notFetched.origin}/robots.txt ${notFetched.line > 0 ? `forbids it in line ${notFetched.line}` : "is unreachable"}`;
     this.#output.progress(() => this.#inWords());
   }
 
@@ -437,10 +415,10 @@ class PageProgress {
 
   #inWords(): string {
     const seconds = (performance.now() - this.#started.at) / 1000;
-    const rate = (this.#pages - this.#started.pages) / Math.max(seconds, 0.001);
+    const rate = (this.pages - this.#started.pages) / Math.max(seconds, 0.001);
     const of = this.#found > 0 ? ` of ${this.#found.toLocaleString("en")}` : "";
-    const left = this.#found > 0 && rate > 0 ? `, ${duration((this.#found - this.#pages) / rate)} left` : "";
-    return `${this.#pages.toLocaleString("en")}${of} pages, ${rate.toFixed(rate < 10 ? 1 : 0)} a second, ${this.#hidden.toLocaleString("en")} hidden from a crawler${left}`;
+    const left = this.#found > 0 && rate > 0 ? `, ${duration((this.#found - this.pages) / rate)} left` : "";
+    return `${this.pages.toLocaleString("en")}${of} pages, ${rate.toFixed(rate < 10 ? 1 : 0)} a second, ${this.#hidden.toLocaleString("en")} hidden from a crawler${left}`;
   }
 }
 
@@ -491,14 +469,6 @@ export function defaultCrawlers(): string[] {
   const main = catalogue().filter(({ prominence }) => prominence !== "other");
   const ai = main.filter((crawler) => serves(crawler, "ai-training") || serves(crawler, "ai-search"));
   return ["Googlebot", "bingbot", ...ai.map(({ token }) => token)];
-}
-
-function wholeNumber(option: string, text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const number = Number(text);
-  if (!Number.isSafeInteger(number) || number < 1)
-    throw wrongUse(`${option} must be a positive whole number, not “${text}”.`);
-  return number;
 }
 
 function rateOf(text: string | undefined): number | undefined {

@@ -1,9 +1,6 @@
-import { isAbsolute, sep } from "node:path";
-import { pathToFileURL } from "node:url";
-import { version } from "robotscope";
 import type * as Sarif from "sarif";
 import type { SiteFinding, SiteSummary } from "../../site/findings/index.ts";
-import { HOMEPAGE } from "../project.ts";
+import { sarifLog, uriOf } from "../sarif.ts";
 import type { FindingPlaces } from "./finding-places.ts";
 
 const LEVELS: Record<SiteFinding["severity"], Sarif.Result.level> = {
@@ -37,17 +34,5 @@ export async function siteSarif({ findings }: SiteSummary, places: FindingPlaces
       relatedLocations: locations.slice(1),
     });
   }
-  return {
-    $schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
-    version: "2.1.0",
-    runs: [
-      {
-        tool: { driver: { name: "robotscope", semanticVersion: version(), informationUri: HOMEPAGE, rules } },
-        results,
-      },
-    ],
-  };
+  return sarifLog(rules, { results });
 }
-
-const uriOf = (file: string) =>
-  isAbsolute(file) ? pathToFileURL(file).href : file.split(sep).map(encodeURIComponent).join("/");

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import type { Earlier } from "../../site/live.ts";
-import type { PageRecord, RobotsRecord, RunRecord, SiteRecord } from "../../site/record.ts";
+import type { PageRecord, RunRecord, SiteRecord } from "../../site/record.ts";
 import { StoredUrls } from "../../site/url-table.ts";
 import { wrongUse } from "../exit.ts";
 import { LineFile } from "./files.ts";
@@ -14,10 +14,11 @@ import { Lock } from "./lock.ts";
 export class Store {
   readonly path: string;
   readonly queue: LineFile;
+  /** The number of written pages, including those of the interrupted run that this run continues. */
+  pages = 0;
   readonly #start: Start;
   readonly #lock: Lock;
   readonly #records: LineFile;
-  #pages = 0;
   #isEnded = false;
   #writtenAt = performance.now();
 
@@ -39,11 +40,6 @@ export class Store {
     }
   }
 
-  /** The number of written pages, including those of the interrupted run that this run continues. */
-  get pages(): number {
-    return this.#pages;
-  }
-
   /**
    * Reads the records that an interrupted run has written, and calls `each` with every record. Returns `undefined` if there is no
    * interrupted run, or if it has written no page. Throws a `Problem` if the interrupted run had another version, source or crawlers.
@@ -60,14 +56,8 @@ export class Store {
       throw wrongUse(
         `${this.path}.part cannot be continued: ${difference}. Remove it and ${this.path}.queue to start again.`,
       );
-    const restored: Restored = {
-      run: earlier as RunRecord,
-      pages: 0,
-      robots: [],
-      sitemaps: [],
-      urls: new StoredUrls(),
-      hasTexts: true,
-    };
+    const urls = new StoredUrls();
+    const restored: Restored = { run: earlier as RunRecord, pages: 0, robots: [], sitemaps: [], urls };
     if (!this.#hasPage()) {
       this.#records.clear();
       this.queue.clear();
@@ -78,9 +68,9 @@ export class Store {
       const record: SiteRecord = JSON.parse(line);
       if (record.record === "page") {
         restored.pages += 1;
-        this.#pages += 1;
-        restored.urls.read(record.url);
-      } else if (record.record === "unevaluated") restored.urls.read(record.url);
+        this.pages += 1;
+        urls.read(record.url);
+      } else if (record.record === "unevaluated") urls.read(record.url);
       else if (record.record === "robots") restored.robots.push(record);
       else if (record.record === "sitemap") restored.sitemaps.push(record);
       await each(record);
@@ -92,7 +82,7 @@ export class Store {
     // Write the links of a page before its record, so that no link is lost if the process is killed between the writes.
     this.queue.flush();
     this.#records.append(JSON.stringify(record));
-    if (record.record === "page") this.#pages += 1;
+    if (record.record === "page") this.pages += 1;
     if (performance.now() - this.#writtenAt > LONGEST_UNWRITTEN) this.flush();
   }
 
@@ -124,7 +114,7 @@ export class Store {
   close(): void {
     if (this.#isEnded) return;
     // Without a page, there is nothing to continue, and another command may need files with these names.
-    if (this.#start === "anew" || this.#pages === 0) {
+    if (this.#start === "anew" || this.pages === 0) {
       this.discard();
       return;
     }
@@ -150,9 +140,7 @@ export type Start = "continued" | "anew";
 
 export interface Restored extends Earlier {
   run: RunRecord;
-  robots: RobotsRecord[];
   urls: StoredUrls;
-  hasTexts: boolean;
 }
 
 /** The time, in milliseconds, for which records are buffered. The first record after this time flushes the buffer. */

@@ -17,8 +17,7 @@ const READ =
 /** Sends requests with the command line's HTTP client. By default, refuses private addresses, except on the host that the user named. */
 export class NodeTransport implements Transport {
   readonly #options: FetchOptions;
-  readonly #named: string | undefined;
-  readonly #origin: string | undefined;
+  readonly #start: URL | undefined;
   readonly #warn: (message: string) => void;
   readonly #agents = { "http:": new Agent({ keepAlive: true }), "https:": new TlsAgent({ keepAlive: true }) };
   /** `true` if the host that the user named has a private address; `undefined` before the host's first response. */
@@ -31,8 +30,7 @@ export class NodeTransport implements Transport {
   constructor(options: FetchOptions, start: string | undefined, warn: (message: string) => void) {
     this.#options = options;
     this.#warn = warn;
-    this.#origin = start === undefined ? undefined : new URL(start).origin;
-    this.#named = start === undefined ? undefined : new URL(start).hostname;
+    this.#start = start === undefined ? undefined : new URL(start);
   }
 
   async request(url: string): Promise<Exchange> {
@@ -42,18 +40,17 @@ export class NodeTransport implements Transport {
     if (opened.failure?.kind === "reset") opened = await open(new URL(url), options);
     const [hop] = opened.hops;
     this.#learn(url, hop?.address);
-    const headers = hop?.headers ?? "";
-    const exchange: Exchange = { headers, body: new Uint8Array() };
-    if (opened.status !== undefined) exchange.status = opened.status;
+    const { headers = "", redirectsTo } = hop ?? {};
     // No redirects are followed here, so a redirect is a valid response, not a failure.
-    const isRedirect = hop?.redirectsTo !== undefined && opened.failure?.kind !== "redirect-loop";
-    if (hop?.redirectsTo !== undefined) {
-      exchange.redirectsTo = hop.redirectsTo;
-      exchange.status = hop.status;
-    }
-    const retryAfter = field(headers, "retry-after");
-    if (retryAfter !== undefined) exchange.retryAfter = retryAfter;
-    if (opened.failure && !isRedirect && hop?.redirectsTo === undefined) exchange.failure = opened.failure;
+    const isRedirect = redirectsTo !== undefined;
+    const exchange: Exchange = {
+      headers,
+      redirectsTo,
+      status: isRedirect ? hop?.status : opened.status,
+      retryAfter: field(headers, "retry-after"),
+      failure: isRedirect ? undefined : opened.failure,
+      body: new Uint8Array(),
+    };
     try {
       if (!isRedirect && READ.test(opened.contentType ?? "text/html")) exchange.body = await this.#body(opened);
     } catch (error) {
@@ -71,7 +68,7 @@ export class NodeTransport implements Transport {
     });
     this.#learn(origin, answer.hops[0]?.address);
     // Do not warn about other origins: many sites respond only on https, or only without “www.”.
-    const isOther = this.#origin !== undefined && origin !== this.#origin;
+    const isOther = this.#start !== undefined && origin !== this.#start.origin;
     const isRefused = failure?.kind === "private-address" && answer.hops.length === 0;
     if (isRefused) this.#warn(`${url} was not requested: ${failure.message}. Use --allow-private to read it.`);
     else if (failure && !isOther) this.#warn(`${url} could not be fetched: ${failure.message}.`);
@@ -102,10 +99,11 @@ export class NodeTransport implements Transport {
   #addresses(url: string): AddressPolicy {
     const { addresses = DEFAULTS.addresses } = this.#options;
     if (addresses !== "typed") return addresses;
-    return new URL(url).hostname === this.#named && this.#isPrivate !== false ? "typed" : "public";
+    return new URL(url).hostname === this.#start?.hostname && this.#isPrivate !== false ? "typed" : "public";
   }
 
   #learn(url: string, address: string | undefined): void {
-    if (address !== undefined && new URL(url).hostname === this.#named) this.#isPrivate ??= isPrivate(address);
+    if (address !== undefined && new URL(url).hostname === this.#start?.hostname)
+      this.#isPrivate ??= isPrivate(address);
   }
 }

@@ -85,11 +85,10 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
   const options = {
     format: "text" as const,
     ...context,
-    ...(configuration.crawlers && { crawler: configuration.crawlers }),
-    ...(urls === undefined ? {} : { urls: resolve(root, urls) }),
-    ...(crawl && { crawl }),
-    ...(limit !== undefined && { limit: String(limit) }),
-    ...(isFirst ? {} : { baseline: earlier }),
+    ...{ crawl, crawler: configuration.crawlers },
+    urls: urls && resolve(root, urls),
+    limit: limit?.toString(),
+    baseline: isFirst ? undefined : earlier,
   };
   const plan = await planOf(urls === undefined ? url : undefined, options, output);
   // Do not continue an interrupted run, because its pages may be old.
@@ -101,7 +100,7 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
   );
   result.pages = summary.pages;
   if (summary.limited) output.warn(`${url}: ${limitInWords(summary.limited)}`);
-  if (comparison) result.comparison = comparison;
+  result.comparison = comparison;
   try {
     const robotsTxt = await robotsTxtOf(latest, url);
     if (robotsTxt?.text !== undefined) await saveCopy(join(folder, "robots"), robotsTxt.text, context.today);

@@ -1,6 +1,6 @@
 import type { Certainty } from "robotscope";
 
-/** A product that sends its own page instead of the requested one. Each wall is defined in a file of this folder. */
+/** A product that sends its own page instead of the requested one. Each wall is defined in a file of this folder; `tests/cli/walls` has samples of its pages. */
 export interface Wall {
   /** The name that commands print. */
   name: string;
@@ -40,21 +40,4 @@ export interface WallResponse {
   /** The status line and the header lines. */
   headers: string;
   body: string;
-}
-
-/**
- * Sample responses written for tests: walls with the expected kind, and pages that only resemble them. Walls export them as functions, so
- * that esbuild leaves them out of the package.
- */
-export interface Samples {
-  walls: readonly (Sample & { kind: Mark["kind"] })[];
-  others: readonly Sample[];
-}
-
-export interface Sample {
-  /** Completes the sentence "This is …". */
-  name: string;
-  status?: number;
-  headers?: string;
-  body?: string;
 }
