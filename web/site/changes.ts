@@ -61,7 +61,6 @@ type State = "listed" | "hidden" | "gone" | "blocked" | "unknown";
 interface Row {
   isNew: boolean;
   url: string;
-  isListed: boolean;
   states: State[];
   causes: (Data | undefined)[];
   /** The canonical URL, if it belongs to another page. */
@@ -154,7 +153,7 @@ export class SiteChanges {
   }
 
   #row(page: PageRecord, robots: ReadonlyMap<string, Robots>, isNew: boolean): Row {
-    const { url, inSitemap, verdicts } = page;
+    const { url, verdicts } = page;
     const byCrawler = new Map(verdicts.map((verdict) => [verdict.crawler, verdict]));
     const ordered = this.#roles.names.map((name) => byCrawler.get(name));
     const states = ordered.map(stateOf);
@@ -162,7 +161,6 @@ export class SiteChanges {
     return {
       isNew,
       url,
-      isListed: inSitemap === true,
       states,
       causes: ordered.map((verdict, index) => reasonOf(page, verdict, states[index], robots)),
       ...(canonical !== undefined && !isVariant(canonical, url) && { canonical }),
@@ -176,7 +174,6 @@ export class SiteChanges {
     return {
       isNew,
       url,
-      isListed: false,
       states,
       causes: names.map(() => ({ text: "unevaluated", reason })),
       blocking: [],
@@ -251,7 +248,6 @@ export class SiteChanges {
         cause: keyOf(data),
         data,
         crawlers,
-        listed: after.isListed ? 1 : 0,
         examples: [after.url],
       });
     }

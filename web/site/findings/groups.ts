@@ -22,8 +22,6 @@ export interface Observation {
   crawlers?: readonly number[];
   /** The number of affected pages; by default 1. Use 0 to add only to `counts`, or if a robots.txt applies to no page of the run. */
   pages?: number;
-  /** The number of affected pages that a sitemap lists. */
-  listed?: number;
   examples?: readonly string[];
   /** The folder that the affected pages have in common; left out if `examples` contains all affected pages. */
   prefix?: string;
@@ -42,7 +40,6 @@ export interface Group {
   data: Data;
   crawlers: number[];
   pages: number;
-  listed: number;
   examples: string[];
   counts: Record<string, number>;
   /** The folder that all affected pages have in common; left out if no observation has pages. */
@@ -68,17 +65,7 @@ export class Groups {
   }
 
   add(kind: string, observation: Observation): void {
-    const {
-      host,
-      cause,
-      folder,
-      data = {},
-      crawlers = [],
-      pages = 1,
-      listed = 0,
-      examples = [],
-      counts = {},
-    } = observation;
+    const { host, cause, folder, data = {}, crawlers = [], pages = 1, examples = [], counts = {} } = observation;
     const key = keyOf(kind, host, cause);
     let found = this.#causes.get(key);
     if (found === undefined) {
@@ -94,7 +81,6 @@ export class Groups {
       this.#characters += 200 + cause.length;
     }
     group.pages += pages;
-    group.listed += listed;
     if (crawlers.length > 0) addCrawlers(group, crawlers);
     for (const example of examples) this.#characters += addExample(group, example);
     for (const name in counts) group.counts[name] = (group.counts[name] ?? 0) + (counts[name] ?? 0);
@@ -153,12 +139,11 @@ export class Groups {
 const keyOf = (kind: string, host: string, cause: string) => `${kind}\n${host}\n${cause}`;
 
 function emptyGroup(kind: string, host: string, cause: string, folder: string | undefined, data: Data): Group {
-  return { kind, host, cause, folder, data, crawlers: [], pages: 0, listed: 0, examples: [], counts: {} };
+  return { kind, host, cause, folder, data, crawlers: [], pages: 0, examples: [], counts: {} };
 }
 
 function unite(group: Group, other: Group): void {
   group.pages += other.pages;
-  group.listed += other.listed;
   addCrawlers(group, other.crawlers);
   for (const example of other.examples) addExample(group, example);
   for (const name in other.counts) group.counts[name] = (group.counts[name] ?? 0) + (other.counts[name] ?? 0);

@@ -124,25 +124,24 @@ export class SiteFindings {
   }
 
   #addSiteFacts(page: PageView): void {
-    const { record, isListed } = page;
+    const { record } = page;
     const { origin } = page.url;
-    const example = { url: record.url, isListed };
-    this.#sites.add({ type: "origin", origin, texts: [], crawlers: [] }, example);
-    if (isListed && record.sitemap !== undefined)
-      this.#sites.add({ type: "sitemap", origin, texts: [record.sitemap], crawlers: [] }, example);
+    this.#sites.add({ type: "origin", origin, texts: [], crawlers: [] }, record.url);
+    if (page.isListed && record.sitemap !== undefined)
+      this.#sites.add({ type: "sitemap", origin, texts: [record.sitemap], crawlers: [] }, record.url);
     if (page.isRedirected && page.visibleSearch.length > 0) {
       const crawlers = page.visibleSearch;
       for (const [origin, texts] of byOrigin(record.redirects.map(({ target }) => target)))
-        this.#sites.add({ type: "redirects", origin, texts, crawlers }, example);
+        this.#sites.add({ type: "redirects", origin, texts, crawlers }, record.url);
     }
     if (!page.isOk) return;
     const rendering = this.#roles.rendering.filter((crawler) => page.visible.includes(crawler));
     if (rendering.length > 0)
       for (const [origin, texts] of byOrigin(record.resources))
-        this.#sites.add({ type: "resources", origin, texts, crawlers: rendering }, example);
+        this.#sites.add({ type: "resources", origin, texts, crawlers: rendering }, record.url);
     const signals = aiSignals(page);
     if (signals.length > 0 && page.visible.length > 0)
-      this.#sites.add({ type: "signals", origin, texts: signals, crawlers: page.visible }, example);
+      this.#sites.add({ type: "signals", origin, texts: signals, crawlers: page.visible }, record.url);
   }
 
   #report(kind: Kind["id"]): Report {

@@ -18,7 +18,6 @@ export interface Link {
   missing: { sources: number; first: string };
   /** The search engines that may see a linking page. */
   crawlers: readonly number[];
-  isListed: boolean;
   target: Target;
   problem?: LinkProblem;
 }
@@ -47,8 +46,7 @@ interface Target {
   hreflang: number[];
 }
 
-type CanonicalRow = ["canonical", to: string, from: string, crawlers: readonly number[], isListed: boolean];
-type HreflangRow = ["hreflang", to: string, from: string, crawlers: readonly number[]];
+type Row = [type: Link["type"], to: string, from: string, crawlers: readonly number[]];
 
 /** Joins links with their targets in temporary files. A link and its target are in files with the same index. */
 export class LinkJoin {
@@ -80,17 +78,10 @@ export class LinkJoin {
     this.#targets.write(record.url, target);
     const crawlers = page.visibleSearch;
     if (!page.isOk || page.isRedirected || crawlers.length === 0) return;
-    const canonical = page.canonicalElsewhere;
-    if (canonical !== undefined)
-      this.#links.write(canonical, [
-        "canonical",
-        canonical,
-        record.url,
-        crawlers,
-        page.isListed,
-      ] satisfies CanonicalRow);
-    for (const url of new Set(record.hreflang.map(({ url }) => url)))
-      if (url !== record.url) this.#links.write(url, ["hreflang", url, record.url, crawlers] satisfies HreflangRow);
+    const write = (type: Link["type"], to: string) =>
+      this.#links.write(to, [type, to, record.url, crawlers] satisfies Row);
+    if (page.canonicalElsewhere !== undefined) write("canonical", page.canonicalElsewhere);
+    for (const url of new Set(record.hreflang.map(({ url }) => url))) if (url !== record.url) write("hreflang", url);
   }
 
   /** Yields each canonical link, and the hreflang links to each page. One file of pages is in memory at a time. */
@@ -99,7 +90,7 @@ export class LinkJoin {
       const targets = new Map<string, Target>();
       for (const target of this.#targets.read<Target>(index)) targets.set(target.url, target);
       const alternates = new Map<string, Link>();
-      for (const row of this.#links.read<CanonicalRow | HreflangRow>(index)) {
+      for (const row of this.#links.read<Row>(index)) {
         const target = targets.get(row[1]);
         if (target === undefined) continue;
         if (row[0] === "canonical") yield canonicalLink(row, target);
@@ -112,11 +103,11 @@ export class LinkJoin {
   }
 }
 
-type Affected = Pick<Observation, "host" | "folder" | "listed" | "examples">;
+type Affected = Pick<Observation, "host" | "folder" | "examples">;
 
 /** Returns the page that contains a canonical link, as an affected page. */
-export function sourceOf({ from, isListed }: Link): Affected {
-  return { host: new URL(from).host, folder: folderOf(from), listed: isListed ? 1 : 0, examples: [from] };
+export function sourceOf({ from }: Link): Affected {
+  return { host: new URL(from).host, folder: folderOf(from), examples: [from] };
 }
 
 /** Returns the target of hreflang links as an affected page. */
@@ -124,16 +115,16 @@ export function targetOf({ target }: Link): Affected {
   return { host: target.host, folder: folderOf(target.url), examples: [target.url] };
 }
 
-function canonicalLink([, , from, crawlers, isListed]: CanonicalRow, target: Target): Link {
+function canonicalLink([, , from, crawlers]: Row, target: Target): Link {
   const problem = problemOf(target, crawlers);
   const missing = { sources: 0, first: "" };
-  return { type: "canonical", from, sources: 1, missing, crawlers, isListed, target, problem };
+  return { type: "canonical", from, sources: 1, missing, crawlers, target, problem };
 }
 
-function withSource(link: Link | undefined, [, , from, crawlers]: HreflangRow, target: Target): Link {
+function withSource(link: Link | undefined, [, , from, crawlers]: Row, target: Target): Link {
   const isMissing = !target.hreflang.includes(hash(from));
   const missing = { sources: isMissing ? 1 : 0, first: isMissing ? from : "" };
-  if (link === undefined) return { type: "hreflang", from, sources: 1, missing, crawlers, isListed: false, target };
+  if (link === undefined) return { type: "hreflang", from, sources: 1, missing, crawlers, target };
   link.sources += 1;
   if (from < link.from) link.from = from;
   link.missing.sources += missing.sources;

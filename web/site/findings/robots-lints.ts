@@ -6,13 +6,13 @@ import type { SiteFact } from "./sites.ts";
 
 /** Reports a robots.txt's first diagnostic with this code, and the number of its further diagnostics with this code. */
 export function reportLint(code: LintCode, fact: SiteFact, report: Report): void {
-  const { type, origin, host, robots, roles, pages, listed, examples, prefix } = fact;
+  const { type, origin, host, robots, roles, pages, examples, prefix } = fact;
   if (type !== "origin" || !robots?.text) return;
   const found = robots.lints(roles.names).filter((diagnostic) => diagnostic.code === code);
   const [first] = found;
   if (first === undefined) return;
   const data = { text: "robots-txt", origin, line: first.line, message: first.message, more: found.length - 1 };
-  report({ host, cause: origin, data, pages, listed, examples, ...(pages > 0 && { prefix }) });
+  report({ host, cause: origin, data, pages, examples, ...(pages > 0 && { prefix }) });
 }
 
 export function lintSentence({ data }: Group, { hosts }: Totals): string {

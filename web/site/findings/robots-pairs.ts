@@ -16,7 +16,7 @@ interface Difference {
 
 /** Reports a difference in effect between two robots.txt files of a site: with and without “www.”, or on HTTP and HTTPS. */
 export function reportDifference(which: "www" | "scheme", fact: SiteFact, report: Report): void {
-  const { type, origin, host, robots, site, roles, pages, listed, examples, prefix } = fact;
+  const { type, origin, host, robots, site, roles, pages, examples, prefix } = fact;
   const otherOrigin = which === "www" ? withOtherHost(origin) : withOtherScheme(origin);
   const other = site.get(otherOrigin);
   if (type !== "origin" || robots?.text === undefined || other?.text === undefined) return;
@@ -26,7 +26,7 @@ export function reportDifference(which: "www" | "scheme", fact: SiteFact, report
   const { crawlers, ...data } = difference;
   const cause = first.record.origin;
   const name = which === "www" ? host.replace(/^www\./, "") : host;
-  report({ host: name, cause, data, crawlers, pages, listed, examples, ...(pages > 0 && { prefix }) });
+  report({ host: name, cause, data, crawlers, pages, examples, ...(pages > 0 && { prefix }) });
 }
 
 export function differenceSentence(group: Group, { roles }: Totals): string {

@@ -26,7 +26,6 @@ interface Tally {
   /** The crawlers that may see these pages. */
   crawlers: readonly number[];
   pages: number;
-  listed: number;
   examples: string[];
   prefix?: string;
 }
@@ -173,29 +172,25 @@ export class SiteJoin {
   addRobots(record: RobotsRecord): void {
     if (record.refusal !== undefined) return;
     this.#robots.write(siteOf(record.origin), record);
-    this.#count({ type: "origin", origin: record.origin, texts: [], crawlers: [] }, { pages: 0, listed: 0 });
+    this.#count({ type: "origin", origin: record.origin, texts: [], crawlers: [] }, 0);
   }
 
-  add(tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">, page: { url: string; isListed: boolean }): void {
-    this.#count(tally, { pages: 1, listed: page.isListed ? 1 : 0, example: page.url });
+  add(tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">, url: string): void {
+    this.#count(tally, 1, url);
   }
 
-  #count(
-    tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">,
-    page: { pages: number; listed: number; example?: string },
-  ): void {
+  #count(tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">, pages: number, example?: string): void {
     const key = [tally.type, tally.origin, tally.crawlers, ...tally.texts].join("\n");
     let found = this.#tallies.get(key);
     if (found === undefined) {
-      found = { ...tally, pages: 0, listed: 0, examples: [] };
+      found = { ...tally, pages: 0, examples: [] };
       this.#tallies.set(key, found);
       this.#characters += 2 * key.length;
     }
-    found.pages += page.pages;
-    found.listed += page.listed;
-    if (page.example !== undefined) {
-      this.#characters += addExample(found, page.example);
-      found.prefix = commonFolder(found.prefix, page.example);
+    found.pages += pages;
+    if (example !== undefined) {
+      this.#characters += addExample(found, example);
+      found.prefix = commonFolder(found.prefix, example);
     }
     if (this.#tallies.size > MAX_TALLIES || this.#characters > MAX_CHARACTERS) this.#write();
   }

@@ -13,8 +13,7 @@ export const allowedRefused: Kind = {
     const status = refusedStatus(record);
     if (status === undefined || !page.isAllowed) return;
     const crawlers = roles.as === undefined ? page.visibleSearch : [roles.as];
-    const listed = page.isListed ? 1 : 0;
-    report({ host, folder, cause: status, data: { status }, crawlers, listed, examples: [record.url] });
+    report({ host, folder, cause: status, data: { status }, crawlers, examples: [record.url] });
   },
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;

@@ -10,10 +10,10 @@ export const robotsNotText: Kind = {
   severity: "error",
   title: "robots.txt is not UTF-8 text",
   advice: "Save the file in UTF-8: crawlers read no rules in another encoding, so everything is allowed.",
-  site({ type, origin, host, robots, pages, listed, examples, prefix }, report) {
+  site({ type, origin, host, robots, pages, examples, prefix }, report) {
     const reason = type === "origin" ? encodingDoubt((robots?.text ?? "").slice(0, READ)) : undefined;
     if (reason === undefined) return;
-    report({ host, cause: origin, data: { origin, reason }, pages, listed, examples, ...(pages > 0 && { prefix }) });
+    report({ host, cause: origin, data: { origin, reason }, pages, examples, ...(pages > 0 && { prefix }) });
   },
   settle: (groups) => [...groups],
   sentence({ data }, { hosts }) {

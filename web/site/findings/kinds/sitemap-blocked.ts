@@ -10,7 +10,7 @@ export const sitemapBlocked: Kind = {
   page(page, report) {
     if (!page.isListed) return;
     for (const { cause, lines, crawlers } of page.causes(page.blockedSearch))
-      report({ host: page.host, ...causeOf(cause, lines), crawlers, listed: 1, examples: [page.record.url] });
+      report({ host: page.host, ...causeOf(cause, lines), crawlers, examples: [page.record.url] });
   },
   sentence(group, totals) {
     const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;

@@ -18,7 +18,6 @@ export const sitemapBroken: Kind = {
       cause: String(status),
       data: { status },
       crawlers: page.visibleSearch,
-      listed: 1,
       examples: [record.url],
     });
   },

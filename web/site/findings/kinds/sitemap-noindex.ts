@@ -10,7 +10,7 @@ export const sitemapNoindex: Kind = {
   page(page, report) {
     if (page.isRedirected || page.isBroken) return;
     const { host, folder, isListed } = page;
-    const pages = isListed ? { listed: 1, examples: [page.record.url] } : { pages: 0 };
+    const pages = isListed ? { examples: [page.record.url] } : { pages: 0 };
     for (const { cause, lines, crawlers } of page.causes(page.noindexSearch))
       if (!page.isExpiry(cause))
         report({ host, folder, ...causeOf(cause, lines), crawlers, ...pages, counts: { hidden: 1 } });

@@ -11,7 +11,7 @@ export const sitemapNotCanonical: Kind = {
   page(page, report) {
     const { host, folder, record } = page;
     if (!page.isListed || !page.isIndexable || page.canonicalElsewhere === undefined) return;
-    report({ host, folder, cause: "", crawlers: page.visibleSearch, listed: 1, examples: [record.url] });
+    report({ host, folder, cause: "", crawlers: page.visibleSearch, examples: [record.url] });
   },
   sentence(group, totals) {
     const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;
