@@ -8,14 +8,21 @@ import { PARTITIONS, Partitions } from "./partitions.ts";
 import { folderOf } from "./words.ts";
 
 /** A canonical link to a page of the run, or all hreflang links to one page of the run. */
-export interface Link {
-  type: "canonical" | "hreflang";
-  /** The linking page. If several pages link, the first in alphabetical order. */
+export type Link = CanonicalLink | HreflangLink;
+
+interface CanonicalLink extends LinkToTarget {
+  type: "canonical";
+  /** The linking page. */
   from: string;
-  /** The number of linking pages; 1 for a canonical link. */
-  sources: number;
+}
+
+interface HreflangLink extends LinkToTarget {
+  type: "hreflang";
   /** The linking pages to which the target has no hreflang link back: the number of these pages, and the first page. */
   missing: { sources: number; first: string };
+}
+
+interface LinkToTarget {
   /** The search engines that may see a linking page. */
   crawlers: readonly number[];
   target: Target;
@@ -89,12 +96,22 @@ export class LinkJoin {
     for (let index = 0; index < PARTITIONS; index++) {
       const targets = new Map<string, Target>();
       for (const target of this.#targets.read<Target>(index)) targets.set(target.url, target);
-      const alternates = new Map<string, Link>();
+      const alternates = new Map<string, HreflangLink>();
       for (const row of this.#links.read<Row>(index)) {
-        const target = targets.get(row[1]);
+        const [type, to, from, crawlers] = row;
+        const target = targets.get(to);
         if (target === undefined) continue;
-        if (row[0] === "canonical") yield canonicalLink(row, target);
-        else alternates.set(target.url, withSource(alternates.get(target.url), row, target));
+        if (type === "canonical") {
+          yield { type, from, crawlers, target, problem: problemOf(target, crawlers) };
+          continue;
+        }
+        const link: HreflangLink = alternates.get(to) ?? { type, missing: { sources: 0, first: "" }, crawlers, target };
+        alternates.set(to, link);
+        link.crawlers = [...new Set([...link.crawlers, ...crawlers])];
+        if (target.hreflang.includes(hash(from))) continue;
+        const { missing } = link;
+        if (missing.sources === 0 || from < missing.first) missing.first = from;
+        missing.sources += 1;
       }
       for (const link of alternates.values()) yield { ...link, problem: problemOf(link.target, link.crawlers) };
       this.#targets.remove(index);
@@ -106,31 +123,13 @@ export class LinkJoin {
 type Affected = Pick<Observation, "host" | "folder" | "examples">;
 
 /** Returns the page that contains a canonical link, as an affected page. */
-export function sourceOf({ from }: Link): Affected {
+export function sourceOf({ from }: CanonicalLink): Affected {
   return { host: new URL(from).host, folder: folderOf(from), examples: [from] };
 }
 
 /** Returns the target of hreflang links as an affected page. */
 export function targetOf({ target }: Link): Affected {
   return { host: target.host, folder: folderOf(target.url), examples: [target.url] };
-}
-
-function canonicalLink([, , from, crawlers]: Row, target: Target): Link {
-  const problem = problemOf(target, crawlers);
-  const missing = { sources: 0, first: "" };
-  return { type: "canonical", from, sources: 1, missing, crawlers, target, problem };
-}
-
-function withSource(link: Link | undefined, [, , from, crawlers]: Row, target: Target): Link {
-  const isMissing = !target.hreflang.includes(hash(from));
-  const missing = { sources: isMissing ? 1 : 0, first: isMissing ? from : "" };
-  if (link === undefined) return { type: "hreflang", from, sources: 1, missing, crawlers, target };
-  link.sources += 1;
-  if (from < link.from) link.from = from;
-  link.missing.sources += missing.sources;
-  if (isMissing && (link.missing.first === "" || from < link.missing.first)) link.missing.first = from;
-  link.crawlers = [...new Set([...link.crawlers, ...crawlers])];
-  return link;
 }
 
 function problemOf(target: Target, crawlers: readonly number[]): LinkProblem | undefined {

@@ -172,14 +172,11 @@ export class SiteJoin {
   addRobots(record: RobotsRecord): void {
     if (record.refusal !== undefined) return;
     this.#robots.write(siteOf(record.origin), record);
-    this.#count({ type: "origin", origin: record.origin, texts: [], crawlers: [] }, 0);
+    this.add({ type: "origin", origin: record.origin, texts: [], crawlers: [] });
   }
 
-  add(tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">, url: string): void {
-    this.#count(tally, 1, url);
-  }
-
-  #count(tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">, pages: number, example?: string): void {
+  /** Adds a page to a tally. Without `url`, only creates the tally. */
+  add(tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">, url?: string): void {
     const key = [tally.type, tally.origin, tally.crawlers, ...tally.texts].join("\n");
     let found = this.#tallies.get(key);
     if (found === undefined) {
@@ -187,10 +184,10 @@ export class SiteJoin {
       this.#tallies.set(key, found);
       this.#characters += 2 * key.length;
     }
-    found.pages += pages;
-    if (example !== undefined) {
-      this.#characters += addExample(found, example);
-      found.prefix = commonFolder(found.prefix, example);
+    if (url !== undefined) {
+      found.pages += 1;
+      this.#characters += addExample(found, url);
+      found.prefix = commonFolder(found.prefix, url);
     }
     if (this.#tallies.size > MAX_TALLIES || this.#characters > MAX_CHARACTERS) this.#write();
   }

@@ -9,15 +9,10 @@ export const hreflangNotReturned: Kind = {
   title: "hreflang is not returned",
   advice: "Let both pages name each other; search engines ignore hreflang links in one direction.",
   link(link, report) {
-    const { type, problem, target, missing } = link;
-    if (type !== "hreflang" || problem || !target.isOk || missing.sources === 0) return;
-    report({
-      ...targetOf(link),
-      cause: "",
-      data: { from: missing.first },
-      crawlers: link.crawlers,
-      counts: { links: missing.sources },
-    });
+    if (link.type !== "hreflang" || link.problem || !link.target.isOk || link.missing.sources === 0) return;
+    const { missing, crawlers } = link;
+    const counts = { links: missing.sources };
+    report({ ...targetOf(link), cause: "", data: { from: missing.first }, crawlers, counts });
   },
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;
