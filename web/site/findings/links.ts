@@ -3,9 +3,10 @@ import { brokenStatus } from "./broken.ts";
 import { both } from "./crawlers.ts";
 import type { Observation } from "./groups.ts";
 import { hash } from "./hash.ts";
+import type { Kind } from "./kind.ts";
 import type { PageView } from "./page-view.ts";
 import { PARTITIONS, Partitions } from "./partitions.ts";
-import { folderOf } from "./words.ts";
+import { causeOf, folderOf } from "./words.ts";
 
 /** A canonical link to a page of the run, or all hreflang links to one page of the run. */
 export type Link = CanonicalLink | HreflangLink;
@@ -120,10 +121,30 @@ export class LinkJoin {
   }
 }
 
+/**
+ * Returns a function that reports each link of this type whose target has this problem. The affected page is the page that contains a
+ * canonical link, or the target of hreflang links.
+ */
+export function problemReport(type: Link["type"], wanted: LinkProblem["problem"]): NonNullable<Kind["link"]> {
+  return (link, report) => {
+    const { problem, crawlers, target } = link;
+    if (link.type !== type || problem?.problem !== wanted) return;
+    const affected = link.type === "canonical" ? sourceOf(link) : targetOf(link);
+    switch (problem.problem) {
+      case "blocked":
+      case "noindex":
+        return report({ ...affected, ...causeOf(problem.cause, problem.lines), crawlers: problem.crawlers });
+      case "broken":
+        return report({ ...affected, cause: problem.status, data: { status: problem.status }, crawlers });
+      default:
+        return report({ ...affected, cause: "", data: { url: target.url, target: problem.target }, crawlers });
+    }
+  };
+}
+
 type Affected = Pick<Observation, "host" | "folder" | "examples">;
 
-/** Returns the page that contains a canonical link, as an affected page. */
-export function sourceOf({ from }: CanonicalLink): Affected {
+function sourceOf({ from }: CanonicalLink): Affected {
   return { host: new URL(from).host, folder: folderOf(from), examples: [from] };
 }
 
