@@ -1,6 +1,7 @@
 import type { Cause, PageRecord, PageVerdict } from "../record.ts";
 import { both, type CrawlerRoles, without } from "./crawlers.ts";
 import type { DirectiveEffects, DirectiveReader } from "./directives.ts";
+import type { Observation } from "./groups.ts";
 import type { FolderVerdict } from "./summary.ts";
 
 /** A page, with the facts that several kinds of findings need. Numbers that represent crawlers are indexes in `roles.names`. */
@@ -67,6 +68,11 @@ export class PageView {
     this.isSeen = this.blockedSearch.length < roles.search.length;
     const isListed = (crawler: number) => this.verdict(crawler)?.listing === "full";
     this.isIndexable = this.isOk && !this.isRedirected && this.visibleSearch.some(isListed);
+  }
+
+  /** The page as the affected page of an observation, for the search engines that robots.txt does not block. */
+  get affected(): Pick<Observation, "host" | "folder" | "crawlers" | "examples"> {
+    return { host: this.host, folder: this.folder, crawlers: this.visibleSearch, examples: [this.record.url] };
   }
 
   /**

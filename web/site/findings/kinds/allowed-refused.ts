@@ -9,11 +9,11 @@ export const allowedRefused: Kind = {
   title: "Allowed pages are refused",
   advice: "Check the firewall and the bot protection: they may refuse search engines, too.",
   page(page, report) {
-    const { host, folder, record, roles } = page;
+    const { record, roles } = page;
     const status = refusedStatus(record);
     if (status === undefined || !page.isAllowed) return;
     const crawlers = roles.as === undefined ? page.visibleSearch : [roles.as];
-    report({ host, folder, cause: status, data: { status }, crawlers, examples: [record.url] });
+    report({ ...page.affected, cause: status, data: { status }, crawlers });
   },
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;

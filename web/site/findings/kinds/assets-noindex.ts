@@ -8,10 +8,10 @@ export const assetsNoindex: Kind = {
   title: "X-Robots-Tag on assets",
   advice: "Check that the header is meant for images, videos and documents, which it removes from search results.",
   page(page, report) {
-    const { host, folder, record, isListed } = page;
+    const { record, isListed } = page;
     if (isListed || !page.isOk || page.isRedirected || !ASSET.test(record.contentType ?? "")) return;
     for (const { cause, lines, crawlers } of page.causes(page.noindexSearch))
-      if (!page.isExpiry(cause)) report({ host, folder, ...causeOf(cause, lines), crawlers, examples: [record.url] });
+      if (!page.isExpiry(cause)) report({ ...page.affected, ...causeOf(cause, lines), crawlers });
   },
   sentence(group, totals) {
     const assets = `${count(group.pages, "asset")}${where(group, totals)}`;

@@ -10,9 +10,8 @@ export const canonicalOnNoindex: Kind = {
   advice: "Keep one of them: noindex hides the page, a canonical asks to merge it with another page.",
   page(page, report) {
     if (!page.isOk || page.isRedirected || page.canonicalElsewhere === undefined) return;
-    const { host, folder, record } = page;
     const crawlers = page.noindexSearch;
-    if (crawlers.length > 0) report({ host, folder, cause: "", crawlers, examples: [record.url] });
+    if (crawlers.length > 0) report({ ...page.affected, cause: "", crawlers });
   },
   sentence(group, totals) {
     const have = verb(group.pages, "has", "have");

@@ -9,19 +9,11 @@ export const canonicalToHome: Kind = {
   title: "Canonical is the home page",
   advice: "Let each page name its own URL as canonical; this is usually a fault of a template.",
   page(page, report) {
-    const { host, folder, record, url } = page;
     const canonical = page.canonicalElsewhere;
-    if (canonical === undefined || !page.isIndexable || url.pathname === "/") return;
+    if (canonical === undefined || !page.isIndexable || page.url.pathname === "/") return;
     const target = new URL(canonical);
-    if (target.pathname !== "/" || target.search !== "" || target.hostname !== url.hostname) return;
-    report({
-      host,
-      folder,
-      cause: canonical,
-      data: { canonical },
-      crawlers: page.visibleSearch,
-      examples: [record.url],
-    });
+    if (target.pathname !== "/" || target.search !== "" || target.hostname !== page.url.hostname) return;
+    report({ ...page.affected, cause: canonical, data: { canonical } });
   },
   settle: (groups) => groups.filter(({ pages }) => pages >= TEMPLATE),
   sentence(group, totals) {

@@ -10,19 +10,11 @@ export const canonicalToStaging: Kind = {
   title: "Canonical on a staging host",
   advice: "Name a URL of the public host as canonical.",
   page(page, report) {
-    const { host, folder, record } = page;
     const canonical = page.canonicalElsewhere;
     if (canonical === undefined || !page.isOk || !page.isSeen) return;
     const target = new URL(canonical);
-    if (!isStagingHost(target.hostname) || target.host === host || isStagingHost(page.url.hostname)) return;
-    report({
-      host,
-      folder,
-      cause: target.host,
-      data: { staging: target.host },
-      crawlers: page.visibleSearch,
-      examples: [record.url],
-    });
+    if (!isStagingHost(target.hostname) || target.host === page.host || isStagingHost(page.url.hostname)) return;
+    report({ ...page.affected, cause: target.host, data: { staging: target.host } });
   },
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;

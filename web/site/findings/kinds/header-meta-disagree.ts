@@ -11,19 +11,12 @@ export const headerMetaDisagree: Kind = {
   title: "Header and meta element disagree",
   advice: "Keep one of them. Search engines obey the stricter one.",
   page(page, report) {
-    const { robotsHeaders, robotsMetas, url } = page.record;
+    const { robotsHeaders, robotsMetas } = page.record;
     if (robotsHeaders.length === 0 || robotsMetas.length === 0 || !page.isOk) return;
     const crawlers = both(page.effects.disagree, page.visibleSearch);
     if (crawlers.length === 0) return;
     const data = { header: robotsHeaders.join("; "), meta: robotsMetas.map(metaElement).join(" ") };
-    report({
-      host: page.host,
-      folder: page.folder,
-      cause: JSON.stringify(Object.values(data)),
-      data,
-      crawlers,
-      examples: [url],
-    });
+    report({ ...page.affected, cause: JSON.stringify(Object.values(data)), data, crawlers });
   },
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;

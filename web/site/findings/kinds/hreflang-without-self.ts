@@ -8,10 +8,10 @@ export const hreflangWithoutSelf: Kind = {
   title: "hreflang without the page itself",
   advice: "Add an hreflang link to the page itself.",
   page(page, report) {
-    const { host, folder, record } = page;
+    const { record } = page;
     if (record.hreflang.length === 0 || !page.isIndexable || page.canonicalElsewhere !== undefined) return;
     if (record.hreflang.some(({ url }) => url === record.url)) return;
-    report({ host, folder, cause: "", crawlers: page.visibleSearch, examples: [record.url] });
+    report({ ...page.affected, cause: "" });
   },
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;

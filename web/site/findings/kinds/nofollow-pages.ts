@@ -12,12 +12,11 @@ export const nofollowPages: Kind = {
   title: "Pages with nofollow",
   advice: "Remove nofollow if search engines should find the pages that these pages link to.",
   page(page, report) {
-    const { host, folder, record } = page;
     if (!page.isIndexable || !page.isHtml) return;
     const line = nofollowLine(page);
     if (line === undefined) return;
     const crawlers = both(page.effects.nofollow, page.visibleSearch);
-    if (crawlers.length > 0) report({ host, folder, cause: line, data: { line }, crawlers, examples: [record.url] });
+    if (crawlers.length > 0) report({ ...page.affected, cause: line, data: { line }, crawlers });
   },
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;

@@ -9,9 +9,8 @@ export const redirectChain: Kind = {
   title: "Long redirects",
   advice: "Redirect to the last page in one step.",
   page(page, report) {
-    const { host, folder, record } = page;
-    if (record.redirects.length < LONG || page.isBroken || !page.isSeen) return;
-    report({ host, folder, cause: "", crawlers: page.visibleSearch, examples: [record.url] });
+    if (page.record.redirects.length < LONG || page.isBroken || !page.isSeen) return;
+    report({ ...page.affected, cause: "" });
   },
   sentence(group, totals) {
     return `${count(group.pages, "URL")}${where(group, totals)} ${verb(group.pages, "needs", "need")} ${LONG} or more redirects.`;

@@ -10,9 +10,8 @@ export const redirectLoop: Kind = {
   title: "Redirects without end",
   advice: "Correct the rules of the redirects.",
   page(page, report) {
-    const { host, folder, record } = page;
-    if (!isRedirectFailure(record.failure) || !page.isSeen) return;
-    report({ host, folder, cause: record.failure?.kind ?? "", crawlers: page.visibleSearch, examples: [record.url] });
+    if (!isRedirectFailure(page.record.failure) || !page.isSeen) return;
+    report({ ...page.affected, cause: page.record.failure?.kind ?? "" });
   },
   sentence(group, totals) {
     return `${count(group.pages, "URL")}${where(group, totals)} ${verb(group.pages, "redirects", "redirect")} without reaching a page (${group.cause}).`;

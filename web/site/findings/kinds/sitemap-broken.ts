@@ -1,4 +1,4 @@
-import { isPlainlyBroken } from "../broken.ts";
+import { brokenStatus } from "../broken.ts";
 import type { Kind } from "../kind.ts";
 import { count, respond, thousands, where } from "../words.ts";
 
@@ -9,17 +9,9 @@ export const sitemapBroken: Kind = {
   title: "Sitemap lists broken pages",
   advice: "Repair these pages, or remove their URLs from the sitemap.",
   page(page, report) {
-    if (!page.isListed || !page.isSeen || !isPlainlyBroken(page)) return;
-    const { host, folder, record } = page;
-    const status = record.failure?.kind ?? record.status ?? "";
-    report({
-      host,
-      folder,
-      cause: String(status),
-      data: { status },
-      crawlers: page.visibleSearch,
-      examples: [record.url],
-    });
+    const status = brokenStatus(page.record);
+    if (!page.isListed || !page.isSeen || status === undefined) return;
+    report({ ...page.affected, cause: status, data: { status } });
   },
   sentence(group, totals) {
     const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;

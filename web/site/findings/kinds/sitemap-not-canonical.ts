@@ -9,9 +9,8 @@ export const sitemapNotCanonical: Kind = {
   title: "Sitemap lists pages with another canonical",
   advice: "List the canonical URLs instead, or correct the canonical links.",
   page(page, report) {
-    const { host, folder, record } = page;
     if (!page.isListed || !page.isIndexable || page.canonicalElsewhere === undefined) return;
-    report({ host, folder, cause: "", crawlers: page.visibleSearch, examples: [record.url] });
+    report({ ...page.affected, cause: "" });
   },
   sentence(group, totals) {
     const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;

@@ -8,10 +8,9 @@ export const sitemapOmitsPages: Kind = {
   title: "Pages are missing from the sitemap",
   advice: "Add these pages to the sitemap if search engines should find them.",
   page(page, report) {
-    const { host, folder, record } = page;
-    if (record.inSitemap !== false || record.discovery !== "link") return;
+    if (page.record.inSitemap !== false || page.record.discovery !== "link") return;
     if (!page.isIndexable || !page.isHtml || page.canonicalElsewhere !== undefined || page.parameters >= 1) return;
-    report({ host, folder, cause: "", crawlers: page.visibleSearch, examples: [record.url] });
+    report({ ...page.affected, cause: "" });
   },
   sentence(group, totals) {
     const are = verb(group.pages, "is", "are");

@@ -10,16 +10,8 @@ export const sitemapRedirected: Kind = {
   advice: "List the targets of the redirects instead.",
   page(page, report) {
     if (!page.isListed || !page.isRedirected || page.isBroken || !page.isSeen) return;
-    const { host, folder, record } = page;
-    const status = record.redirects[0]?.status ?? 0;
-    report({
-      host,
-      folder,
-      cause: String(status),
-      data: { status },
-      crawlers: page.visibleSearch,
-      examples: [record.url],
-    });
+    const status = page.record.redirects[0]?.status ?? 0;
+    report({ ...page.affected, cause: String(status), data: { status } });
   },
   sentence(group, totals) {
     const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;

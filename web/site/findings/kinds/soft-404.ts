@@ -9,11 +9,10 @@ export const soft404: Kind = {
   title: "Error pages with status 200",
   advice: "Send the status 404 or 410, or redirect to a page with the content.",
   page(page, report) {
-    const { host, folder, record } = page;
-    if (!page.isIndexable || !page.isHtml || record.title === undefined) return;
-    const title = record.title.trim();
+    if (!page.isIndexable || !page.isHtml || page.record.title === undefined) return;
+    const title = page.record.title.trim();
     if (!isErrorTitle(title)) return;
-    report({ host, folder, cause: title, data: { title }, crawlers: page.visibleSearch, examples: [record.url] });
+    report({ ...page.affected, cause: title, data: { title } });
   },
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;

@@ -9,14 +9,14 @@ export const unavailableAfterExpired: Kind = {
   title: "unavailable_after has passed",
   advice: "Remove or extend the date, or remove the pages.",
   page(page, report) {
-    const { host, folder, record, reader } = page;
+    const { record, reader } = page;
     const since = page.isOk ? reader.expiry(record) : undefined;
     if (since === undefined) return;
     const crawlers = page
       .causes(page.noindexSearch)
       .flatMap(({ cause, crawlers }) => (page.isExpiry(cause) ? crawlers : []));
     const data = { since: new Date(since).toISOString().slice(0, 10) };
-    if (crawlers.length > 0) report({ host, folder, cause: "", data, crawlers, examples: [record.url] });
+    if (crawlers.length > 0) report({ ...page.affected, cause: "", data, crawlers });
   },
   sentence(group, totals) {
     const pages = `${count(group.pages, "page")}${where(group, totals)}`;
