@@ -3,7 +3,18 @@ import type { Totals } from "./findings/finish.ts";
 import { addExample, type Data, type Group, Groups } from "./findings/groups.ts";
 import { PARTITIONS, Partitions } from "./findings/partitions.ts";
 import { Robots, withoutComment } from "./findings/sites.ts";
-import { causeOf, causeWords, code, count, crawlersOf, list, robotsLine, verb, where } from "./findings/words.ts";
+import {
+  causeOf,
+  causeWords,
+  code,
+  count,
+  crawlersOf,
+  list,
+  robotsLine,
+  robotsTxtOf,
+  verb,
+  where,
+} from "./findings/words.ts";
 import type { PageRecord, PageVerdict, SiteRecord, UnevaluatedRecord } from "./record.ts";
 import { isVariant, sharedTarget } from "./shared-target.ts";
 
@@ -404,8 +415,6 @@ function whyUnknown(group: Group, totals: Totals): string {
       return "";
   }
 }
-
-const robotsTxtOf = ({ origin }: Data, { hosts }: Totals) => (hosts > 1 ? `${origin}/robots.txt` : "robots.txt");
 
 const noPages = (): UnmatchedPages => ({ pages: 0, examples: [] });
 

@@ -72,6 +72,9 @@ export function robotsLine(data: Data, { hosts }: Totals): string {
   return `${code(data.rule)} (${file}, ${typeof data.line === "string" ? "lines" : "line"} ${data.line})`;
 }
 
+/** Returns the name of an origin's robots.txt: its URL in a run with several hosts. */
+export const robotsTxtOf = ({ origin }: Data, { hosts }: Totals) => (hosts > 1 ? `${origin}/robots.txt` : "robots.txt");
+
 export const code = (text: string | number | undefined) => `\`${text}\``;
 
 /** Formats a status or failure as a predicate, such as "responds with 404" for one page. */

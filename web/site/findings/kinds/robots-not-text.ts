@@ -1,5 +1,6 @@
 import { encodingDoubt } from "../../../net/robots-text.ts";
 import type { Kind } from "../kind.ts";
+import { robotsTxtOf } from "../words.ts";
 
 /** The number of characters to check at the start of a file. */
 const READ = 16_384;
@@ -13,11 +14,7 @@ export const robotsNotText: Kind = {
   site({ type, origin, host, robots, pages, examples, prefix }, report) {
     const reason = type === "origin" ? encodingDoubt((robots?.text ?? "").slice(0, READ)) : undefined;
     if (reason === undefined) return;
-    report({ host, cause: origin, data: { origin, reason }, pages, examples, ...(pages > 0 && { prefix }) });
+    report({ host, cause: origin, data: { origin, reason }, pages, examples, prefix });
   },
-  settle: (groups) => [...groups],
-  sentence({ data }, { hosts }) {
-    const file = hosts > 1 ? `${data.origin}/robots.txt` : "robots.txt";
-    return `Crawlers find no rules in ${file}: ${data.reason}.`;
-  },
+  sentence: ({ data }, totals) => `Crawlers find no rules in ${robotsTxtOf(data, totals)}: ${data.reason}.`,
 };

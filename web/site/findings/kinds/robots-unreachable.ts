@@ -11,10 +11,8 @@ export const robotsUnreachable: Kind = {
   site({ type, origin, host, robots, pages, examples, prefix }, report) {
     const status = robots?.record.status;
     if (type !== "origin" || status === undefined || !isUnreachable(status)) return;
-    const found = pages > 0 ? { pages, examples, prefix } : { pages: 0 };
-    report({ host, cause: origin, data: { status: String(status) }, ...found });
+    report({ host, cause: origin, data: { status: String(status) }, pages, examples, prefix });
   },
-  settle: (groups) => [...groups],
   sentence({ cause, data, pages }) {
     const response = data.status === "network-failure" ? "cannot be fetched" : `responds with ${data.status}`;
     return `${cause}/robots.txt ${response}, so search engines may stop crawling ${pages === 0 ? "this host" : count(pages, "page")}.`;

@@ -15,6 +15,7 @@ export const sitemapNoindex: Kind = {
       if (!page.isExpiry(cause))
         report({ host, folder, ...causeOf(cause, lines), crawlers, ...pages, counts: { hidden: 1 } });
   },
+  settle: (groups) => groups.filter(({ pages }) => pages > 0),
   sentence(group, totals) {
     const hidden = group.counts.hidden ?? 0;
     const all = group.pages === 1 ? "it is" : "all of them are";
