@@ -5,7 +5,7 @@ import { DirectiveReader, headerLine, metaElement } from "./directives.ts";
 import { Selection, type Totals } from "./finish.ts";
 import { Groups } from "./groups.ts";
 import type { Kind, Report } from "./kind.ts";
-import { kinds } from "./kinds/index.ts";
+import * as allKinds from "./kinds/index.ts";
 import { LinkJoin } from "./links.ts";
 import { isOverview, Overview } from "./overview.ts";
 import { PageView } from "./page-view.ts";
@@ -14,7 +14,6 @@ import type { SiteSummary } from "./summary.ts";
 import { UnevaluatedCounts } from "./unevaluated.ts";
 
 export type { Kind } from "./kind.ts";
-export { kinds } from "./kinds/index.ts";
 export type {
   FolderCounts,
   FolderVerdict,
@@ -24,6 +23,9 @@ export type {
   SiteSummary,
   Unevaluated,
 } from "./summary.ts";
+
+/** All kinds of findings. */
+export const kinds: readonly Kind[] = Object.values(allKinds);
 
 const DEFAULT_MAX_FOLDERS = 5;
 
