@@ -1,5 +1,5 @@
 import { parseHeaders } from "robotscope/init";
-import { decodeHtml } from "../../web/net/charset.ts";
+import { decodeIfHtml } from "../../web/net/charset.ts";
 import { type Hop, joinsHeaders, Observer, withoutFragment } from "./observer.ts";
 
 /** The maximum number of bytes to read. Google documents that it reads 15 MB of a document. */
@@ -33,9 +33,7 @@ export const hasExactLines = ({ hops }: Answer): boolean => hops !== undefined &
 /** Returns the decoded document; `undefined` if it has a Content-Type other than HTML and XHTML. */
 export function htmlOf({ pairs, body }: Answer): string | undefined {
   const { responses, counting = -1 } = parseHeaders(pairs);
-  const type = responses[counting]?.contentType;
-  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);
-  return mayBeHtml ? decodeHtml(body, type?.charset?.text).text : undefined;
+  return decodeIfHtml(body, responses[counting]?.contentType)?.text;
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   parseHtml,
   type Report,
 } from "robotscope";
-import { decodeHtml } from "../net/charset.ts";
+import { decodeIfHtml } from "../net/charset.ts";
 import { wallOf } from "../net/walls/index.ts";
 import { absolute, type DocumentFacts, documentFacts } from "./document.ts";
 import { Cache } from "./findings/cache.ts";
@@ -72,7 +72,7 @@ export class PageReader {
     const { response } = page;
     const parsed = response && parseHeaders(response.headers);
     const counting = parsed?.responses[parsed.counting ?? parsed.responses.length - 1];
-    const html = response && htmlOf(response, counting);
+    const html = response && decodeIfHtml(response.body, counting?.contentType)?.text;
     const document = html === undefined ? undefined : parseHtml(html);
     const facts = html === undefined || !response ? undefined : documentFacts(html, response.url);
     const metas = document ? this.#robotsMetas(document) : [];
@@ -242,13 +242,6 @@ function isRead({ places }: Pick<ParsedHtml["metas"][number], "places">): boolea
 
 function linesOf(lines: readonly string[], name: RegExp): string[] {
   return lines.filter((line) => name.test(line)).map((line) => line.trim());
-}
-
-/** Returns the decoded document; `undefined` if its type is not HTML. */
-function htmlOf({ body }: FetchedResponse, counting: HeaderResponse | undefined): string | undefined {
-  const type = counting?.contentType;
-  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);
-  return mayBeHtml ? decodeHtml(body, type?.charset?.text).text : undefined;
 }
 
 /** Returns the canonical URL of the page: the first valid link in the head or, if there is none, the link in the headers. */
