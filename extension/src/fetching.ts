@@ -75,7 +75,7 @@ async function fetchHere(url: string, credentials: Cookies): Promise<Answer> {
 }
 
 async function readBody({ body }: Response): Promise<Pick<Answer, "body" | "isCutOff">> {
-  const pieces: Uint8Array[] = [];
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = body?.getReader();
   while (reader) {
@@ -88,13 +88,8 @@ async function readBody({ body }: Response): Promise<Pick<Answer, "body" | "isCu
       break;
     }
   }
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return { body: all.subarray(0, LARGEST), isCutOff: length > LARGEST };
+  const cut = new Blob(pieces).slice(0, LARGEST);
+  return { body: new Uint8Array(await cut.arrayBuffer()), isCutOff: length > LARGEST };
 }
 
 /** Fetches a URL from inside the page. In Firefox, `activeTab` does not let the extension itself read responses. */
