@@ -23,11 +23,7 @@ export class OriginRobots {
   /** Returns the rule in a line as written, without its comment. */
   rule(line: number): string {
     this.#lines ??= (this.record.text ?? "").split(/\r\n|[\r\n]/);
-    const text = this.#lines[line - 1] ?? "";
-    return text
-      .replace(/^\ufeff/, "")
-      .replace(/#.*/, "")
-      .trim();
+    return (this.#lines[line - 1] ?? "").replace(/#.*/, "").trim();
   }
 
   /**
