@@ -30,6 +30,10 @@ export interface Answer {
 /** Returns `true` if the header lines of a response are exact, that is, not joined by name. */
 export const hasExactLines = ({ hops }: Answer): boolean => hops !== undefined && !joinsHeaders;
 
+/** Returns `true` if the browser may have joined several X-Robots-Tag lines of a response. */
+export const mayBeJoined = (answer: Answer): boolean =>
+  !hasExactLines(answer) && answer.pairs.some(([name, value]) => name === "x-robots-tag" && value.includes(","));
+
 /** Returns the decoded document; `undefined` if it has a Content-Type other than HTML and XHTML. */
 export function htmlOf({ pairs, body }: Answer): string | undefined {
   const { responses, counting = -1 } = parseHeaders(pairs);
