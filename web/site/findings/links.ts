@@ -1,10 +1,9 @@
-import type { Cause } from "../record.ts";
 import { brokenStatus } from "./broken.ts";
 import { both } from "./crawlers.ts";
 import type { Observation } from "./groups.ts";
 import { hash } from "./hash.ts";
 import type { Kind } from "./kind.ts";
-import type { PageView } from "./page-view.ts";
+import type { Hidden, PageView } from "./page-view.ts";
 import { PARTITIONS, Partitions } from "./partitions.ts";
 import { causeOf, folderOf } from "./words.ts";
 
@@ -32,7 +31,7 @@ interface LinkToTarget {
 
 /** The first reason why the target of a link cannot be listed. */
 export type LinkProblem =
-  | { problem: "blocked" | "noindex"; cause: Cause; lines: number[]; crawlers: number[] }
+  | ({ problem: "blocked" | "noindex" } & Hidden)
   | { problem: "redirected"; target: string }
   | { problem: "broken"; status: string }
   | { problem: "canonical-elsewhere"; target: string };
@@ -47,8 +46,8 @@ interface Target {
   redirect: string | null;
   blocked: readonly number[];
   noindex: readonly number[];
-  blockedBy: { cause: Cause; lines: number[] } | null;
-  hiddenBy: Cause | null;
+  blockedBy: Hidden | null;
+  hiddenBy: Hidden | null;
   canonicalElsewhere: string | null;
   /** The hashes of the URLs of hreflang links. */
   hreflang: number[];
@@ -79,7 +78,7 @@ export class LinkJoin {
       blocked,
       noindex,
       blockedBy: page.causes(blocked)[0] ?? null,
-      hiddenBy: page.cause(noindex) ?? null,
+      hiddenBy: page.causes(noindex)[0] ?? null,
       canonicalElsewhere: page.canonicalElsewhere ?? null,
       hreflang: record.hreflang.map(({ url }) => hash(url)),
     };
@@ -159,8 +158,7 @@ function problemOf(target: Target, crawlers: readonly number[]): LinkProblem | u
   if (target.broken !== null) return { problem: "broken", status: target.broken };
   if (target.redirect !== null) return { problem: "redirected", target: target.redirect };
   const noindex = both(target.noindex, crawlers);
-  if (noindex.length > 0 && target.hiddenBy)
-    return { problem: "noindex", cause: target.hiddenBy, lines: [], crawlers: noindex };
+  if (noindex.length > 0 && target.hiddenBy) return { problem: "noindex", ...target.hiddenBy, crawlers: noindex };
   if (target.canonicalElsewhere !== null) return { problem: "canonical-elsewhere", target: target.canonicalElsewhere };
   return undefined;
 }
