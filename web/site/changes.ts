@@ -7,13 +7,12 @@ import {
   causeOf,
   causeWords,
   code,
-  count,
   crawlersOf,
   list,
+  pagesOf,
   robotsLine,
   robotsTxtOf,
   verb,
-  where,
 } from "./findings/words.ts";
 import type { PageRecord, PageVerdict, SiteRecord, UnevaluatedRecord } from "./record.ts";
 import { isVariant, sharedTarget } from "./shared-target.ts";
@@ -353,7 +352,7 @@ function changeOf(group: Group, totals: Totals): SiteChange {
 
 function sentenceOf(effect: Effect, group: Group, totals: Totals): string {
   const { data } = group;
-  const pages = `${count(group.pages, "page")}${where(group, totals)}`;
+  const pages = pagesOf(group, totals);
   const crawlers = crawlersOf(group, totals);
   const cause = reasonWords(group, totals);
   const because =

@@ -36,6 +36,15 @@ export function where(group: Group, { hosts }: Totals): string {
   return folder === "/" ? "" : ` under ${folder}`;
 }
 
+/** Returns the number of a group's pages and their location, such as "12 pages under /blog/". */
+export function pagesOf(group: Group, totals: Totals, noun = "page"): string {
+  return count(group.pages, noun) + where(group, totals);
+}
+
+/** Returns the number of a group's pages among all pages in sitemaps, such as "3 of 120 sitemap URLs". */
+export const sitemapUrls = ({ pages }: Group, { listed }: Totals): string =>
+  `${thousands(pages)} of ${count(listed, "sitemap URL")}`;
+
 /** Returns the key and the data of a cause. Leaves out the lines of meta elements, because they differ between pages of one template. */
 export function causeOf(cause: Cause, lines: readonly number[] = []): { cause: string; data: Data } {
   const data = dataOf(cause, lines);

@@ -1,6 +1,6 @@
 import { refusedStatus } from "../broken.ts";
 import type { Kind } from "../kind.ts";
-import { count, where } from "../words.ts";
+import { pagesOf } from "../words.ts";
 
 /** robots.txt allows pages for search engines, or for the crawler in the User-Agent, but the server refuses to send them. */
 export const allowedRefused: Kind = {
@@ -16,9 +16,8 @@ export const allowedRefused: Kind = {
     report({ ...page.affected, cause: status, data: { status }, crawlers });
   },
   sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
     const { as, names } = totals.roles;
     const client = as === undefined ? "this run" : `the name of ${names[as]}`;
-    return `robots.txt allows ${pages}, but the server refused ${client} with ${group.data.status}.`;
+    return `robots.txt allows ${pagesOf(group, totals)}, but the server refused ${client} with ${group.data.status}.`;
   },
 };

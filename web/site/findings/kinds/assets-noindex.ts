@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
+import { causeOf, causeWords, crawlersOf, pagesOf } from "../words.ts";
 
 /** A header hides images, videos, audio or documents from search results. */
 export const assetsNoindex: Kind = {
@@ -13,10 +13,8 @@ export const assetsNoindex: Kind = {
     for (const { cause, lines, crawlers } of page.causes(page.noindexSearch))
       if (!page.isExpiry(cause)) report({ ...page.affected, ...causeOf(cause, lines), crawlers });
   },
-  sentence(group, totals) {
-    const assets = `${count(group.pages, "asset")}${where(group, totals)}`;
-    return `${causeWords(group, totals)} hides ${assets} from ${crawlersOf(group, totals)}.`;
-  },
+  sentence: (group, totals) =>
+    `${causeWords(group, totals)} hides ${pagesOf(group, totals, "asset")} from ${crawlersOf(group, totals)}.`,
 };
 
 /** Types that search engines list. Style sheets, scripts and fonts are never listed. */

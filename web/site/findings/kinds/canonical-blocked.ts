@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { problemReport } from "../links.ts";
-import { causeWords, count, crawlersOf, where } from "../words.ts";
+import { causeWords, crawlersOf, pagesOf } from "../words.ts";
 
 /** Pages name a canonical that robots.txt forbids search engines to fetch. */
 export const canonicalBlocked: Kind = {
@@ -10,8 +10,6 @@ export const canonicalBlocked: Kind = {
   title: "Canonical is blocked",
   advice: "Name a canonical that search engines may fetch, or change the rule.",
   link: problemReport("canonical", "blocked"),
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `${causeWords(group, totals)} blocks the canonical of ${pages} for ${crawlersOf(group, totals)}.`;
-  },
+  sentence: (group, totals) =>
+    `${causeWords(group, totals)} blocks the canonical of ${pagesOf(group, totals)} for ${crawlersOf(group, totals)}.`,
 };

@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { problemReport } from "../links.ts";
-import { count, where } from "../words.ts";
+import { pagesOf } from "../words.ts";
 
 /** Pages name a canonical page that itself names another page as canonical. */
 export const canonicalChain: Kind = {
@@ -10,8 +10,6 @@ export const canonicalChain: Kind = {
   title: "Chain of canonicals",
   advice: "Name the last page of the chain as canonical of all pages.",
   link: problemReport("canonical", "canonical-elsewhere"),
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `The canonical of ${pages} names another canonical: ${group.data.url} names ${group.data.target}.`;
-  },
+  sentence: (group, totals) =>
+    `The canonical of ${pagesOf(group, totals)} names another canonical: ${group.data.url} names ${group.data.target}.`,
 };

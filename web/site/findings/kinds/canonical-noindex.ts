@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { problemReport } from "../links.ts";
-import { causeWords, count, crawlersOf, where } from "../words.ts";
+import { causeWords, crawlersOf, pagesOf } from "../words.ts";
 
 /** Pages name a canonical that a directive hides from search results. */
 export const canonicalNoindex: Kind = {
@@ -10,8 +10,6 @@ export const canonicalNoindex: Kind = {
   title: "Canonical has noindex",
   advice: "Remove noindex from the canonical, or name another canonical; otherwise neither page is listed.",
   link: problemReport("canonical", "noindex"),
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `${causeWords(group, totals)} hides the canonical of ${pages} from ${crawlersOf(group, totals)}.`;
-  },
+  sentence: (group, totals) =>
+    `${causeWords(group, totals)} hides the canonical of ${pagesOf(group, totals)} from ${crawlersOf(group, totals)}.`,
 };

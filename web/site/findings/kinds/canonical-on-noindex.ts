@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** A page has noindex and names another page as canonical: two instructions that contradict each other. */
 export const canonicalOnNoindex: Kind = {
@@ -15,6 +15,6 @@ export const canonicalOnNoindex: Kind = {
   },
   sentence(group, totals) {
     const have = verb(group.pages, "has", "have");
-    return `${count(group.pages, "page")}${where(group, totals)} ${have} noindex and also ${verb(group.pages, "names", "name")} another page as canonical.`;
+    return `${pagesOf(group, totals)} ${have} noindex and also ${verb(group.pages, "names", "name")} another page as canonical.`;
   },
 };

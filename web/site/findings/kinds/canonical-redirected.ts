@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { problemReport } from "../links.ts";
-import { count, where } from "../words.ts";
+import { pagesOf } from "../words.ts";
 
 /** Pages name a canonical that redirects to another URL. */
 export const canonicalRedirected: Kind = {
@@ -10,8 +10,6 @@ export const canonicalRedirected: Kind = {
   title: "Canonical redirects",
   advice: "Name the target of the redirect as canonical.",
   link: problemReport("canonical", "redirected"),
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `The canonical of ${pages} redirects: ${group.data.url} to ${group.data.target}.`;
-  },
+  sentence: (group, totals) =>
+    `The canonical of ${pagesOf(group, totals)} redirects: ${group.data.url} to ${group.data.target}.`,
 };

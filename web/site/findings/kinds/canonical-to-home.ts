@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, where } from "../words.ts";
+import { pagesOf } from "../words.ts";
 
 /** Pages with the same template name the home page as canonical, so search engines may drop all these pages. */
 export const canonicalToHome: Kind = {
@@ -16,9 +16,7 @@ export const canonicalToHome: Kind = {
     report({ ...page.affected, cause: canonical, data: { canonical } });
   },
   settle: (groups) => groups.filter(({ pages }) => pages >= TEMPLATE),
-  sentence(group, totals) {
-    return `${count(group.pages, "page")}${where(group, totals)} name the home page ${group.data.canonical} as canonical.`;
-  },
+  sentence: (group, totals) => `${pagesOf(group, totals)} name the home page ${group.data.canonical} as canonical.`,
 };
 
 /** If at least this many pages name the home page, the cause is probably a template. */

@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, where } from "../words.ts";
+import { pagesOf } from "../words.ts";
 
 /** HTTPS pages name an HTTP URL of their host as canonical. */
 export const canonicalToHttp: Kind = {
@@ -15,7 +15,6 @@ export const canonicalToHttp: Kind = {
     if (target.protocol !== "http:" || target.host !== page.host) return;
     report({ ...page.affected, cause: "" });
   },
-  sentence(group, totals) {
-    return `The canonical of ${count(group.pages, "HTTPS page")}${where(group, totals)} is an HTTP URL of the same host.`;
-  },
+  sentence: (group, totals) =>
+    `The canonical of ${pagesOf(group, totals, "HTTPS page")} is an HTTP URL of the same host.`,
 };

@@ -1,7 +1,7 @@
 import { both } from "../crawlers.ts";
 import { metaElement } from "../directives.ts";
 import type { Kind } from "../kind.ts";
-import { code, count, where } from "../words.ts";
+import { code, pagesOf } from "../words.ts";
 
 /** A header and a meta element of one page contradict each other about indexing or following links. */
 export const headerMetaDisagree: Kind = {
@@ -18,8 +18,6 @@ export const headerMetaDisagree: Kind = {
     const data = { header: robotsHeaders.join("; "), meta: robotsMetas.map(metaElement).join(" ") };
     report({ ...page.affected, cause: JSON.stringify(Object.values(data)), data, crawlers });
   },
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `The header ${code(group.data.header)} and the element ${code(group.data.meta)} contradict each other on ${pages}.`;
-  },
+  sentence: (group, totals) =>
+    `The header ${code(group.data.header)} and the element ${code(group.data.meta)} contradict each other on ${pagesOf(group, totals)}.`,
 };

@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { problemReport } from "../links.ts";
-import { causeWords, count, crawlersOf, where } from "../words.ts";
+import { causeWords, crawlersOf, pagesOf } from "../words.ts";
 
 /** hreflang links lead to pages that robots.txt forbids search engines to fetch. */
 export const hreflangBlocked: Kind = {
@@ -9,8 +9,6 @@ export const hreflangBlocked: Kind = {
   title: "hreflang target is blocked",
   advice: "Remove the hreflang links to these pages, or change the rule.",
   link: problemReport("hreflang", "blocked"),
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "hreflang target")}${where(group, totals)}`;
-    return `${causeWords(group, totals)} blocks ${pages} for ${crawlersOf(group, totals)}.`;
-  },
+  sentence: (group, totals) =>
+    `${causeWords(group, totals)} blocks ${pagesOf(group, totals, "hreflang target")} for ${crawlersOf(group, totals)}.`,
 };

@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { problemReport } from "../links.ts";
-import { count, respond, where } from "../words.ts";
+import { pagesOf, respond } from "../words.ts";
 
 /** hreflang links lead to pages that respond with an error or do not respond. */
 export const hreflangBroken: Kind = {
@@ -9,8 +9,6 @@ export const hreflangBroken: Kind = {
   title: "hreflang target is broken",
   advice: "Repair these pages, or remove the hreflang links to them.",
   link: problemReport("hreflang", "broken"),
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "hreflang target")}${where(group, totals)}`;
-    return `${pages} ${respond(group.data.status, group.pages)}.`;
-  },
+  sentence: (group, totals) =>
+    `${pagesOf(group, totals, "hreflang target")} ${respond(group.data.status, group.pages)}.`,
 };

@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { problemReport } from "../links.ts";
-import { causeWords, count, crawlersOf, where } from "../words.ts";
+import { causeWords, crawlersOf, pagesOf } from "../words.ts";
 
 /** hreflang links lead to pages that a directive hides from search results. */
 export const hreflangNoindex: Kind = {
@@ -9,8 +9,6 @@ export const hreflangNoindex: Kind = {
   title: "hreflang target has noindex",
   advice: "Remove the hreflang links to these pages, or remove noindex.",
   link: problemReport("hreflang", "noindex"),
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "hreflang target")}${where(group, totals)}`;
-    return `${causeWords(group, totals)} hides ${pages} from ${crawlersOf(group, totals)}.`;
-  },
+  sentence: (group, totals) =>
+    `${causeWords(group, totals)} hides ${pagesOf(group, totals, "hreflang target")} from ${crawlersOf(group, totals)}.`,
 };

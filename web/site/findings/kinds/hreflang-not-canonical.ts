@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { problemReport } from "../links.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** hreflang links lead to pages that name another page as canonical. */
 export const hreflangNotCanonical: Kind = {
@@ -9,8 +9,6 @@ export const hreflangNotCanonical: Kind = {
   title: "hreflang target is not canonical",
   advice: "Link to the canonical URLs instead.",
   link: problemReport("hreflang", "canonical-elsewhere"),
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "hreflang target")}${where(group, totals)}`;
-    return `${pages} ${verb(group.pages, "names", "name")} another page as canonical.`;
-  },
+  sentence: (group, totals) =>
+    `${pagesOf(group, totals, "hreflang target")} ${verb(group.pages, "names", "name")} another page as canonical.`,
 };

@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { targetOf } from "../links.ts";
-import { count, verb, where } from "../words.ts";
+import { count, pagesOf, verb } from "../words.ts";
 
 /** The target of an hreflang link has no hreflang link back to the linking page. */
 export const hreflangNotReturned: Kind = {
@@ -15,8 +15,7 @@ export const hreflangNotReturned: Kind = {
     report({ ...targetOf(link), cause: "", data: { from: missing.first }, crawlers, counts });
   },
   sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
     const links = count(group.counts.links ?? 0, "hreflang link");
-    return `${pages} ${verb(group.pages, "does", "do")} not return ${links}, such as one from ${group.data.from}.`;
+    return `${pagesOf(group, totals)} ${verb(group.pages, "does", "do")} not return ${links}, such as one from ${group.data.from}.`;
   },
 };

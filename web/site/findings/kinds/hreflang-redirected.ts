@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { problemReport } from "../links.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** hreflang links lead to URLs that redirect. */
 export const hreflangRedirected: Kind = {
@@ -9,8 +9,6 @@ export const hreflangRedirected: Kind = {
   title: "hreflang target redirects",
   advice: "Link to the targets of the redirects instead.",
   link: problemReport("hreflang", "redirected"),
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "hreflang target")}${where(group, totals)}`;
-    return `${pages} ${verb(group.pages, "redirects", "redirect")}.`;
-  },
+  sentence: (group, totals) =>
+    `${pagesOf(group, totals, "hreflang target")} ${verb(group.pages, "redirects", "redirect")}.`,
 };

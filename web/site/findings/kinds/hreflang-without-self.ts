@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** A page has hreflang links to its translations, but none to itself. */
 export const hreflangWithoutSelf: Kind = {
@@ -13,8 +13,6 @@ export const hreflangWithoutSelf: Kind = {
     if (record.hreflang.some(({ url }) => url === record.url)) return;
     report({ ...page.affected, cause: "" });
   },
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `${pages} ${verb(group.pages, "has", "have")} hreflang links, but none to the page itself.`;
-  },
+  sentence: (group, totals) =>
+    `${pagesOf(group, totals)} ${verb(group.pages, "has", "have")} hreflang links, but none to the page itself.`,
 };

@@ -1,6 +1,6 @@
 import { brokenStatus } from "../broken.ts";
 import type { Kind } from "../kind.ts";
-import { count, respond, where } from "../words.ts";
+import { pagesOf, respond } from "../words.ts";
 
 /** Links lead to pages that respond with an error or do not respond, and that no sitemap lists. */
 export const linkedBroken: Kind = {
@@ -15,8 +15,7 @@ export const linkedBroken: Kind = {
     report({ ...page.affected, cause: status, data: { from: record.linkedFrom ?? "", status } });
   },
   sentence(group, totals) {
-    const pages = `${count(group.pages, "linked page")}${where(group, totals)}`;
     const from = group.data.from ? `; ${group.data.from} links to one of them` : "";
-    return `${pages} ${respond(group.data.status, group.pages)}${from}.`;
+    return `${pagesOf(group, totals, "linked page")} ${respond(group.data.status, group.pages)}${from}.`;
   },
 };

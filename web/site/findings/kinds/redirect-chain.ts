@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** A URL needs three or more redirects, which costs crawlers and visitors time. */
 export const redirectChain: Kind = {
@@ -12,9 +12,8 @@ export const redirectChain: Kind = {
     if (page.record.redirects.length < LONG || page.isBroken || !page.isSeen) return;
     report({ ...page.affected, cause: "" });
   },
-  sentence(group, totals) {
-    return `${count(group.pages, "URL")}${where(group, totals)} ${verb(group.pages, "needs", "need")} ${LONG} or more redirects.`;
-  },
+  sentence: (group, totals) =>
+    `${pagesOf(group, totals, "URL")} ${verb(group.pages, "needs", "need")} ${LONG} or more redirects.`,
 };
 
 const LONG = 3;

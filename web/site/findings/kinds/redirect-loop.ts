@@ -1,6 +1,6 @@
 import { isRedirectFailure } from "../broken.ts";
 import type { Kind } from "../kind.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** A URL redirects in a loop, too often, or to an invalid target. */
 export const redirectLoop: Kind = {
@@ -13,7 +13,6 @@ export const redirectLoop: Kind = {
     if (!isRedirectFailure(page.record.failure) || !page.isSeen) return;
     report({ ...page.affected, cause: page.record.failure?.kind ?? "" });
   },
-  sentence(group, totals) {
-    return `${count(group.pages, "URL")}${where(group, totals)} ${verb(group.pages, "redirects", "redirect")} without reaching a page (${group.cause}).`;
-  },
+  sentence: (group, totals) =>
+    `${pagesOf(group, totals, "URL")} ${verb(group.pages, "redirects", "redirect")} without reaching a page (${group.cause}).`,
 };

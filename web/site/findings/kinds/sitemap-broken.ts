@@ -1,6 +1,6 @@
 import { brokenStatus } from "../broken.ts";
 import type { Kind } from "../kind.ts";
-import { count, respond, thousands, where } from "../words.ts";
+import { respond, sitemapUrls, where } from "../words.ts";
 
 /** A sitemap lists pages that respond with an error or do not respond. */
 export const sitemapBroken: Kind = {
@@ -13,8 +13,6 @@ export const sitemapBroken: Kind = {
     if (!page.isListed || !page.isSeen || status === undefined) return;
     report({ ...page.affected, cause: status, data: { status } });
   },
-  sentence(group, totals) {
-    const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;
-    return `${urls}${where(group, totals)} ${respond(group.data.status, group.pages)}.`;
-  },
+  sentence: (group, totals) =>
+    `${sitemapUrls(group, totals)}${where(group, totals)} ${respond(group.data.status, group.pages)}.`,
 };

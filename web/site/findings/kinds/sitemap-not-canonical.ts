@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, thousands, verb, where } from "../words.ts";
+import { sitemapUrls, verb, where } from "../words.ts";
 
 /** A sitemap lists pages that name another page as their canonical. */
 export const sitemapNotCanonical: Kind = {
@@ -12,8 +12,6 @@ export const sitemapNotCanonical: Kind = {
     if (!page.isListed || !page.isIndexable || page.canonicalElsewhere === undefined) return;
     report({ ...page.affected, cause: "" });
   },
-  sentence(group, totals) {
-    const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;
-    return `${urls}${where(group, totals)} ${verb(group.pages, "names", "name")} another page as canonical.`;
-  },
+  sentence: (group, totals) =>
+    `${sitemapUrls(group, totals)}${where(group, totals)} ${verb(group.pages, "names", "name")} another page as canonical.`,
 };

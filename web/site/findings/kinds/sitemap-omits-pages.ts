@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** Links lead to pages that search engines may list, but that no sitemap contains. */
 export const sitemapOmitsPages: Kind = {
@@ -14,6 +14,6 @@ export const sitemapOmitsPages: Kind = {
   },
   sentence(group, totals) {
     const are = verb(group.pages, "is", "are");
-    return `${count(group.pages, "page")}${where(group, totals)} ${are} linked and may be listed, but ${are} not in a sitemap.`;
+    return `${pagesOf(group, totals)} ${are} linked and may be listed, but ${are} not in a sitemap.`;
   },
 };

@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, thousands, verb, where } from "../words.ts";
+import { sitemapUrls, verb, where } from "../words.ts";
 
 /** A sitemap lists URLs that redirect, although it should list final URLs. */
 export const sitemapRedirected: Kind = {
@@ -13,8 +13,6 @@ export const sitemapRedirected: Kind = {
     const status = page.record.redirects[0]?.status ?? 0;
     report({ ...page.affected, cause: String(status), data: { status } });
   },
-  sentence(group, totals) {
-    const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;
-    return `${urls}${where(group, totals)} ${verb(group.pages, "redirects", "redirect")} with ${group.data.status}.`;
-  },
+  sentence: (group, totals) =>
+    `${sitemapUrls(group, totals)}${where(group, totals)} ${verb(group.pages, "redirects", "redirect")} with ${group.data.status}.`,
 };

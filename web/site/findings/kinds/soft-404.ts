@@ -1,6 +1,6 @@
 import { isErrorTitle } from "../error-titles.ts";
 import type { Kind } from "../kind.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** The title is that of an error page, but the status is 200, so search engines list the page or treat it as a soft 404. */
 export const soft404: Kind = {
@@ -14,8 +14,6 @@ export const soft404: Kind = {
     if (!isErrorTitle(title)) return;
     report({ ...page.affected, cause: title, data: { title } });
   },
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `${pages} with the title “${group.data.title}” ${verb(group.pages, "responds", "respond")} with 200.`;
-  },
+  sentence: (group, totals) =>
+    `${pagesOf(group, totals)} with the title “${group.data.title}” ${verb(group.pages, "responds", "respond")} with 200.`,
 };

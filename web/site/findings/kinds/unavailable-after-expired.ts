@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, crawlersOf, where } from "../words.ts";
+import { crawlersOf, pagesOf } from "../words.ts";
 
 /** The date of unavailable_after has passed, so search engines no longer list these pages. */
 export const unavailableAfterExpired: Kind = {
@@ -18,8 +18,6 @@ export const unavailableAfterExpired: Kind = {
     const data = { since: new Date(since).toISOString().slice(0, 10) };
     if (crawlers.length > 0) report({ ...page.affected, cause: "", data, crawlers });
   },
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `unavailable_after hides ${pages} from ${crawlersOf(group, totals)}; the earliest date is ${group.data.since}.`;
-  },
+  sentence: (group, totals) =>
+    `unavailable_after hides ${pagesOf(group, totals)} from ${crawlersOf(group, totals)}; the earliest date is ${group.data.since}.`,
 };
