@@ -140,7 +140,6 @@ export class SiteChanges {
       }
       for (const url of earlier.keys()) addPage(comparison.missing, url);
     }
-    for (const robots of [...this.#robotsBefore.values(), ...this.#robotsAfter.values()]) robots.free();
     const totals: Totals = { listed: 0, hosts: this.#hosts.size, roles: this.#roles };
     for (const groups of this.#groups.finish())
       for (const group of groups) comparison.changes.push(changeOf(group, totals));
@@ -155,10 +154,7 @@ export class SiteChanges {
 
   #keep(kept: Map<string, Robots>, robots: Robots): void {
     const [oldest] = kept.keys();
-    if (kept.size >= MOST_ORIGINS && oldest !== undefined) {
-      kept.get(oldest)?.free();
-      kept.delete(oldest);
-    }
+    if (kept.size >= MOST_ORIGINS && oldest !== undefined) kept.delete(oldest);
     kept.set(robots.record.origin, robots);
   }
 

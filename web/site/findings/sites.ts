@@ -113,12 +113,6 @@ export class Robots {
     return this.#rules.has(rule);
   }
 
-  /** Frees the parsed text, which is in the memory of the engine. */
-  free(): void {
-    this.#parsed?.free();
-    this.#parsed = undefined;
-  }
-
   /** Returns the diagnostics of the text. */
   lints(crawlers: readonly string[]): readonly Diagnostic[] {
     this.#lints ??= lint(this.text ?? "", { crawlers });
@@ -206,7 +200,6 @@ export class SiteJoin {
         const site = sites.get(siteOf(tally.origin)) ?? new Map();
         yield { ...tally, host: hostOf(tally.origin), robots: site.get(tally.origin), site, roles: this.#roles };
       }
-      for (const site of sites.values()) for (const robots of site.values()) robots.free();
       this.#robots.remove(index);
       this.#facts.remove(index);
     }
