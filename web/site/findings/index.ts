@@ -70,11 +70,9 @@ export class SiteFindings {
       case "sitemap":
         for (const kind of kinds) kind.sitemap?.(record, this.#report(kind.id));
         break;
-      case "limit": {
-        const { limit, left } = record;
-        this.#limited = { limit, ...(left !== undefined && { left }) };
+      case "limit":
+        this.#limited = { limit: record.limit, ...(record.left !== undefined && { left: record.left }) };
         break;
-      }
       case "unevaluated":
         this.#unevaluated.add(record);
         break;
