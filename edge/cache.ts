@@ -1,11 +1,6 @@
-import type { FieldLines } from "../web/live/events.ts";
+import type { Response } from "./ask.ts";
 
-export interface CachedResponse {
-  status: number;
-  headers: string;
-  fieldLines: FieldLines;
-  location: string | undefined;
-  contentType: string | undefined;
+export interface CachedResponse extends Omit<Response, "body" | "close"> {
   /** The decompressed body, or `undefined` if it was not read. */
   body: Uint8Array | undefined;
   truncated: boolean;

@@ -1,4 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
 import { receive } from "../web/cli/net/receive.ts";
 import { ask, locationOf } from "../web/cli/net/request.ts";
 import { DIRECTORY_PATH } from "../web/net/bot-signature.ts";
@@ -82,26 +85,10 @@ function requestInit({ method = "GET" }: IncomingMessage, headers: Headers): Req
   return { method: ["GET", "HEAD", "OPTIONS"].includes(method) ? method : "POST", headers };
 }
 
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  const reader = response.body?.getReader();
-  outgoing.on("close", () => void reader?.cancel().catch(() => {}));
-  for (;;) {
-    const piece = await reader?.read();
-    if (!piece || piece.done) break;
-    if (!outgoing.write(piece.value)) await drained(outgoing);
-  }
-  outgoing.end();
-}
-
-function drained(outgoing: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const heard = () => {
-      outgoing.off("drain", heard).off("close", heard);
-      resolve();
-    };
-    outgoing.on("drain", heard).on("close", heard);
-  });
+async function send({ status, headers, body }: Response, outgoing: ServerResponse): Promise<void> {
+  outgoing.writeHead(status, Object.fromEntries(headers));
+  if (body === null) outgoing.end();
+  else await pipeline(Readable.fromWeb(body as ReadableStream), outgoing);
 }
 
 /**

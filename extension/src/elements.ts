@@ -1,16 +1,6 @@
-type Content = string | Node | undefined;
+import { element } from "../../web/codemirror/element.ts";
 
-/** Creates an element. Strings become text nodes, never HTML. */
-export function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  className: string,
-  ...content: Content[]
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  if (className) made.className = className;
-  made.append(...content.filter((one) => one !== undefined));
-  return made;
-}
+export { element };
 
 export function button(text: string, onClick: () => unknown): HTMLButtonElement {
   const made = element("button", "", text);

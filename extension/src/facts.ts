@@ -1,4 +1,4 @@
-import { hasExactLines } from "./fetching.ts";
+import { mayBeJoined } from "./fetching.ts";
 import type { Inspection } from "./inspection.ts";
 import { joinsHeaders } from "./observer.ts";
 import type { Redirect } from "./visits.ts";
@@ -18,16 +18,17 @@ export function facts(inspection: Inspection): string[] {
   const answer = robots.get(new URL(url).origin);
   if (!answer) found.push(say("robots-failed"));
   else if (answer.status !== 200) found.push(say("robots-status", { status: String(answer.status) }));
-  const isJoined = page?.pairs.some(([name, value]) => name === "x-robots-tag" && value.includes(","));
-  if (page && isJoined && !hasExactLines(page)) found.push(joinedInWords());
+  if (page && mayBeJoined(page)) found.push(joinedInWords());
   if (page?.isCutOff) found.push(say("cut-off"));
   found.push(say("user-agent-note"));
   return found;
 }
 
-/** Explains that header lines were joined and, if the browser can report exact headers, how to see them. */
-export const joinedInWords = (): string =>
-  joinsHeaders ? say("headers-joined") : `${say("headers-joined")} ${say("headers-hint")}`;
+/** Explains that header lines were joined. */
+export const joinedInWords = (): string => withHint(say("headers-joined"));
+
+/** If the browser can report exact headers, adds a sentence on how to see them. */
+export const withHint = (sentence: string): string => (joinsHeaders ? sentence : `${sentence} ${say("headers-hint")}`);
 
 /** Returns the status of the page, such as “200 OK”. */
 export const statusOf = ({ page }: Inspection): string | undefined =>

@@ -1,5 +1,5 @@
 import { parseHeaders } from "robotscope/init";
-import { decodeHtml } from "../../web/net/charset.ts";
+import { decodeIfHtml } from "../../web/net/charset.ts";
 import { type Hop, joinsHeaders, Observer, withoutFragment } from "./observer.ts";
 
 /** The maximum number of bytes to read. Google documents that it reads 15 MB of a document. */
@@ -30,12 +30,14 @@ export interface Answer {
 /** Returns `true` if the header lines of a response are exact, that is, not joined by name. */
 export const hasExactLines = ({ hops }: Answer): boolean => hops !== undefined && !joinsHeaders;
 
+/** Returns `true` if the browser may have joined several X-Robots-Tag lines of a response. */
+export const mayBeJoined = (answer: Answer): boolean =>
+  !hasExactLines(answer) && answer.pairs.some(([name, value]) => name === "x-robots-tag" && value.includes(","));
+
 /** Returns the decoded document; `undefined` if it has a Content-Type other than HTML and XHTML. */
 export function htmlOf({ pairs, body }: Answer): string | undefined {
   const { responses, counting = -1 } = parseHeaders(pairs);
-  const type = responses[counting]?.contentType;
-  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);
-  return mayBeHtml ? decodeHtml(body, type?.charset?.text).text : undefined;
+  return decodeIfHtml(body, responses[counting]?.contentType)?.text;
 }
 
 /**
@@ -77,7 +79,7 @@ async function fetchHere(url: string, credentials: Cookies): Promise<Answer> {
 }
 
 async function readBody({ body }: Response): Promise<Pick<Answer, "body" | "isCutOff">> {
-  const pieces: Uint8Array[] = [];
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = body?.getReader();
   while (reader) {
@@ -90,13 +92,8 @@ async function readBody({ body }: Response): Promise<Pick<Answer, "body" | "isCu
       break;
     }
   }
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return { body: all.subarray(0, LARGEST), isCutOff: length > LARGEST };
+  const cut = new Blob(pieces).slice(0, LARGEST);
+  return { body: new Uint8Array(await cut.arrayBuffer()), isCutOff: length > LARGEST };
 }
 
 /** Fetches a URL from inside the page. In Firefox, `activeTab` does not let the extension itself read responses. */

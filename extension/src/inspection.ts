@@ -140,8 +140,6 @@ function wayOf({ tabUrl, page, robots }: Texts, crawlers: readonly string[], lan
     const answer = robots.get(new URL(url).origin);
     if (!answer) return { url };
     const fetched = new Fetched(outcome(answer, page));
-    const verdicts = crawlers.map((crawler) => fetched.check(url, crawler, { language }));
-    fetched.free();
-    return { url, verdicts };
+    return { url, verdicts: crawlers.map((crawler) => fetched.check(url, crawler, { language })) };
   });
 }

@@ -2,11 +2,10 @@ import type { EditorView } from "@codemirror/view";
 import { applyFixes, type Diagnostic, type Language, lint, lintPage, type Source } from "robotscope/init";
 import { button, copy, element } from "./elements.ts";
 import { loadEngine } from "./engine.ts";
-import { facts, statusOf } from "./facts.ts";
+import { facts, statusOf, withHint } from "./facts.ts";
 import { hasExactLines } from "./fetching.ts";
 import { fetchTexts, type Inspection, inspect } from "./inspection.ts";
-import { joinsHeaders } from "./observer.ts";
-import { sourceName } from "./quotation.ts";
+import { sourceName, textsOf } from "./quotation.ts";
 import { readSettings } from "./settings.ts";
 import { currentTab } from "./tab.ts";
 import { textView } from "./text-view.ts";
@@ -72,24 +71,11 @@ function show(inspection: Inspection, pins: readonly string[], spoken: Language,
     const lines = verdict?.lines.filter((line) => line.source === source).map(({ line }) => line) ?? [];
     const made = section(source, textsOf(inspection)[source], lines, problems[source], spoken);
     if (source === "headers" && inspection.page && !hasExactLines(inspection.page))
-      made.firstElementChild?.after(
-        element(
-          "p",
-          "note",
-          joinsHeaders ? say("headers-rebuilt") : `${say("headers-rebuilt")} ${say("headers-hint")}`,
-        ),
-      );
+      made.firstElementChild?.after(element("p", "note", withHint(say("headers-rebuilt"))));
     main.append(made);
   }
   document.documentElement.dataset.ready = "";
 }
-
-const textsOf = ({ robotsTxt, headers, html, renderedHtml }: Inspection): Record<Source, string | undefined> => ({
-  "robots-txt": robotsTxt,
-  headers,
-  html,
-  "rendered-html": renderedHtml,
-});
 
 /** Returns the problems in each text. */
 function problemsOf(

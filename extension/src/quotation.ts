@@ -32,9 +32,13 @@ export const lineOf = ({ source, span, carrier }: PageDirective): Line => ({
   ...(carrier.kind === "meta" && { element: carrier.span }),
 });
 
+export function textsOf({ robotsTxt, headers, html, renderedHtml }: Inspection): Record<Source, string | undefined> {
+  return { "robots-txt": robotsTxt, headers, html, "rendered-html": renderedHtml };
+}
+
 /** Returns the wanted lines as quotations, without duplicates. */
-export function quoted({ robotsTxt, headers, html, renderedHtml }: Inspection, wanted: readonly Line[]): QuotedLine[] {
-  const texts = { "robots-txt": robotsTxt, headers, html, "rendered-html": renderedHtml };
+export function quoted(inspection: Inspection, wanted: readonly Line[]): QuotedLine[] {
+  const texts = textsOf(inspection);
   const lines = new Map<string, QuotedLine>();
   for (const { source, line, element } of wanted) {
     const text = element ? texts[source]?.slice(element.start, element.end) : textOf(texts[source], line);

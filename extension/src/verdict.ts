@@ -1,6 +1,6 @@
 import { type CrawlAnswer, type Crawler, type CrawlerReport, crawlers, type Report } from "robotscope/init";
 import { joinedInWords } from "./facts.ts";
-import { hasExactLines } from "./fetching.ts";
+import { mayBeJoined } from "./fetching.ts";
 import type { Inspection } from "./inspection.ts";
 import { type Line, lineOf, type QuotedLine, quoted } from "./quotation.ts";
 import { differences } from "./rendered.ts";
@@ -91,8 +91,7 @@ function isAssumed(report: Report, { crawler, appearance, indexing }: CrawlerRep
  * `undefined` if the header lines are exact, if no X-Robots-Tag value contains a comma, or if the engine makes no such remark.
  */
 function joinedHeaders({ page, report }: Inspection): string | undefined {
-  const isJoined = page?.pairs.some(([name, value]) => name === "x-robots-tag" && value.includes(","));
-  if (!page || !isJoined || hasExactLines(page)) return undefined;
+  if (!page || !mayBeJoined(page)) return undefined;
   return report.findings.find(({ kind }) => kind === "leaked-scope")?.explanation;
 }
 

@@ -15,8 +15,8 @@ import { cargoTest, wasmTests } from "./tests.mjs";
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
-/** @param {string[]} args */
-const clippy = (args) => run("cargo", ["clippy", "--locked", ...args, "--", "-D", "warnings"]);
+/** @param {string} args arguments for Cargo, separated by spaces */
+const clippy = (args) => run("cargo", ["clippy", "--locked", ...args.split(" "), "--", "-D", "warnings"]);
 
 /**
  * Creates a step that runs the tests in tests/<name>.
@@ -76,34 +76,22 @@ export const checks = ({ quickBuild }) => [
     about: "Rust lints, also of the engine without its default features",
     when: "quick",
     run: async () => {
-      await clippy(["--workspace", "--all-targets"]);
-      await clippy(["-p", "robotscope", "--no-default-features"]);
-      await clippy(["-p", "robotscope-hosts", "--no-default-features"]);
+      await clippy("--workspace --all-targets");
+      await clippy("-p robotscope --no-default-features");
+      await clippy("-p robotscope-hosts --no-default-features");
     },
   },
   {
     name: "benches",
     about: "Rust lints of the benches, which are a separate workspace",
     when: "all",
-    run: async () => {
-      await clippy(["--manifest-path", "benches/Cargo.toml", "--all-targets"]);
-    },
+    run: () => clippy("--manifest-path benches/Cargo.toml --all-targets"),
   },
   {
     name: "clippy-wasm",
     about: "Rust lints of the code that is compiled only for WebAssembly",
     when: "all",
-    run: () =>
-      clippy([
-        "-p",
-        "robotscope-hosts",
-        "-p",
-        "robotscope-web",
-        "-p",
-        "robotscope-www",
-        "--target",
-        "wasm32-unknown-unknown",
-      ]),
+    run: () => clippy("-p robotscope-hosts -p robotscope-web -p robotscope-www --target wasm32-unknown-unknown"),
   },
   {
     name: "core",
@@ -215,10 +203,7 @@ export const checks = ({ quickBuild }) => [
       "the service behind a URL, on workerd and Node.js: its answers, its limits, and the addresses that it refuses",
     when: "all",
     uses: ["package"],
-    environment: async () => {
-      await ensureRuntimes();
-      return {};
-    },
+    environment: ensureRuntimes,
   }),
   testsOf({
     name: "page",

@@ -14,7 +14,7 @@ import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
  * @property {import("./build.mjs").Part[]} [uses] the parts of the build that the tests use
  * @property {string[]} [usual] the names of the test files to run, without .test.mjs; if missing, all files of the step run
  * @property {() => string[]} [files] for tests in tests/<name>: returns the paths of the test files to run
- * @property {() => Promise<Record<string, string>>} [environment] for tests: installs programs, and returns environment variables with
+ * @property {() => Promise<Record<string, string> | void>} [environment] for tests: installs programs, and returns environment variables with
  * their paths. Needs no other step
  * @property {() => unknown} [run] throws on failure. For tests, it prepares the run
  */

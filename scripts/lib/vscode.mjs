@@ -72,12 +72,14 @@ async function bundle(outfile) {
   });
 }
 
-/** Returns the extension's package.json with the project's fields, the package's version, and every lint code in the settings schema. */
+/** Returns the extension's package.json with the project's fields and version. Its settings schema lists all dialects and lint codes. */
 async function manifest() {
-  const { lints } = await builtPackage();
+  const { dialects, lints } = await builtPackage();
   const manifest = JSON.parse(readFileSync(inRoot("editors", "vscode", "package.json"), "utf8"));
   Object.assign(manifest, project, { version });
-  manifest.contributes.configuration.properties["robotscope.severity"].properties = Object.fromEntries(
+  const { properties } = manifest.contributes.configuration;
+  properties["robotscope.dialects"].items.enum = dialects().map((/** @type {{ name: string }} */ { name }) => name);
+  properties["robotscope.severity"].properties = Object.fromEntries(
     lints().map(
       (/** @type {{ code: string, severity: string, explanation: string }} */ { code, severity, explanation }) => [
         code,

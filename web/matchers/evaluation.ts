@@ -10,7 +10,7 @@ import {
   type Page,
   parseHeaders,
 } from "robotscope";
-import { decodeHtml } from "../net/charset.ts";
+import { decodeIfHtml } from "../net/charset.ts";
 import type { FetchedResponse, MatcherOptions, Received } from "./index.d.ts";
 import { isPlaywrightPage, isPlaywrightResponse, readPage, readResponse } from "./playwright.ts";
 import { type Answer, fetchPage, type RobotsTxtAnswer, readFetched, type ServedPage } from "./served-page.ts";
@@ -124,9 +124,7 @@ const headersText = ({ status, fields }: ServedPage["answers"][number]): string 
 /** Returns the decoded document; `undefined` if its type is not HTML. */
 function htmlOf(headers: string, body: Uint8Array): string | undefined {
   const { responses, counting = -1 } = parseHeaders(headers);
-  const type = responses[counting]?.contentType;
-  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);
-  return mayBeHtml ? decodeHtml(body, type?.charset?.text).text : undefined;
+  return decodeIfHtml(body, responses[counting]?.contentType)?.text;
 }
 
 function reportOn(page: Page, crawler: string): { report: CrawlerReport; known: Known } {

@@ -1,35 +1,19 @@
 /** Matchers for Playwright, Vitest and Jest. They test whether a crawler may index a page, and whether robots.txt blocks the page. */
 import { type Evaluation, evaluationOf } from "./evaluation.ts";
 import type * as published from "./index.d.ts";
-import type { MatcherOptions, MatcherResult, Received } from "./index.d.ts";
+import type { MatcherResult } from "./index.d.ts";
 
-/**
- * Passes if a crawler may fetch and index the page.
- *
- * Throws if the answer is unknown, for example because there is no response.
- */
-export async function toBeIndexableBy(
-  received: Received,
-  crawler: string,
-  options: MatcherOptions = {},
-): Promise<MatcherResult> {
+// The functions are documented in index.d.ts.
+
+export const toBeIndexableBy: typeof published.toBeIndexableBy = async (received, crawler, options = {}) => {
   const evaluation = await evaluationOf(received, crawler, options);
   return result(evaluation, "toBeIndexableBy", crawler, isIndexable(evaluation));
-}
+};
 
-/**
- * Passes if robots.txt blocks the page, or a URL that redirects to it, for a crawler. Does not pass for crawlers that ignore robots.txt.
- *
- * Throws if the answer is unknown, for example because there is no response.
- */
-export async function toBeBlockedFor(
-  received: Received,
-  crawler: string,
-  options: MatcherOptions = {},
-): Promise<MatcherResult> {
+export const toBeBlockedFor: typeof published.toBeBlockedFor = async (received, crawler, options = {}) => {
   const evaluation = await evaluationOf(received, crawler, options);
   return result(evaluation, "toBeBlockedFor", crawler, isBlocked(evaluation));
-}
+};
 
 /** All matchers, for `expect.extend(matchers)`. */
 export const matchers = { toBeIndexableBy, toBeBlockedFor } satisfies typeof published.matchers;

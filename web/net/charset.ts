@@ -1,3 +1,4 @@
+import type { MediaType } from "robotscope";
 import type { EncodingSource } from "../live/events.ts";
 import { attempt } from "./attempt.ts";
 
@@ -8,6 +9,12 @@ export interface Decoded {
   source: EncodingSource;
   /** The declared encoding labels that are unknown. */
   unknownLabels: string[];
+}
+
+/** Decodes the body of a response. Returns `undefined` if its Content-Type is neither HTML nor XHTML. */
+export function decodeIfHtml(body: Uint8Array, type: MediaType | undefined): Decoded | undefined {
+  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);
+  return mayBeHtml ? decodeHtml(body, type?.charset?.text) : undefined;
 }
 
 /**

@@ -83,33 +83,11 @@ class Robots {
     return this.#others;
   }
 
-  /**
-   * Returns the parsed text. Parsed texts are in the engine's memory, which is not garbage-collected, and callers of robots-parser never
-   * free anything. Therefore, if parsed texts take too much memory, frees all except this one. The others are parsed again when they are
-   * next queried.
-   */
   #robots() {
-    if (this.#parsed === undefined) {
-      this.#parsed = RobotsTxt.parse(this.#text);
-      alive.push(this);
-      size += this.#text.length + 1000;
-      if (size > 8_000_000) {
-        for (const other of alive.splice(0, alive.length - 1)) other.#free();
-        size = this.#text.length + 1000;
-      }
-    }
+    this.#parsed ??= RobotsTxt.parse(this.#text);
     return this.#parsed;
   }
-
-  #free() {
-    this.#parsed.free();
-    this.#parsed = undefined;
-  }
 }
-
-/** All objects whose text is parsed. `size` estimates their memory: the length of each text plus 1,000. @type {Robots[]} */
-const alive = [];
-let size = 0;
 
 /** The base for relative URLs: a host that cannot exist (RFC 6761, 6.4). */
 const nowhere = "http://relative.invalid/";

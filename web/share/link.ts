@@ -48,8 +48,8 @@ function textsOf(json: string): Record<string, string> {
   return Object.fromEntries(Object.entries(value).filter(([, text]) => typeof text === "string"));
 }
 
-async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array[] = [];
+async function collect(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<ArrayBuffer> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = stream.getReader();
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
@@ -61,13 +61,7 @@ async function collect(stream: ReadableStream<Uint8Array>): Promise<Uint8Array<A
       throw new RangeError("too much");
     }
   }
-  const all = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
+  return new Blob(parts).arrayBuffer();
 }
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {

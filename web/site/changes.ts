@@ -3,7 +3,17 @@ import type { Totals } from "./findings/finish.ts";
 import { addExample, type Data, type Group, Groups } from "./findings/groups.ts";
 import { PARTITIONS, Partitions } from "./findings/partitions.ts";
 import { Robots, withoutComment } from "./findings/sites.ts";
-import { causeOf, causeWords, code, count, crawlersOf, list, robotsLine, verb, where } from "./findings/words.ts";
+import {
+  causeOf,
+  causeWords,
+  code,
+  crawlersOf,
+  list,
+  pagesOf,
+  robotsLine,
+  robotsTxtOf,
+  verb,
+} from "./findings/words.ts";
 import type { PageRecord, PageVerdict, SiteRecord, UnevaluatedRecord } from "./record.ts";
 import { isVariant, sharedTarget } from "./shared-target.ts";
 
@@ -61,7 +71,6 @@ type State = "listed" | "hidden" | "gone" | "blocked" | "unknown";
 interface Row {
   isNew: boolean;
   url: string;
-  isListed: boolean;
   states: State[];
   causes: (Data | undefined)[];
   /** The canonical URL, if it belongs to another page. */
@@ -131,7 +140,6 @@ export class SiteChanges {
       }
       for (const url of earlier.keys()) addPage(comparison.missing, url);
     }
-    for (const robots of [...this.#robotsBefore.values(), ...this.#robotsAfter.values()]) robots.free();
     const totals: Totals = { listed: 0, hosts: this.#hosts.size, roles: this.#roles };
     for (const groups of this.#groups.finish())
       for (const group of groups) comparison.changes.push(changeOf(group, totals));
@@ -146,15 +154,12 @@ export class SiteChanges {
 
   #keep(kept: Map<string, Robots>, robots: Robots): void {
     const [oldest] = kept.keys();
-    if (kept.size >= MOST_ORIGINS && oldest !== undefined) {
-      kept.get(oldest)?.free();
-      kept.delete(oldest);
-    }
+    if (kept.size >= MOST_ORIGINS && oldest !== undefined) kept.delete(oldest);
     kept.set(robots.record.origin, robots);
   }
 
   #row(page: PageRecord, robots: ReadonlyMap<string, Robots>, isNew: boolean): Row {
-    const { url, inSitemap, verdicts } = page;
+    const { url, verdicts } = page;
     const byCrawler = new Map(verdicts.map((verdict) => [verdict.crawler, verdict]));
     const ordered = this.#roles.names.map((name) => byCrawler.get(name));
     const states = ordered.map(stateOf);
@@ -162,7 +167,6 @@ export class SiteChanges {
     return {
       isNew,
       url,
-      isListed: inSitemap === true,
       states,
       causes: ordered.map((verdict, index) => reasonOf(page, verdict, states[index], robots)),
       ...(canonical !== undefined && !isVariant(canonical, url) && { canonical }),
@@ -176,7 +180,6 @@ export class SiteChanges {
     return {
       isNew,
       url,
-      isListed: false,
       states,
       causes: names.map(() => ({ text: "unevaluated", reason })),
       blocking: [],
@@ -251,7 +254,6 @@ export class SiteChanges {
         cause: keyOf(data),
         data,
         crawlers,
-        listed: after.isListed ? 1 : 0,
         examples: [after.url],
       });
     }
@@ -346,7 +348,7 @@ function changeOf(group: Group, totals: Totals): SiteChange {
 
 function sentenceOf(effect: Effect, group: Group, totals: Totals): string {
   const { data } = group;
-  const pages = `${count(group.pages, "page")}${where(group, totals)}`;
+  const pages = pagesOf(group, totals);
   const crawlers = crawlersOf(group, totals);
   const cause = reasonWords(group, totals);
   const because =
@@ -408,8 +410,6 @@ function whyUnknown(group: Group, totals: Totals): string {
       return "";
   }
 }
-
-const robotsTxtOf = ({ origin }: Data, { hosts }: Totals) => (hosts > 1 ? `${origin}/robots.txt` : "robots.txt");
 
 const noPages = (): UnmatchedPages => ({ pages: 0, examples: [] });
 

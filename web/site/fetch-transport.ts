@@ -28,10 +28,8 @@ export class FetchTransport implements Transport {
       exchange.headers = [...response.headers];
       const location = response.headers.get("location");
       const isRedirect = REDIRECT_STATUSES.includes(response.status) && location !== null;
-      const target = isRedirect ? absolute(location, url) : undefined;
-      const retryAfter = response.headers.get("retry-after");
-      if (retryAfter !== null) exchange.retryAfter = retryAfter;
-      if (target !== undefined) exchange.redirectsTo = target;
+      exchange.redirectsTo = isRedirect ? absolute(location, url) : undefined;
+      exchange.retryAfter = response.headers.get("retry-after") ?? undefined;
       exchange.body = new Uint8Array(await response.arrayBuffer());
     } catch (error) {
       exchange.failure = failureOf(url, error);

@@ -68,6 +68,7 @@ export class Frontier {
   readonly #urls = new UrlTable();
   readonly #sitemaps: string[] = [];
   #taken = 0;
+  /** `true` if all start pages were added. */
   #isStarted = false;
 
   constructor(log: LineLog) {
@@ -77,11 +78,6 @@ export class Frontier {
   /** The number of pages that were found. */
   get size(): number {
     return this.#urls.size;
-  }
-
-  /** `true` if all start pages were added. */
-  get isStarted(): boolean {
-    return this.#isStarted;
   }
 
   /**

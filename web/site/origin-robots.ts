@@ -23,11 +23,7 @@ export class OriginRobots {
   /** Returns the rule in a line as written, without its comment. */
   rule(line: number): string {
     this.#lines ??= (this.record.text ?? "").split(/\r\n|[\r\n]/);
-    const text = this.#lines[line - 1] ?? "";
-    return text
-      .replace(/^\ufeff/, "")
-      .replace(/#.*/, "")
-      .trim();
+    return (this.#lines[line - 1] ?? "").replace(/#.*/, "").trim();
   }
 
   /**
@@ -61,25 +57,16 @@ export class OriginRobots {
   }
 
   #readCrawlDelay(): number {
-    const robots = this.#parsed();
-    if (!robots) return 0;
-    const { seconds, records } = robots.crawlDelay(OWN_TOKEN);
-    robots.free();
-    return seconds ?? Math.max(0, ...records.map(({ value }) => value ?? 0));
+    const delays = this.#parsed()?.crawlDelay(OWN_TOKEN);
+    return delays?.seconds ?? Math.max(0, ...(delays?.records ?? []).map(({ value }) => value ?? 0));
   }
 
   /** Returns the valid sitemap URLs in the text. */
   sitemaps(): string[] {
-    const robots = this.#parsed();
-    const found = robots?.sitemaps().map(({ url }) => url) ?? [];
-    robots?.free();
+    const found = this.#parsed()?.sitemaps() ?? [];
     const base = `${this.record.origin}/robots.txt`;
-    const urls = found.filter((url) => URL.canParse(url, base)).map((url) => new URL(url, base).href);
+    const urls = found.flatMap(({ url }) => (URL.canParse(url, base) ? [new URL(url, base).href] : []));
     return [...new Set(urls)];
-  }
-
-  free(): void {
-    this.#fetched.free();
   }
 
   #parsed(): RobotsTxt | undefined {

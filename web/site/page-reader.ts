@@ -8,25 +8,17 @@ import {
   parseHtml,
   type Report,
 } from "robotscope";
-import type { Failure } from "../live/events.ts";
-import { decodeHtml } from "../net/charset.ts";
+import { decodeIfHtml } from "../net/charset.ts";
 import { wallOf } from "../net/walls/index.ts";
 import { absolute, type DocumentFacts, documentFacts } from "./document.ts";
+import { Cache } from "./findings/cache.ts";
 import type { OriginRobots } from "./origin-robots.ts";
-import type { Cause, Discovery, PageRecord, PageVerdict } from "./record.ts";
+import type { Cause, PageRecord, PageVerdict } from "./record.ts";
 
 /** A page as fetched or read from a file, before it is evaluated. */
-export interface FetchedPage {
-  url: string;
-  discovery: Discovery;
-  inSitemap?: boolean;
-  sitemap?: string;
-  depth?: number;
-  linkedFrom?: string;
-  redirects: PageRecord["redirects"];
-  failure?: Failure;
-  notFetched?: PageRecord["notFetched"];
-  program?: string;
+export interface FetchedPage
+  extends Pick<PageRecord, "url" | "discovery" | "inSitemap" | "sitemap" | "depth" | "linkedFrom">,
+    Pick<PageRecord, "redirects" | "failure" | "notFetched" | "program"> {
   /** The last response; left out if there is none. */
   response?: FetchedResponse;
 }
@@ -66,7 +58,7 @@ export class PageReader {
    * A cache of verdicts. The key contains everything that affects a verdict. The cache pays off because most pages of a site have the same
    * directives on the same lines, and evaluating a page for many crawlers takes longer than reading it.
    */
-  readonly #known = new Map<string, PageVerdict[]>();
+  readonly #known = new Cache<PageVerdict[]>(MOST_KNOWN);
 
   constructor(options: { crawlers: readonly string[]; now: number }) {
     this.#crawlers = options.crawlers;
@@ -80,7 +72,7 @@ export class PageReader {
     const { response } = page;
     const parsed = response && parseHeaders(response.headers);
     const counting = parsed?.responses[parsed.counting ?? parsed.responses.length - 1];
-    const html = response && htmlOf(response, counting);
+    const html = response && decodeIfHtml(response.body, counting?.contentType)?.text;
     const document = html === undefined ? undefined : parseHtml(html);
     const facts = html === undefined || !response ? undefined : documentFacts(html, response.url);
     const metas = document ? this.#robotsMetas(document) : [];
@@ -132,11 +124,13 @@ export class PageReader {
     html: string | undefined,
     document: ParsedHtml | undefined,
   ): PageVerdict[] {
-    const redirect = page.redirects[0];
-    const isAlike = html === undefined || html.length <= LONGEST_ALIKE;
-    const key = isAlike ? this.#key(page, robots, counting, document, redirect) : undefined;
-    const known = key === undefined ? undefined : this.#known.get(key);
-    if (known) return known;
+    const evaluated = () => this.#evaluate(page, robots, html);
+    if (html !== undefined && html.length > LONGEST_ALIKE) return evaluated();
+    return this.#known.get(this.#key(page, robots, counting, document), evaluated);
+  }
+
+  #evaluate(page: FetchedPage, robots: OriginRobots | undefined, html: string | undefined): PageVerdict[] {
+    const [redirect] = page.redirects;
     // For a URL that redirects, evaluate only the redirect, because the directives of the target do not apply to the URL.
     const headers = redirect
       ? `HTTP/1.1 ${redirect.status}\r\nLocation: ${redirect.target}\r\n\r\n`
@@ -156,12 +150,7 @@ export class PageReader {
     });
     const headersText = report.headersText ?? (typeof headers === "string" ? headers : "");
     const context = { report, robots, redirect, isKnown: headers !== undefined, headersText, html };
-    const verdicts = report.crawlers.map((crawler) => verdictOf(crawler, context));
-    if (key === undefined) return verdicts;
-    const [oldest] = this.#known.keys();
-    if (this.#known.size >= MOST_KNOWN && oldest !== undefined) this.#known.delete(oldest);
-    this.#known.set(key, verdicts);
-    return verdicts;
+    return report.crawlers.map((crawler) => verdictOf(crawler, context));
   }
 
   /** Returns the key of the cache: a text that contains everything on which the verdicts depend. */
@@ -170,8 +159,8 @@ export class PageReader {
     robots: OriginRobots | undefined,
     counting: HeaderResponse | undefined,
     document: ParsedHtml | undefined,
-    redirect: PageRecord["redirects"][number] | undefined,
   ): string {
+    const [redirect] = page.redirects;
     const access = robots ? [robots.record.origin, robots.answers(page.url, this.#crawlers)] : [];
     if (redirect) return JSON.stringify([access, redirect.status, redirect.target]);
     const fields = counting?.fields.filter(({ name }) => /^(?:x-robots-tag|content-type)$/i.test(name.text));
@@ -253,13 +242,6 @@ function isRead({ places }: Pick<ParsedHtml["metas"][number], "places">): boolea
 
 function linesOf(lines: readonly string[], name: RegExp): string[] {
   return lines.filter((line) => name.test(line)).map((line) => line.trim());
-}
-
-/** Returns the decoded document; `undefined` if its type is not HTML. */
-function htmlOf({ body }: FetchedResponse, counting: HeaderResponse | undefined): string | undefined {
-  const type = counting?.contentType;
-  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);
-  return mayBeHtml ? decodeHtml(body, type?.charset?.text).text : undefined;
 }
 
 /** Returns the canonical URL of the page: the first valid link in the head or, if there is none, the link in the headers. */

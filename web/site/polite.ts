@@ -1,5 +1,6 @@
 import PQueue from "p-queue";
 import type { Failure } from "../live/events.ts";
+import { Cache } from "./findings/cache.ts";
 import { OriginRobots } from "./origin-robots.ts";
 import type { FetchedHeaders, FetchedPage, FetchedResponse } from "./page-reader.ts";
 import type { RobotsRecord } from "./record.ts";
@@ -53,7 +54,7 @@ const MOST_ORIGINS = 2000;
 export class PoliteClient {
   readonly #options: PoliteOptions;
   readonly #hosts = new Map<string, Host>();
-  readonly #robots = new Map<string, Promise<OriginRobots>>();
+  readonly #robots = new Cache<Promise<OriginRobots>>(MOST_ORIGINS);
   /** The robots.txt files about whose Crawl-delay `warn` was called. */
   readonly #warned = new WeakSet<OriginRobots>();
 
@@ -62,19 +63,13 @@ export class PoliteClient {
     for (const record of options.robots ?? []) {
       const robots = new OriginRobots(record);
       this.#obeyDelay(robots);
-      this.#robots.set(record.origin, Promise.resolve(robots));
+      this.#robots.get(record.origin, () => Promise.resolve(robots));
     }
   }
 
   /** Returns the robots.txt of an origin, from the cache if it was fetched before. */
   robots(origin: string): Promise<OriginRobots> {
-    const known = this.#robots.get(origin);
-    if (known) return known;
-    const fetched = this.#fetchRobots(origin);
-    const [oldest] = this.#robots.keys();
-    if (this.#robots.size >= MOST_ORIGINS && oldest !== undefined) this.#robots.delete(oldest);
-    this.#robots.set(origin, fetched);
-    return fetched;
+    return this.#robots.get(origin, () => this.#fetchRobots(origin));
   }
 
   /** Fetches a page and follows the redirects that robots.txt allows. */

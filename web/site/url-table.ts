@@ -1,3 +1,4 @@
+import { hashOf } from "./findings/hash.ts";
 import type { PageRecord, SitemapRecord } from "./record.ts";
 import type { SitemapPart } from "./sitemaps.ts";
 
@@ -117,20 +118,4 @@ export class StoredUrls {
     this.#urls.set(url, value + 1);
     return true;
   }
-}
-
-/** Returns a hash of 64 bits, as two halves. Each half is multiplied by a different odd constant, so that the halves are independent. */
-function hashOf(text: string): [high: number, low: number] {
-  let high = 0x2545f491 ^ text.length;
-  let low = 0x9e3779b9;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 0x5bd1e995);
-    high ^= high >>> 15;
-    low = Math.imul(low ^ code, 0x01000193);
-    low = (low << 13) | (low >>> 19);
-  }
-  high = Math.imul(high ^ low, 0x7feb352d);
-  low = Math.imul(low ^ (high >>> 16), 0x846ca68b);
-  return [(high ^ (high >>> 13)) >>> 0, (low ^ (low >>> 16)) >>> 0];
 }

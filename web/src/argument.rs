@@ -11,6 +11,11 @@ use crate::{transfer, values};
 /// The types accepted for a robots.txt, as phrased in error messages.
 pub(crate) const SOME_TEXT: &str = "a string or a Uint8Array";
 
+#[cfg(feature = "full")]
+pub(crate) const STRINGS: &str = "an array of strings";
+#[cfg(feature = "full")]
+pub(crate) const OBJECTS: &str = "an array of objects";
+
 /// Returns the bytes of a `string` or a `Uint8Array`, such as a Node.js `Buffer`.
 pub(crate) fn bytes(name: &str, value: &JsValue) -> Result<Vec<u8>, Failure> {
     let bytes = transfer::bytes(value).or_else(|| values::is_bytes(value).then(|| value.unchecked_ref::<Uint8Array>().to_vec()));
@@ -39,15 +44,23 @@ pub(crate) fn target(name: &str, url: &JsValue) -> Result<Target, Failure> {
 #[cfg(feature = "full")]
 pub(crate) fn texts(name: &str, value: &JsValue) -> Result<Vec<String>, Failure> {
     let mut texts = Vec::new();
-    for_each(name, array(name, value)?, |name, value, visit| with_text(name, value, visit), &mut |text| {
+    let array = value.dyn_ref().ok_or_else(|| wrong_type(name, STRINGS, value))?;
+    for_each(name, array, |name, value, visit| with_text(name, value, visit), &mut |text| {
         texts.push(text.to_owned());
     })?;
     Ok(texts)
 }
 
+/// Reads each value of an array with `read`. `expected` is a description of the array for error messages.
 #[cfg(feature = "full")]
-pub(crate) fn array<'v>(name: &str, value: &'v JsValue) -> Result<&'v Array, Failure> {
-    value.dyn_ref().ok_or_else(|| wrong_type(name, "an array of strings", value))
+pub(crate) fn all<T>(
+    name: &str,
+    expected: &str,
+    value: &JsValue,
+    read: impl Fn(&str, &JsValue) -> Result<T, Failure>,
+) -> Result<Vec<T>, Failure> {
+    let array: &Array = value.dyn_ref().ok_or_else(|| wrong_type(name, expected, value))?;
+    array.iter().enumerate().map(|(place, value)| read(&format!("{name}[{place}]"), &value)).collect()
 }
 
 /// Calls `visit` with each URL in an array or another iterable, in order.

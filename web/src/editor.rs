@@ -3,7 +3,6 @@
 use robotscope::editor::{self, DocumentSymbol, Fold, TokenKind};
 use robotscope::explain::{self, Affected, CodeAction, Completion, Hover, InlayHint};
 use robotscope::lint::{self, TextEdit};
-use robotscope::recognise::TextKind;
 use robotscope::text;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
@@ -26,7 +25,7 @@ const SPAN: &str = "an object with start and end";
 /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
 #[wasm_bindgen]
 pub fn hover(text: &Text, offset: &Number, source: &SomeSource, options: &Explained) -> Result<Option<Ts<Hover>>, Failure> {
-    match page_text(text, source)? {
+    match PageText::of(text, source)? {
         None => RobotsTxt::of("text", text)?.hover(offset, options),
         Some(page_text) => page_text.hover(offset, options),
     }
@@ -43,7 +42,7 @@ pub fn hover(text: &Text, offset: &Number, source: &SomeSource, options: &Explai
 /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
 #[wasm_bindgen]
 pub fn complete(text: &Text, offset: &Number, source: &SomeSource, options: &Explained) -> Result<Vec<Ts<Completion>>, Failure> {
-    match page_text(text, source)? {
+    match PageText::of(text, source)? {
         None => RobotsTxt::of("text", text)?.complete(offset, options),
         Some(page_text) => page_text.complete(offset, options),
     }
@@ -164,18 +163,4 @@ impl RobotsTxt {
 pub(crate) fn number(name: &str, value: &JsValue) -> Result<u32, Failure> {
     let number = value.as_f64().filter(|number| !number.is_nan()).ok_or_else(|| argument::wrong_type(name, "a number", value))?;
     Ok(number as u32)
-}
-
-/// Parses the text as headers or HTML. Returns `None` if `source` is undefined or "robots-txt".
-fn page_text(text: &JsValue, source: &JsValue) -> Result<Option<PageText>, Failure> {
-    const KINDS: [TextKind; 4] = [TextKind::RobotsTxt, TextKind::Headers, TextKind::HeadersFile, TextKind::Html];
-    if source.is_undefined() {
-        return Ok(None);
-    }
-    Ok(match argument::one_of("source", source, &KINDS, TextKind::as_str)? {
-        TextKind::Headers => Some(PageText::headers(text)?),
-        TextKind::HeadersFile => Some(PageText::headers_file(text)?),
-        TextKind::Html => Some(PageText::html(text)?),
-        _ => None,
-    })
 }

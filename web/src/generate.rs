@@ -1,6 +1,5 @@
 //! Generates web server configurations that send directives.
 
-use js_sys::Array;
 use robotscope::explain::{self, Config, config_error};
 use robotscope::generate::{self, FilePattern, Plan, PlanStatement, Server};
 use tsify::Ts;
@@ -32,12 +31,8 @@ pub fn generate_config(
 
 fn given_plan(plan: &JsValue) -> Result<Plan, Failure> {
     let fields = Fields::of("plan", plan, &["statements", "files"])?;
-    let given = fields.get("statements");
-    let wrong = || argument::wrong_type("plan.statements", "an array of objects", &given);
-    let statements: &Array = given.dyn_ref().ok_or_else(wrong)?;
-    let statements = statements.iter().enumerate().map(|(place, given)| statement(&format!("plan.statements[{place}]"), &given));
-    let files = fields.given("files", files)?.unwrap_or(FilePattern::All);
-    Ok(Plan { statements: statements.collect::<Result<_, _>>()?, files })
+    let statements = argument::all("plan.statements", argument::OBJECTS, &fields.get("statements"), statement)?;
+    Ok(Plan { statements, files: fields.given("files", files)?.unwrap_or(FilePattern::All) })
 }
 
 fn statement(name: &str, value: &JsValue) -> Result<PlanStatement, Failure> {

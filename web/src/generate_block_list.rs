@@ -1,9 +1,7 @@
 //! Generates web server configurations that refuse crawlers.
 
-use js_sys::Array;
 use robotscope::explain::{self, BlockList, block_list_error};
 use robotscope::generate::block_list::{BlockListError, Format, block_list};
-use robotscope::generate::robots_txt::Who;
 use tsify::Ts;
 use wasm_bindgen::prelude::*;
 
@@ -52,21 +50,12 @@ pub fn generate_block_list(
     options: &Explained,
 ) -> Result<Ts<BlockList>, Failure> {
     let fields = Fields::of("plan", plan, &["disallow", "allow", "format"])?;
-    let disallow = several("plan.disallow", &fields.get("disallow"))?;
-    let allow = fields.given("allow", several)?.unwrap_or_default();
+    let each = |name: &str, value: &JsValue| argument::all(name, argument::OBJECTS, value, who);
+    let disallow = each("plan.disallow", &fields.get("disallow"))?;
+    let allow = fields.given("allow", each)?.unwrap_or_default();
     let format = argument::one_of("plan.format", &fields.get("format"), &Format::ALL, Format::as_str)?;
     explain_as(options)?;
     let refused = |error: BlockListError| Failure::new(error.code(), block_list_error(&messages(), &error));
     let list = block_list(&disallow, &allow, format).map_err(refused)?;
     Ok(plain(&explain::block_list(&messages(), list)))
-}
-
-fn several(name: &str, value: &JsValue) -> Result<Vec<Who>, Failure> {
-    let wrong = || argument::wrong_type(name, "an array of objects", value);
-    let all: &Array = value.dyn_ref().ok_or_else(wrong)?;
-    let mut several = Vec::new();
-    for (place, given) in (0_u32..).zip(all.iter()) {
-        several.push(who(&format!("{name}[{place}]"), &given)?);
-    }
-    Ok(several)
 }

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use js_sys::Array;
 use robotscope::Access;
 use robotscope::crawlers::CrawlerClass;
 use robotscope::explain::{self, WrittenRobotsTxt, wish_error};
@@ -50,11 +49,7 @@ pub fn generate_robots_txt(
     #[wasm_bindgen(unchecked_param_type = "readonly Wish[]")] wishes: &JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "GenerateRobotsTxtOptions")] options: &JsValue,
 ) -> Result<Ts<WrittenRobotsTxt>, Failure> {
-    let given = wishes;
-    let wrong = || argument::wrong_type("wishes", "an array of objects", given);
-    let wishes: &Array = given.dyn_ref().ok_or_else(wrong)?;
-    let wishes = wishes.iter().enumerate().map(|(place, given)| wish(&format!("wishes[{place}]"), &given));
-    let wishes = wishes.collect::<Result<Vec<_>, _>>()?;
+    let wishes = argument::all("wishes", argument::OBJECTS, wishes, wish)?;
     let fields = (!options.is_undefined()).then(|| Fields::of("options", options, &["existing", "language"])).transpose()?;
     let existing = fields.as_ref().map(|fields| fields.given("existing", RobotsTxt::given)).transpose()?.flatten();
     speak(fields.as_ref())?;

@@ -200,8 +200,7 @@ pub(crate) fn engine_options(options: &JsValue) -> Result<engine::Options, Failu
 }
 
 fn dialects(name: &str, value: &JsValue) -> Result<Vec<DialectName>, Failure> {
-    let names = argument::array(name, value)?;
-    names.iter().enumerate().map(|(place, dialect)| dialect_of(&format!("{name}[{place}]"), &dialect)).collect()
+    argument::all(name, argument::STRINGS, value, dialect_of)
 }
 
 fn severities(name: &str, value: &JsValue) -> Result<Vec<(engine::Code, Option<engine::Severity>)>, Failure> {

@@ -6,6 +6,7 @@ use robotscope::editor as engine;
 use robotscope::explain::{self, Completion, Hover};
 use robotscope::html::Html;
 use robotscope::http::{Headers, HeadersFile};
+use robotscope::recognise::TextKind;
 use robotscope::text::Offsets;
 use tsify::Ts;
 use wasm_bindgen::JsValue;
@@ -28,19 +29,25 @@ enum Read {
 }
 
 impl PageText {
-    pub(crate) fn headers(text: &JsValue) -> Result<Self, Failure> {
-        let headers = Headers::parse(argument::bytes("text", text)?);
-        Ok(Self { offsets: headers.offsets().into(), read: Read::Headers(headers) })
-    }
-
-    pub(crate) fn headers_file(text: &JsValue) -> Result<Self, Failure> {
-        let file = HeadersFile::parse(argument::bytes("text", text)?);
-        Ok(Self { offsets: file.offsets().into(), read: Read::HeadersFile(file) })
-    }
-
-    pub(crate) fn html(text: &JsValue) -> Result<Self, Failure> {
-        let html = html::given("text", text, None)?;
-        Ok(Self { offsets: html.offsets().into(), read: Read::Html(html) })
+    /// Parses the text as headers or HTML. Returns `None` if `source` is undefined or "robots-txt".
+    pub(crate) fn of(text: &JsValue, source: &JsValue) -> Result<Option<Self>, Failure> {
+        const KINDS: [TextKind; 4] = [TextKind::RobotsTxt, TextKind::Headers, TextKind::HeadersFile, TextKind::Html];
+        if source.is_undefined() {
+            return Ok(None);
+        }
+        let bytes = || argument::bytes("text", text);
+        let read = match argument::one_of("source", source, &KINDS, TextKind::as_str)? {
+            TextKind::Headers => Read::Headers(Headers::parse(bytes()?)),
+            TextKind::HeadersFile => Read::HeadersFile(HeadersFile::parse(bytes()?)),
+            TextKind::Html => Read::Html(html::given("text", text, None)?),
+            _ => return Ok(None),
+        };
+        let offsets = match &read {
+            Read::Headers(headers) => headers.offsets(),
+            Read::HeadersFile(file) => file.offsets(),
+            Read::Html(html) => html.offsets(),
+        };
+        Ok(Some(Self { offsets: offsets.into(), read }))
     }
 
     pub(crate) fn hover(&self, offset: &JsValue, options: &JsValue) -> Result<Option<Ts<Hover>>, Failure> {

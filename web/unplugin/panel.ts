@@ -30,15 +30,15 @@ ${table(url, text)}
 }
 
 function table(url: string, text: Uint8Array | undefined): string {
-  const robots = RobotsTxt.parse(text ?? "");
   try {
     const row = ({ crawler, access, explanation }: CrawlVerdict) =>
       `<tr><td>${escaped(crawler)}<td class="${access}">${access}<td>${escaped(explanation.summary)}`;
-    return `<table>${robots.checkAll(url).map(row).join("")}</table>`;
+    const rows = RobotsTxt.parse(text ?? "")
+      .checkAll(url)
+      .map(row);
+    return `<table>${rows.join("")}</table>`;
   } catch (error) {
     return `<p>${escaped(error instanceof Error ? error.message : String(error))}</p>`;
-  } finally {
-    robots.free();
   }
 }
 

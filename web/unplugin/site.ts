@@ -50,15 +50,11 @@ export async function siteFiles(folder: string): Promise<string[]> {
  */
 export function blocked(robotsTxt: string | Uint8Array): string | undefined {
   const robots = RobotsTxt.parse(robotsTxt);
-  try {
-    const great = crawlers().filter(({ class: purpose, prominence }) => purpose === "search" && prominence !== "other");
-    const mayFetch = ({ token }: { token: string }) =>
-      ["/", "/robotscope-asks"].some((path) => robots.isAllowed(path, token));
-    if (great.some(mayFetch)) return undefined;
-    return robots.check("/", great[0]?.token ?? "*").explanation.summary;
-  } finally {
-    robots.free();
-  }
+  const great = crawlers().filter(({ class: purpose, prominence }) => purpose === "search" && prominence !== "other");
+  const mayFetch = ({ token }: { token: string }) =>
+    ["/", "/robotscope-asks"].some((path) => robots.isAllowed(path, token));
+  if (great.some(mayFetch)) return undefined;
+  return robots.check("/", great[0]?.token ?? "*").explanation.summary;
 }
 
 export const inWords = ({ file, line, column, severity, code, message }: SiteProblem): string =>

@@ -1,5 +1,5 @@
 import { applyFixes, complete, hover, lint, lintHeadersFile, lintPage, RobotsTxt, tokenKinds } from "robotscope/init";
-import { type Disposable, type TextDocument, workspace } from "vscode";
+import type { TextDocument } from "vscode";
 import { type Language, languages } from "../../../web/language/languages.ts";
 import { ParsedTexts } from "../../../web/language/parsed.ts";
 import { readsHtml } from "./settings.ts";
@@ -11,10 +11,9 @@ export const html = "html";
 // Import functions one by one: a whole-package import would bundle a second engine as a script.
 const engine = { RobotsTxt, applyFixes, complete, hover, lint, lintHeadersFile, lintPage, tokenKinds };
 
-/** Open documents' parsed texts, and the features for each language. */
-export class Documents extends ParsedTexts<TextDocument> implements Disposable {
+/** The documents' parsed texts, and the features for each language. */
+export class Documents extends ParsedTexts<TextDocument> {
   readonly languages: Readonly<Record<string, Language<TextDocument>>>;
-  private readonly closing = workspace.onDidCloseTextDocument((document) => this.forget(document));
 
   constructor() {
     super(engine);
@@ -24,11 +23,6 @@ export class Documents extends ParsedTexts<TextDocument> implements Disposable {
       [headersFile]: all["headers-file"],
       [html]: whereWanted(all.html, readsHtml),
     };
-  }
-
-  override dispose(): void {
-    this.closing.dispose();
-    super.dispose();
   }
 }
 

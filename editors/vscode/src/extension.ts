@@ -73,7 +73,6 @@ async function startEngine(context: ExtensionContext, waiting: Disposable): Prom
   const documents = new Documents();
   const settings = new Settings();
   context.subscriptions.push(
-    documents,
     settings,
     reportDiagnostics(documents, settings),
     provideHover(documents),

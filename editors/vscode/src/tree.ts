@@ -30,8 +30,6 @@ export class Tree implements Disposable {
       onDidChangeTreeData: this.changed.event,
       getTreeItem: ({ item }) => item,
       getChildren: (parent) => parent?.children ?? this.entries,
-      // VS Code requires this function only for `TreeView.reveal`.
-      getParent: () => undefined,
     };
     this.view = window.createTreeView(id, { treeDataProvider, showCollapseAll: true });
   }

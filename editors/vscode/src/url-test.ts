@@ -114,14 +114,11 @@ function askForUrl(proposed: string): Thenable<string | undefined> {
 }
 
 function whyNot(url: string): string | undefined {
-  const robots = RobotsTxt.parse("");
   try {
-    robots.isAllowed(url, "*");
+    RobotsTxt.parse("").isAllowed(url, "*");
     return undefined;
   } catch (error) {
     return (error as Error).message;
-  } finally {
-    robots.free();
   }
 }
 

@@ -65,7 +65,6 @@ export class Diagnostics {
       const text = open ?? (await readText(uri, this.#session));
       if (!text) continue;
       const report = await this.#report(text, before.get(uri), token);
-      if (!open) this.#session.forget(text);
       const item = { ...report, uri, version: open?.version ?? null } as WorkspaceDocumentDiagnosticReport;
       if (progress) progress.report({ items: [item] });
       else all.push(item);

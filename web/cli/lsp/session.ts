@@ -47,7 +47,6 @@ export class Session {
         return text;
       },
     });
-    this.documents.onDidClose(({ document }) => this.#parsed.forget(document));
     this.documents.listen(connection);
     this.configure(initializationOptions?.robotscope ?? initializationOptions ?? {});
   }
@@ -82,11 +81,6 @@ export class Session {
   robots(uri: string): { text: OpenText; robots: RobotsTxt } | undefined {
     const open = this.open(uri);
     return open?.name === "robots-txt" ? { text: open.text, robots: this.#parsed.robots(open.text) } : undefined;
-  }
-
-  /** Frees the parse results of a text that was read from a file and is not open in the editor. */
-  forget(text: OpenText): void {
-    this.#parsed.forget(text);
   }
 
   async options(uri: string): Promise<LintOptions> {

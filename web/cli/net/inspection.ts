@@ -10,7 +10,7 @@ import {
   type Report,
 } from "robotscope";
 import { isPrivate } from "../../net/address.ts";
-import { type Decoded, decodeHtml } from "../../net/charset.ts";
+import { type Decoded, decodeIfHtml } from "../../net/charset.ts";
 import { requested } from "../../sitemap/reader.ts";
 import { type Answer, type FetchOptions, fetchUrl, type Hop } from "./http.ts";
 import type { AddressPolicy } from "./request.ts";
@@ -149,7 +149,5 @@ export function evaluateAnswer(
 function documentOf({ body, failure }: Answer, headers: string): Decoded | undefined {
   if (failure && body.length === 0) return undefined;
   const { responses, counting = -1 } = parseHeaders(headers);
-  const type = responses[counting]?.contentType;
-  const mayBeHtml = type === undefined || /^(?:text\/html|application\/xhtml\+xml)$/i.test(type.essence.text);
-  return mayBeHtml ? decodeHtml(body, type?.charset?.text) : undefined;
+  return decodeIfHtml(body, responses[counting]?.contentType);
 }

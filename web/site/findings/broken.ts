@@ -1,6 +1,5 @@
 import type { Failure, FailureKind } from "../../live/events.ts";
 import type { PageRecord } from "../record.ts";
-import type { PageView } from "./page-view.ts";
 
 /** Statuses that depend on the client, not on the page. Cloudflare demands payment from crawlers with 402 ([cloudflare-pay-per-crawl]). */
 const REFUSALS: ReadonlySet<number> = new Set([401, 402, 403, 429]);
@@ -37,9 +36,4 @@ export function brokenStatus(record: PageRecord): string | undefined {
   const { status, failure } = record;
   if (failure !== undefined) return CONNECTION_FAILURES.has(failure.kind) ? failure.kind : undefined;
   return status !== undefined && status >= 400 && refusedStatus(record) === undefined ? String(status) : undefined;
-}
-
-/** Returns `true` if the page is probably broken for all clients, not only for this run. */
-export function isPlainlyBroken({ record }: PageView): boolean {
-  return brokenStatus(record) !== undefined;
 }

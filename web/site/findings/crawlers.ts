@@ -42,8 +42,3 @@ export class CrawlerRoles {
 export function both(one: readonly number[], other: readonly number[]): number[] {
   return one.filter((index) => other.includes(index));
 }
-
-/** Returns the indexes of the first list that are not in the second one. */
-export function without(one: readonly number[], other: readonly number[]): number[] {
-  return one.filter((index) => !other.includes(index));
-}

@@ -28,7 +28,7 @@ export class Selection {
   add(groups: readonly Group[], totals: Totals): void {
     const kind = this.#kinds.get(groups[0]?.kind ?? "");
     if (kind === undefined) return;
-    const settled = kind.settle ? kind.settle(groups, totals) : groups.filter(({ pages }) => pages > 0);
+    const settled = kind.settle?.(groups, totals) ?? groups;
     if (settled.length === 0) return;
     const found = this.#groups.get(kind.id) ?? [];
     found.push(...settled);

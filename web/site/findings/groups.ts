@@ -22,8 +22,6 @@ export interface Observation {
   crawlers?: readonly number[];
   /** The number of affected pages; by default 1. Use 0 to add only to `counts`, or if a robots.txt applies to no page of the run. */
   pages?: number;
-  /** The number of affected pages that a sitemap lists. */
-  listed?: number;
   examples?: readonly string[];
   /** The folder that the affected pages have in common; left out if `examples` contains all affected pages. */
   prefix?: string;
@@ -42,7 +40,6 @@ export interface Group {
   data: Data;
   crawlers: number[];
   pages: number;
-  listed: number;
   examples: string[];
   counts: Record<string, number>;
   /** The folder that all affected pages have in common; left out if no observation has pages. */
@@ -68,40 +65,13 @@ export class Groups {
   }
 
   add(kind: string, observation: Observation): void {
-    const {
-      host,
-      cause,
-      folder,
-      data = {},
-      crawlers = [],
-      pages = 1,
-      listed = 0,
-      examples = [],
-      counts = {},
-    } = observation;
-    const key = keyOf(kind, host, cause);
-    let found = this.#causes.get(key);
-    if (found === undefined) {
-      found = { folders: new Map(), isMerged: false };
-      this.#causes.set(key, found);
-    }
-    const groupFolder = found.isMerged ? undefined : folder;
-    let group = found.folders.get(groupFolder);
-    if (group === undefined) {
-      group = emptyGroup(kind, host, cause, groupFolder, data);
-      found.folders.set(groupFolder, group);
-      this.#groups += 1;
-      this.#characters += 200 + cause.length;
-    }
-    group.pages += pages;
-    group.listed += listed;
-    if (crawlers.length > 0) addCrawlers(group, crawlers);
-    for (const example of examples) this.#characters += addExample(group, example);
-    for (const name in counts) group.counts[name] = (group.counts[name] ?? 0) + (counts[name] ?? 0);
-    if (data !== group.data && isSmaller(data, group.data)) group.data = data;
-    if (observation.prefix !== undefined) group.prefix = commonFolder(group.prefix, observation.prefix);
-    else if (pages > 0) for (const example of examples) group.prefix = commonFolder(group.prefix, example);
-    if (found.folders.size > this.#maxFolders(kind)) this.#merge(found);
+    const { host, cause, folder, data = {}, pages = 1, examples = [] } = observation;
+    let { prefix } = observation;
+    if (pages > 0) for (const example of examples) prefix = commonFolder(prefix, example);
+    const crawlers = [...new Set(observation.crawlers)];
+    const counts = { ...observation.counts };
+    const group = { kind, host, cause, folder, data, crawlers, pages, examples: [...examples], counts, prefix };
+    this.#unite(this.#causes, group, false);
     if (this.#groups > MAX_GROUPS || this.#characters > MAX_CHARACTERS) this.#write();
   }
 
@@ -118,17 +88,18 @@ export class Groups {
   }
 
   #unite(causes: Map<string, Cause>, group: Group, isMerged: boolean): void {
-    const key = keyOf(group.kind, group.host, group.cause);
-    const cause = causes.get(key);
-    if (cause === undefined) {
-      causes.set(key, { folders: new Map([[group.folder, group]]), isMerged });
-      return;
-    }
+    const key = `${group.kind}\n${group.host}\n${group.cause}`;
+    const cause: Cause = causes.get(key) ?? { folders: new Map(), isMerged };
+    causes.set(key, cause);
     if (isMerged && !cause.isMerged) this.#merge(cause);
     if (cause.isMerged) group.folder = undefined;
     const same = cause.folders.get(group.folder);
-    if (same) unite(same, group);
-    else cause.folders.set(group.folder, group);
+    if (same) this.#characters += unite(same, group);
+    else {
+      cause.folders.set(group.folder, group);
+      this.#groups += 1;
+      this.#characters += 200 + group.cause.length + group.examples.join("").length;
+    }
     if (cause.folders.size > this.#maxFolders(group.kind)) this.#merge(cause);
   }
 
@@ -150,24 +121,14 @@ export class Groups {
   }
 }
 
-const keyOf = (kind: string, host: string, cause: string) => `${kind}\n${host}\n${cause}`;
-
-function emptyGroup(kind: string, host: string, cause: string, folder: string | undefined, data: Data): Group {
-  return { kind, host, cause, folder, data, crawlers: [], pages: 0, listed: 0, examples: [], counts: {} };
-}
-
-function unite(group: Group, other: Group): void {
+/** Adds a group to another one. Returns the number of added characters. */
+function unite(group: Group, other: Group): number {
   group.pages += other.pages;
-  group.listed += other.listed;
-  addCrawlers(group, other.crawlers);
-  for (const example of other.examples) addExample(group, example);
+  for (const crawler of other.crawlers) if (!group.crawlers.includes(crawler)) group.crawlers.push(crawler);
   for (const name in other.counts) group.counts[name] = (group.counts[name] ?? 0) + (other.counts[name] ?? 0);
   if (isSmaller(other.data, group.data)) group.data = other.data;
   if (other.prefix !== undefined) group.prefix = commonFolder(group.prefix, other.prefix);
-}
-
-function addCrawlers(group: Group, crawlers: readonly number[]): void {
-  for (const crawler of crawlers) if (!group.crawlers.includes(crawler)) group.crawlers.push(crawler);
+  return other.examples.reduce((characters, example) => characters + addExample(group, example), 0);
 }
 
 /** Adds an example if it is one of the first `EXAMPLES` in alphabetical order. Returns the number of added characters. */

@@ -1,5 +1,11 @@
 /** Returns a 53-bit hash. The hash distributes the strings of a run evenly, and collisions are negligibly rare. */
 export function hash(text: string): number {
+  const [high, low] = hashOf(text);
+  return 4294967296 * (2097151 & high) + low;
+}
+
+/** Returns a 64-bit hash, as two halves. */
+export function hashOf(text: string): [high: number, low: number] {
   let low = 0xdeadbeef;
   let high = 0x41c6ce57;
   for (let index = 0; index < text.length; index++) {
@@ -9,5 +15,5 @@ export function hash(text: string): number {
   }
   low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
   high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  return 4294967296 * (2097151 & high) + (low >>> 0);
+  return [high >>> 0, low >>> 0];
 }

@@ -5,7 +5,7 @@ import { DirectiveReader, headerLine, metaElement } from "./directives.ts";
 import { Selection, type Totals } from "./finish.ts";
 import { Groups } from "./groups.ts";
 import type { Kind, Report } from "./kind.ts";
-import { kinds } from "./kinds/index.ts";
+import * as allKinds from "./kinds/index.ts";
 import { LinkJoin } from "./links.ts";
 import { isOverview, Overview } from "./overview.ts";
 import { PageView } from "./page-view.ts";
@@ -14,7 +14,6 @@ import type { SiteSummary } from "./summary.ts";
 import { UnevaluatedCounts } from "./unevaluated.ts";
 
 export type { Kind } from "./kind.ts";
-export { kinds } from "./kinds/index.ts";
 export type {
   FolderCounts,
   FolderVerdict,
@@ -24,6 +23,9 @@ export type {
   SiteSummary,
   Unevaluated,
 } from "./summary.ts";
+
+/** All kinds of findings. */
+export const kinds: readonly Kind[] = Object.values(allKinds);
 
 const DEFAULT_MAX_FOLDERS = 5;
 
@@ -68,11 +70,9 @@ export class SiteFindings {
       case "sitemap":
         for (const kind of kinds) kind.sitemap?.(record, this.#report(kind.id));
         break;
-      case "limit": {
-        const { limit, left } = record;
-        this.#limited = { limit, ...(left !== undefined && { left }) };
+      case "limit":
+        this.#limited = { limit: record.limit, ...(record.left !== undefined && { left: record.left }) };
         break;
-      }
       case "unevaluated":
         this.#unevaluated.add(record);
         break;
@@ -124,25 +124,24 @@ export class SiteFindings {
   }
 
   #addSiteFacts(page: PageView): void {
-    const { record, isListed } = page;
+    const { record } = page;
     const { origin } = page.url;
-    const example = { url: record.url, isListed };
-    this.#sites.add({ type: "origin", origin, texts: [], crawlers: [] }, example);
-    if (isListed && record.sitemap !== undefined)
-      this.#sites.add({ type: "sitemap", origin, texts: [record.sitemap], crawlers: [] }, example);
+    this.#sites.add({ type: "origin", origin, texts: [], crawlers: [] }, record.url);
+    if (page.isListed && record.sitemap !== undefined)
+      this.#sites.add({ type: "sitemap", origin, texts: [record.sitemap], crawlers: [] }, record.url);
     if (page.isRedirected && page.visibleSearch.length > 0) {
       const crawlers = page.visibleSearch;
       for (const [origin, texts] of byOrigin(record.redirects.map(({ target }) => target)))
-        this.#sites.add({ type: "redirects", origin, texts, crawlers }, example);
+        this.#sites.add({ type: "redirects", origin, texts, crawlers }, record.url);
     }
     if (!page.isOk) return;
     const rendering = this.#roles.rendering.filter((crawler) => page.visible.includes(crawler));
     if (rendering.length > 0)
       for (const [origin, texts] of byOrigin(record.resources))
-        this.#sites.add({ type: "resources", origin, texts, crawlers: rendering }, example);
+        this.#sites.add({ type: "resources", origin, texts, crawlers: rendering }, record.url);
     const signals = aiSignals(page);
     if (signals.length > 0 && page.visible.length > 0)
-      this.#sites.add({ type: "signals", origin, texts: signals, crawlers: page.visible }, example);
+      this.#sites.add({ type: "signals", origin, texts: signals, crawlers: page.visible }, record.url);
   }
 
   #report(kind: Kind["id"]): Report {

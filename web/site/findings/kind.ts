@@ -35,7 +35,7 @@ export interface Kind {
   /** Reads each sitemap. */
   sitemap?(sitemap: SitemapRecord, report: Report): void;
   /**
-   * Selects and completes the groups of one cause. There is one group for each folder. By default, all groups with pages become findings.
+   * Selects and completes the groups of one cause. There is one group for each folder. By default, all groups become findings.
    */
   settle?(groups: readonly Group[], totals: Totals): Group[];
   /** Returns the sentence that names the cause. */

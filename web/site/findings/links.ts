@@ -1,31 +1,37 @@
-import type { Cause } from "../record.ts";
 import { brokenStatus } from "./broken.ts";
 import { both } from "./crawlers.ts";
 import type { Observation } from "./groups.ts";
 import { hash } from "./hash.ts";
-import type { PageView } from "./page-view.ts";
+import type { Kind } from "./kind.ts";
+import type { Hidden, PageView } from "./page-view.ts";
 import { PARTITIONS, Partitions } from "./partitions.ts";
-import { folderOf } from "./words.ts";
+import { causeOf, folderOf } from "./words.ts";
 
 /** A canonical link to a page of the run, or all hreflang links to one page of the run. */
-export interface Link {
-  type: "canonical" | "hreflang";
-  /** The linking page. If several pages link, the first in alphabetical order. */
+export type Link = CanonicalLink | HreflangLink;
+
+interface CanonicalLink extends LinkToTarget {
+  type: "canonical";
+  /** The linking page. */
   from: string;
-  /** The number of linking pages; 1 for a canonical link. */
-  sources: number;
+}
+
+interface HreflangLink extends LinkToTarget {
+  type: "hreflang";
   /** The linking pages to which the target has no hreflang link back: the number of these pages, and the first page. */
   missing: { sources: number; first: string };
+}
+
+interface LinkToTarget {
   /** The search engines that may see a linking page. */
   crawlers: readonly number[];
-  isListed: boolean;
   target: Target;
   problem?: LinkProblem;
 }
 
 /** The first reason why the target of a link cannot be listed. */
 export type LinkProblem =
-  | { problem: "blocked" | "noindex"; cause: Cause; lines: number[]; crawlers: number[] }
+  | ({ problem: "blocked" | "noindex" } & Hidden)
   | { problem: "redirected"; target: string }
   | { problem: "broken"; status: string }
   | { problem: "canonical-elsewhere"; target: string };
@@ -40,15 +46,14 @@ interface Target {
   redirect: string | null;
   blocked: readonly number[];
   noindex: readonly number[];
-  blockedBy: { cause: Cause; lines: number[] } | null;
-  hiddenBy: Cause | null;
+  blockedBy: Hidden | null;
+  hiddenBy: Hidden | null;
   canonicalElsewhere: string | null;
   /** The hashes of the URLs of hreflang links. */
   hreflang: number[];
 }
 
-type CanonicalRow = ["canonical", to: string, from: string, crawlers: readonly number[], isListed: boolean];
-type HreflangRow = ["hreflang", to: string, from: string, crawlers: readonly number[]];
+type Row = [type: Link["type"], to: string, from: string, crawlers: readonly number[]];
 
 /** Joins links with their targets in temporary files. A link and its target are in files with the same index. */
 export class LinkJoin {
@@ -73,24 +78,17 @@ export class LinkJoin {
       blocked,
       noindex,
       blockedBy: page.causes(blocked)[0] ?? null,
-      hiddenBy: page.cause(noindex) ?? null,
+      hiddenBy: page.causes(noindex)[0] ?? null,
       canonicalElsewhere: page.canonicalElsewhere ?? null,
       hreflang: record.hreflang.map(({ url }) => hash(url)),
     };
     this.#targets.write(record.url, target);
     const crawlers = page.visibleSearch;
     if (!page.isOk || page.isRedirected || crawlers.length === 0) return;
-    const canonical = page.canonicalElsewhere;
-    if (canonical !== undefined)
-      this.#links.write(canonical, [
-        "canonical",
-        canonical,
-        record.url,
-        crawlers,
-        page.isListed,
-      ] satisfies CanonicalRow);
-    for (const url of new Set(record.hreflang.map(({ url }) => url)))
-      if (url !== record.url) this.#links.write(url, ["hreflang", url, record.url, crawlers] satisfies HreflangRow);
+    const write = (type: Link["type"], to: string) =>
+      this.#links.write(to, [type, to, record.url, crawlers] satisfies Row);
+    if (page.canonicalElsewhere !== undefined) write("canonical", page.canonicalElsewhere);
+    for (const url of new Set(record.hreflang.map(({ url }) => url))) if (url !== record.url) write("hreflang", url);
   }
 
   /** Yields each canonical link, and the hreflang links to each page. One file of pages is in memory at a time. */
@@ -98,12 +96,22 @@ export class LinkJoin {
     for (let index = 0; index < PARTITIONS; index++) {
       const targets = new Map<string, Target>();
       for (const target of this.#targets.read<Target>(index)) targets.set(target.url, target);
-      const alternates = new Map<string, Link>();
-      for (const row of this.#links.read<CanonicalRow | HreflangRow>(index)) {
-        const target = targets.get(row[1]);
+      const alternates = new Map<string, HreflangLink>();
+      for (const row of this.#links.read<Row>(index)) {
+        const [type, to, from, crawlers] = row;
+        const target = targets.get(to);
         if (target === undefined) continue;
-        if (row[0] === "canonical") yield canonicalLink(row, target);
-        else alternates.set(target.url, withSource(alternates.get(target.url), row, target));
+        if (type === "canonical") {
+          yield { type, from, crawlers, target, problem: problemOf(target, crawlers) };
+          continue;
+        }
+        const link: HreflangLink = alternates.get(to) ?? { type, missing: { sources: 0, first: "" }, crawlers, target };
+        alternates.set(to, link);
+        link.crawlers = [...new Set([...link.crawlers, ...crawlers])];
+        if (target.hreflang.includes(hash(from))) continue;
+        const { missing } = link;
+        if (missing.sources === 0 || from < missing.first) missing.first = from;
+        missing.sources += 1;
       }
       for (const link of alternates.values()) yield { ...link, problem: problemOf(link.target, link.crawlers) };
       this.#targets.remove(index);
@@ -112,34 +120,36 @@ export class LinkJoin {
   }
 }
 
-type Affected = Pick<Observation, "host" | "folder" | "listed" | "examples">;
+/**
+ * Returns a function that reports each link of this type whose target has this problem. The affected page is the page that contains a
+ * canonical link, or the target of hreflang links.
+ */
+export function problemReport(type: Link["type"], wanted: LinkProblem["problem"]): NonNullable<Kind["link"]> {
+  return (link, report) => {
+    const { problem, crawlers, target } = link;
+    if (link.type !== type || problem?.problem !== wanted) return;
+    const affected = link.type === "canonical" ? sourceOf(link) : targetOf(link);
+    switch (problem.problem) {
+      case "blocked":
+      case "noindex":
+        return report({ ...affected, ...causeOf(problem.cause, problem.lines), crawlers: problem.crawlers });
+      case "broken":
+        return report({ ...affected, cause: problem.status, data: { status: problem.status }, crawlers });
+      default:
+        return report({ ...affected, cause: "", data: { url: target.url, target: problem.target }, crawlers });
+    }
+  };
+}
 
-/** Returns the page that contains a canonical link, as an affected page. */
-export function sourceOf({ from, isListed }: Link): Affected {
-  return { host: new URL(from).host, folder: folderOf(from), listed: isListed ? 1 : 0, examples: [from] };
+type Affected = Pick<Observation, "host" | "folder" | "examples">;
+
+function sourceOf({ from }: CanonicalLink): Affected {
+  return { host: new URL(from).host, folder: folderOf(from), examples: [from] };
 }
 
 /** Returns the target of hreflang links as an affected page. */
 export function targetOf({ target }: Link): Affected {
   return { host: target.host, folder: folderOf(target.url), examples: [target.url] };
-}
-
-function canonicalLink([, , from, crawlers, isListed]: CanonicalRow, target: Target): Link {
-  const problem = problemOf(target, crawlers);
-  const missing = { sources: 0, first: "" };
-  return { type: "canonical", from, sources: 1, missing, crawlers, isListed, target, problem };
-}
-
-function withSource(link: Link | undefined, [, , from, crawlers]: HreflangRow, target: Target): Link {
-  const isMissing = !target.hreflang.includes(hash(from));
-  const missing = { sources: isMissing ? 1 : 0, first: isMissing ? from : "" };
-  if (link === undefined) return { type: "hreflang", from, sources: 1, missing, crawlers, isListed: false, target };
-  link.sources += 1;
-  if (from < link.from) link.from = from;
-  link.missing.sources += missing.sources;
-  if (isMissing && (link.missing.first === "" || from < link.missing.first)) link.missing.first = from;
-  link.crawlers = [...new Set([...link.crawlers, ...crawlers])];
-  return link;
 }
 
 function problemOf(target: Target, crawlers: readonly number[]): LinkProblem | undefined {
@@ -148,8 +158,7 @@ function problemOf(target: Target, crawlers: readonly number[]): LinkProblem | u
   if (target.broken !== null) return { problem: "broken", status: target.broken };
   if (target.redirect !== null) return { problem: "redirected", target: target.redirect };
   const noindex = both(target.noindex, crawlers);
-  if (noindex.length > 0 && target.hiddenBy)
-    return { problem: "noindex", cause: target.hiddenBy, lines: [], crawlers: noindex };
+  if (noindex.length > 0 && target.hiddenBy) return { problem: "noindex", ...target.hiddenBy, crawlers: noindex };
   if (target.canonicalElsewhere !== null) return { problem: "canonical-elsewhere", target: target.canonicalElsewhere };
   return undefined;
 }

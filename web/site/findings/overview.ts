@@ -2,7 +2,8 @@ import type { Totals } from "./finish.ts";
 import type { Group } from "./groups.ts";
 import type { Kind, Report } from "./kind.ts";
 import type { PageView } from "./page-view.ts";
-import type { FolderCounts, FolderVerdict, HidingCause, VerdictCounts } from "./summary.ts";
+import type { FolderCounts, HidingCause, VerdictCounts } from "./summary.ts";
+import { VERDICTS } from "./verdicts.ts";
 import { causeOf, causeWords } from "./words.ts";
 
 /** The maximum number of folders, and the maximum number of causes, in a summary. */
@@ -12,17 +13,7 @@ const CAUSES = 12;
 /** The maximum depth to count. Deeper pages are counted at this depth. */
 export const DEEPEST = 20;
 
-const VERDICTS: readonly FolderVerdict[] = [
-  "listed",
-  "partly",
-  "noindex",
-  "blocked",
-  "redirected",
-  "broken",
-  "unknown",
-];
-
-export const noVerdicts = () => Object.fromEntries(VERDICTS.map((verdict) => [verdict, 0])) as VerdictCounts;
+const noVerdicts = () => Object.fromEntries(VERDICTS.map(([verdict]) => [verdict, 0])) as VerdictCounts;
 
 /** Counts pages by status, depth, folder and cause for the charts of a report. */
 export class Overview {
@@ -65,8 +56,7 @@ export class Overview {
 
   folders(): FolderCounts[] {
     this.#cutFolders();
-    const folders = this.#rest.pages > 0 ? [...this.#folders, this.#rest] : this.#folders;
-    return [...folders];
+    return this.#rest.pages > 0 ? [...this.#folders, this.#rest] : this.#folders;
   }
 
   causes(totals: Totals): HidingCause[] {
@@ -84,7 +74,7 @@ export class Overview {
     this.#folders.sort((one, other) => other.pages - one.pages || (name(one) < name(other) ? -1 : 1));
     for (const folder of this.#folders.splice(FOLDERS)) {
       this.#rest.pages += folder.pages;
-      for (const verdict of VERDICTS) this.#rest.verdicts[verdict] += folder.verdicts[verdict];
+      for (const [verdict] of VERDICTS) this.#rest.verdicts[verdict] += folder.verdicts[verdict];
     }
   }
 }

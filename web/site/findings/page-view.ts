@@ -1,7 +1,15 @@
 import type { Cause, PageRecord, PageVerdict } from "../record.ts";
-import { both, type CrawlerRoles, without } from "./crawlers.ts";
+import { both, type CrawlerRoles } from "./crawlers.ts";
 import type { DirectiveEffects, DirectiveReader } from "./directives.ts";
+import type { Observation } from "./groups.ts";
 import type { FolderVerdict } from "./summary.ts";
+
+/** A cause that hides a page from these crawlers. `lines` are the lines of robots.txt that contain the rule. */
+export interface Hidden {
+  cause: Cause;
+  lines: number[];
+  crawlers: number[];
+}
 
 /** A page, with the facts that several kinds of findings need. Numbers that represent crawlers are indexes in `roles.names`. */
 export class PageView {
@@ -69,6 +77,11 @@ export class PageView {
     this.isIndexable = this.isOk && !this.isRedirected && this.visibleSearch.some(isListed);
   }
 
+  /** The page as the affected page of an observation, for the search engines that robots.txt does not block. */
+  get affected(): Pick<Observation, "host" | "folder" | "crawlers" | "examples"> {
+    return { host: this.host, folder: this.folder, crawlers: this.visibleSearch, examples: [this.record.url] };
+  }
+
   /**
    * `true` if robots.txt is known and does not keep at least one search engine from the page. If the pages were fetched under a crawler's name,
    * only this crawler counts.
@@ -98,18 +111,9 @@ export class PageView {
     return this.#verdicts[crawler];
   }
 
-  /** Returns the first cause that hides the page from one of these crawlers. */
-  cause(crawlers: readonly number[]): Cause | undefined {
-    for (const crawler of crawlers) {
-      const cause = this.verdict(crawler)?.cause;
-      if (cause) return cause;
-    }
-    return undefined;
-  }
-
   /** Groups crawlers by cause. Equal rules in different groups of a robots.txt count as one cause. */
-  causes(crawlers: readonly number[]): { cause: Cause; lines: number[]; crawlers: number[] }[] {
-    const groups: { cause: Cause; lines: number[]; crawlers: number[] }[] = [];
+  causes(crawlers: readonly number[]): Hidden[] {
+    const groups: Hidden[] = [];
     for (const crawler of crawlers) {
       const cause = this.verdict(crawler)?.cause;
       if (cause === undefined) continue;
@@ -141,7 +145,7 @@ export class PageView {
     if (blocked.length === search.length) return "blocked";
     if (this.isBroken) return "broken";
     if (this.isRedirected) return "redirected";
-    const seeing = without(search, blocked);
+    const seeing = search.filter((crawler) => !blocked.includes(crawler));
     const hidden = seeing.filter((crawler) => this.verdict(crawler)?.listing === "hidden");
     if (blocked.length === 0 && hidden.length === search.length) return "noindex";
     if (blocked.length > 0 || hidden.length > 0) return "partly";

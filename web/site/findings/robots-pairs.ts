@@ -1,8 +1,6 @@
 import { compare } from "robotscope";
-import type { Totals } from "./finish.ts";
-import type { Group } from "./groups.ts";
-import type { Report } from "./kind.ts";
-import type { Robots, SiteFact } from "./sites.ts";
+import type { Kind } from "./kind.ts";
+import type { Robots } from "./sites.ts";
 import { code, list } from "./words.ts";
 
 /** A path that one robots.txt blocks and the other does not. */
@@ -14,26 +12,28 @@ interface Difference {
   crawlers: number[];
 }
 
-/** Reports a difference in effect between two robots.txt files of a site: with and without “www.”, or on HTTP and HTTPS. */
-export function reportDifference(which: "www" | "scheme", fact: SiteFact, report: Report): void {
-  const { type, origin, host, robots, site, roles, pages, listed, examples, prefix } = fact;
-  const otherOrigin = which === "www" ? withOtherHost(origin) : withOtherScheme(origin);
-  const other = site.get(otherOrigin);
-  if (type !== "origin" || robots?.text === undefined || other?.text === undefined) return;
-  const [first, second] = origin < otherOrigin ? [robots, other] : [other, robots];
-  const difference = differenceOf(first, second, roles.names);
-  if (difference === undefined) return;
-  const { crawlers, ...data } = difference;
-  const cause = first.record.origin;
-  const name = which === "www" ? host.replace(/^www\./, "") : host;
-  report({ host: name, cause, data, crawlers, pages, listed, examples, ...(pages > 0 && { prefix }) });
-}
-
-export function differenceSentence(group: Group, { roles }: Totals): string {
-  const { path, blocking, allowing, line } = group.data;
-  const names = list(roles.namesOf(group.crawlers));
-  return `${blocking}/robots.txt, line ${line}, blocks ${code(path)} for ${names}, but ${allowing}/robots.txt does not.`;
-}
+/**
+ * Returns the methods of a kind that reports a difference in effect between two robots.txt files of a site: with and without “www.”, or on
+ * HTTP and HTTPS.
+ */
+export const ofDifference = (which: "www" | "scheme"): Pick<Kind, "site" | "sentence"> => ({
+  site({ type, origin, host, robots, site, roles, pages, examples, prefix }, report) {
+    const otherOrigin = which === "www" ? withOtherHost(origin) : withOtherScheme(origin);
+    const other = site.get(otherOrigin);
+    if (type !== "origin" || robots?.text === undefined || other?.text === undefined) return;
+    const [first, second] = origin < otherOrigin ? [robots, other] : [other, robots];
+    const difference = differenceOf(first, second, roles.names);
+    if (difference === undefined) return;
+    const { crawlers, ...data } = difference;
+    const name = which === "www" ? host.replace(/^www\./, "") : host;
+    report({ host: name, cause: first.record.origin, data, crawlers, pages, examples, prefix });
+  },
+  sentence(group, { roles }) {
+    const { path, blocking, allowing, line } = group.data;
+    const names = list(roles.namesOf(group.crawlers));
+    return `${blocking}/robots.txt, line ${line}, blocks ${code(path)} for ${names}, but ${allowing}/robots.txt does not.`;
+  },
+});
 
 function differenceOf(one: Robots, other: Robots, names: readonly string[]): Difference | undefined {
   if (one.text === other.text) return undefined;

@@ -26,7 +26,6 @@ interface Tally {
   /** The crawlers that may see these pages. */
   crawlers: readonly number[];
   pages: number;
-  listed: number;
   examples: string[];
   prefix?: string;
 }
@@ -114,12 +113,6 @@ export class Robots {
     return this.#rules.has(rule);
   }
 
-  /** Frees the parsed text, which is in the memory of the engine. */
-  free(): void {
-    this.#parsed?.free();
-    this.#parsed = undefined;
-  }
-
   /** Returns the diagnostics of the text. */
   lints(crawlers: readonly string[]): readonly Diagnostic[] {
     this.#lints ??= lint(this.text ?? "", { crawlers });
@@ -173,29 +166,22 @@ export class SiteJoin {
   addRobots(record: RobotsRecord): void {
     if (record.refusal !== undefined) return;
     this.#robots.write(siteOf(record.origin), record);
-    this.#count({ type: "origin", origin: record.origin, texts: [], crawlers: [] }, { pages: 0, listed: 0 });
+    this.add({ type: "origin", origin: record.origin, texts: [], crawlers: [] });
   }
 
-  add(tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">, page: { url: string; isListed: boolean }): void {
-    this.#count(tally, { pages: 1, listed: page.isListed ? 1 : 0, example: page.url });
-  }
-
-  #count(
-    tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">,
-    page: { pages: number; listed: number; example?: string },
-  ): void {
+  /** Adds a page to a tally. Without `url`, only creates the tally. */
+  add(tally: Pick<Tally, "type" | "origin" | "texts" | "crawlers">, url?: string): void {
     const key = [tally.type, tally.origin, tally.crawlers, ...tally.texts].join("\n");
     let found = this.#tallies.get(key);
     if (found === undefined) {
-      found = { ...tally, pages: 0, listed: 0, examples: [] };
+      found = { ...tally, pages: 0, examples: [] };
       this.#tallies.set(key, found);
       this.#characters += 2 * key.length;
     }
-    found.pages += page.pages;
-    found.listed += page.listed;
-    if (page.example !== undefined) {
-      this.#characters += addExample(found, page.example);
-      found.prefix = commonFolder(found.prefix, page.example);
+    if (url !== undefined) {
+      found.pages += 1;
+      this.#characters += addExample(found, url);
+      found.prefix = commonFolder(found.prefix, url);
     }
     if (this.#tallies.size > MAX_TALLIES || this.#characters > MAX_CHARACTERS) this.#write();
   }
@@ -214,7 +200,6 @@ export class SiteJoin {
         const site = sites.get(siteOf(tally.origin)) ?? new Map();
         yield { ...tally, host: hostOf(tally.origin), robots: site.get(tally.origin), site, roles: this.#roles };
       }
-      for (const site of sites.values()) for (const robots of site.values()) robots.free();
       this.#robots.remove(index);
       this.#facts.remove(index);
     }

@@ -36,6 +36,15 @@ export function where(group: Group, { hosts }: Totals): string {
   return folder === "/" ? "" : ` under ${folder}`;
 }
 
+/** Returns the number of a group's pages and their location, such as "12 pages under /blog/". */
+export function pagesOf(group: Group, totals: Totals, noun = "page"): string {
+  return count(group.pages, noun) + where(group, totals);
+}
+
+/** Returns the number of a group's pages among all pages in sitemaps, such as "3 of 120 sitemap URLs". */
+export const sitemapUrls = ({ pages }: Group, { listed }: Totals): string =>
+  `${thousands(pages)} of ${count(listed, "sitemap URL")}`;
+
 /** Returns the key and the data of a cause. Leaves out the lines of meta elements, because they differ between pages of one template. */
 export function causeOf(cause: Cause, lines: readonly number[] = []): { cause: string; data: Data } {
   const data = dataOf(cause, lines);
@@ -71,6 +80,9 @@ export function robotsLine(data: Data, { hosts }: Totals): string {
   const file = hosts > 1 ? `robots.txt of ${data.origin}` : "robots.txt";
   return `${code(data.rule)} (${file}, ${typeof data.line === "string" ? "lines" : "line"} ${data.line})`;
 }
+
+/** Returns the name of an origin's robots.txt: its URL in a run with several hosts. */
+export const robotsTxtOf = ({ origin }: Data, { hosts }: Totals) => (hosts > 1 ? `${origin}/robots.txt` : "robots.txt");
 
 export const code = (text: string | number | undefined) => `\`${text}\``;
 

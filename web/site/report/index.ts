@@ -1,11 +1,11 @@
 import type { SiteSummary } from "../findings/summary.ts";
+import { VERDICTS } from "../findings/verdicts.ts";
 import { count, limitInWords, thousands, unevaluatedInWords } from "../findings/words.ts";
 import { bars, statusColour } from "./bars.ts";
 import { findingsTable } from "./findings-table.ts";
 import { foreign, type Html, html, sentence } from "./html.ts";
 import { reportPage, scrolled, section, tiles } from "./page.ts";
 import { folderMap, folderName } from "./treemap.ts";
-import { VERDICTS } from "./verdicts.ts";
 
 /** Returns the report of a run as one HTML page, without external files. Escapes texts from the site. */
 export function siteReport(summary: SiteSummary): string {

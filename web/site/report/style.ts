@@ -58,8 +58,7 @@ table { border-collapse: collapse; width: 100%; }
 .bars { table-layout: fixed; }
 .bars th { text-align: left; font-weight: 400; padding: 4px 12px 4px 0; width: 40%; vertical-align: top; font-size: 0.92rem; }
 .broad .bars th { width: 60%; }
-.bars td { padding: 4px 0; }
-.bars td { display: flex; align-items: center; gap: 10px; }
+.bars td { padding: 4px 0; display: flex; align-items: center; gap: 10px; }
 .bars td svg { flex: 1; height: 14px; min-width: 0; border-radius: 3px; }
 .bars td span { min-width: 4.5em; text-align: right; font-variant-numeric: tabular-nums; }
 details { margin-top: 8px; }

@@ -1,8 +1,8 @@
 import { hierarchy, treemap } from "d3-hierarchy";
 import type { FolderCounts, FolderVerdict, SiteSummary } from "../findings/summary.ts";
+import { VERDICTS } from "../findings/verdicts.ts";
 import { count, thousands } from "../findings/words.ts";
 import { type Html, html } from "./html.ts";
-import { VERDICTS } from "./verdicts.ts";
 
 interface Node {
   name: string;

@@ -1,6 +1,6 @@
 import { both } from "../crawlers.ts";
 import type { Kind } from "../kind.ts";
-import { causeOf, causeWords, count, list, where } from "../words.ts";
+import { causeOf, causeWords, list, pagesOf } from "../words.ts";
 
 /** robots.txt blocks crawlers of AI search from pages that search engines may list. */
 export const aiSearchBlocked: Kind = {
@@ -15,8 +15,7 @@ export const aiSearchBlocked: Kind = {
       report({ host, ...causeOf(cause, lines), crawlers, examples: [record.url] });
   },
   sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
     const names = list(totals.roles.namesOf(group.crawlers));
-    return `${causeWords(group, totals)} hides ${pages} from ${names}, so assistants cannot cite them.`;
+    return `${causeWords(group, totals)} hides ${pagesOf(group, totals)} from ${names}, so assistants cannot cite them.`;
   },
 };

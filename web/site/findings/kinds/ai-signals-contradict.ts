@@ -1,6 +1,6 @@
 import { contradictionsOf } from "../ai-signals.ts";
 import type { Kind } from "../kind.ts";
-import { count, list, where } from "../words.ts";
+import { list, pagesOf } from "../words.ts";
 
 /** Two statements about AI use that apply to the same crawler contradict each other. */
 export const aiSignalsContradict: Kind = {
@@ -17,7 +17,6 @@ export const aiSignalsContradict: Kind = {
   sentence(group, totals) {
     const { allows, refuses, use } = group.data;
     const names = list(totals.roles.namesOf(group.crawlers));
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `For ${names}, ${allows} allows ${use} of ${pages} and ${refuses} refuses it.`;
+    return `For ${names}, ${allows} allows ${use} of ${pagesOf(group, totals)} and ${refuses} refuses it.`;
   },
 };

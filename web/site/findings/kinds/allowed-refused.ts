@@ -1,6 +1,6 @@
 import { refusedStatus } from "../broken.ts";
 import type { Kind } from "../kind.ts";
-import { count, where } from "../words.ts";
+import { pagesOf } from "../words.ts";
 
 /** robots.txt allows pages for search engines, or for the crawler in the User-Agent, but the server refuses to send them. */
 export const allowedRefused: Kind = {
@@ -9,17 +9,15 @@ export const allowedRefused: Kind = {
   title: "Allowed pages are refused",
   advice: "Check the firewall and the bot protection: they may refuse search engines, too.",
   page(page, report) {
-    const { host, folder, record, roles } = page;
+    const { record, roles } = page;
     const status = refusedStatus(record);
     if (status === undefined || !page.isAllowed) return;
     const crawlers = roles.as === undefined ? page.visibleSearch : [roles.as];
-    const listed = page.isListed ? 1 : 0;
-    report({ host, folder, cause: status, data: { status }, crawlers, listed, examples: [record.url] });
+    report({ ...page.affected, cause: status, data: { status }, crawlers });
   },
   sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
     const { as, names } = totals.roles;
     const client = as === undefined ? "this run" : `the name of ${names[as]}`;
-    return `robots.txt allows ${pages}, but the server refused ${client} with ${group.data.status}.`;
+    return `robots.txt allows ${pagesOf(group, totals)}, but the server refused ${client} with ${group.data.status}.`;
   },
 };

@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
-import { sourceOf } from "../links.ts";
-import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
+import { problemReport } from "../links.ts";
+import { causeWords, crawlersOf, pagesOf } from "../words.ts";
 
 /** Pages name a canonical that robots.txt forbids search engines to fetch. */
 export const canonicalBlocked: Kind = {
@@ -9,12 +9,7 @@ export const canonicalBlocked: Kind = {
   part: "canonical",
   title: "Canonical is blocked",
   advice: "Name a canonical that search engines may fetch, or change the rule.",
-  link(link, report) {
-    if (link.type !== "canonical" || link.problem?.problem !== "blocked") return;
-    report({ ...sourceOf(link), ...causeOf(link.problem.cause, link.problem.lines), crawlers: link.problem.crawlers });
-  },
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `${causeWords(group, totals)} blocks the canonical of ${pages} for ${crawlersOf(group, totals)}.`;
-  },
+  link: problemReport("canonical", "blocked"),
+  sentence: (group, totals) =>
+    `${causeWords(group, totals)} blocks the canonical of ${pagesOf(group, totals)} for ${crawlersOf(group, totals)}.`,
 };

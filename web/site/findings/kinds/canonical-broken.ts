@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
-import { sourceOf } from "../links.ts";
-import { count, respond, where } from "../words.ts";
+import { problemReport } from "../links.ts";
+import { pagesOf, respond } from "../words.ts";
 
 /** Pages name a canonical that responds with an error or does not respond. */
 export const canonicalBroken: Kind = {
@@ -9,13 +9,6 @@ export const canonicalBroken: Kind = {
   part: "canonical",
   title: "Canonical is broken",
   advice: "Name a canonical that responds with 200.",
-  link(link, report) {
-    if (link.type !== "canonical" || link.problem?.problem !== "broken") return;
-    const { status } = link.problem;
-    report({ ...sourceOf(link), cause: status, data: { status }, crawlers: link.crawlers });
-  },
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `The canonical of ${pages} ${respond(group.data.status, 1)}.`;
-  },
+  link: problemReport("canonical", "broken"),
+  sentence: (group, totals) => `The canonical of ${pagesOf(group, totals)} ${respond(group.data.status, 1)}.`,
 };

@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** A page has noindex and names another page as canonical: two instructions that contradict each other. */
 export const canonicalOnNoindex: Kind = {
@@ -10,12 +10,11 @@ export const canonicalOnNoindex: Kind = {
   advice: "Keep one of them: noindex hides the page, a canonical asks to merge it with another page.",
   page(page, report) {
     if (!page.isOk || page.isRedirected || page.canonicalElsewhere === undefined) return;
-    const { host, folder, record } = page;
     const crawlers = page.noindexSearch;
-    if (crawlers.length > 0) report({ host, folder, cause: "", crawlers, examples: [record.url] });
+    if (crawlers.length > 0) report({ ...page.affected, cause: "", crawlers });
   },
   sentence(group, totals) {
     const have = verb(group.pages, "has", "have");
-    return `${count(group.pages, "page")}${where(group, totals)} ${have} noindex and also ${verb(group.pages, "names", "name")} another page as canonical.`;
+    return `${pagesOf(group, totals)} ${have} noindex and also ${verb(group.pages, "names", "name")} another page as canonical.`;
   },
 };

@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, where } from "../words.ts";
+import { pagesOf } from "../words.ts";
 
 /** Pages with the same template name the home page as canonical, so search engines may drop all these pages. */
 export const canonicalToHome: Kind = {
@@ -9,24 +9,14 @@ export const canonicalToHome: Kind = {
   title: "Canonical is the home page",
   advice: "Let each page name its own URL as canonical; this is usually a fault of a template.",
   page(page, report) {
-    const { host, folder, record, url } = page;
     const canonical = page.canonicalElsewhere;
-    if (canonical === undefined || !page.isIndexable || url.pathname === "/") return;
+    if (canonical === undefined || !page.isIndexable || page.url.pathname === "/") return;
     const target = new URL(canonical);
-    if (target.pathname !== "/" || target.search !== "" || target.hostname !== url.hostname) return;
-    report({
-      host,
-      folder,
-      cause: canonical,
-      data: { canonical },
-      crawlers: page.visibleSearch,
-      examples: [record.url],
-    });
+    if (target.pathname !== "/" || target.search !== "" || target.hostname !== page.url.hostname) return;
+    report({ ...page.affected, cause: canonical, data: { canonical } });
   },
   settle: (groups) => groups.filter(({ pages }) => pages >= TEMPLATE),
-  sentence(group, totals) {
-    return `${count(group.pages, "page")}${where(group, totals)} name the home page ${group.data.canonical} as canonical.`;
-  },
+  sentence: (group, totals) => `${pagesOf(group, totals)} name the home page ${group.data.canonical} as canonical.`,
 };
 
 /** If at least this many pages name the home page, the cause is probably a template. */

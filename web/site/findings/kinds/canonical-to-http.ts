@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, where } from "../words.ts";
+import { pagesOf } from "../words.ts";
 
 /** HTTPS pages name an HTTP URL of their host as canonical. */
 export const canonicalToHttp: Kind = {
@@ -9,14 +9,12 @@ export const canonicalToHttp: Kind = {
   title: "Canonical without HTTPS",
   advice: "Name the HTTPS URL as canonical.",
   page(page, report) {
-    const { host, folder, record, url } = page;
     const canonical = page.canonicalElsewhere;
-    if (canonical === undefined || !page.isOk || !page.isSeen || url.protocol !== "https:") return;
+    if (canonical === undefined || !page.isOk || !page.isSeen || page.url.protocol !== "https:") return;
     const target = new URL(canonical);
-    if (target.protocol !== "http:" || target.host !== host) return;
-    report({ host, folder, cause: "", crawlers: page.visibleSearch, examples: [record.url] });
+    if (target.protocol !== "http:" || target.host !== page.host) return;
+    report({ ...page.affected, cause: "" });
   },
-  sentence(group, totals) {
-    return `The canonical of ${count(group.pages, "HTTPS page")}${where(group, totals)} is an HTTP URL of the same host.`;
-  },
+  sentence: (group, totals) =>
+    `The canonical of ${pagesOf(group, totals, "HTTPS page")} is an HTTP URL of the same host.`,
 };

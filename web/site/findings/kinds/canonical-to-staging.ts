@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { isStagingHost } from "../staging.ts";
-import { count, where } from "../words.ts";
+import { pagesOf } from "../words.ts";
 
 /** Public pages name a page of a test system as canonical. */
 export const canonicalToStaging: Kind = {
@@ -10,22 +10,12 @@ export const canonicalToStaging: Kind = {
   title: "Canonical on a staging host",
   advice: "Name a URL of the public host as canonical.",
   page(page, report) {
-    const { host, folder, record } = page;
     const canonical = page.canonicalElsewhere;
     if (canonical === undefined || !page.isOk || !page.isSeen) return;
     const target = new URL(canonical);
-    if (!isStagingHost(target.hostname) || target.host === host || isStagingHost(page.url.hostname)) return;
-    report({
-      host,
-      folder,
-      cause: target.host,
-      data: { staging: target.host },
-      crawlers: page.visibleSearch,
-      examples: [record.url],
-    });
+    if (!isStagingHost(target.hostname) || target.host === page.host || isStagingHost(page.url.hostname)) return;
+    report({ ...page.affected, cause: target.host, data: { staging: target.host } });
   },
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `The canonical of ${pages} is on the staging host ${group.data.staging}.`;
-  },
+  sentence: (group, totals) =>
+    `The canonical of ${pagesOf(group, totals)} is on the staging host ${group.data.staging}.`,
 };

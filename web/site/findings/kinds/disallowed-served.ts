@@ -1,6 +1,6 @@
 import { refusedStatus } from "../broken.ts";
 import type { Kind } from "../kind.ts";
-import { causeOf, causeWords, count, verb, where } from "../words.ts";
+import { causeOf, causeWords, pagesOf, verb } from "../words.ts";
 
 /** robots.txt disallows pages for the crawler under whose name they were fetched, but the server sends them. */
 export const disallowedServed: Kind = {
@@ -17,8 +17,7 @@ export const disallowedServed: Kind = {
     report({ host, ...causeOf(found.cause, found.lines), crawlers: [roles.as], examples: [record.url] });
   },
   sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
     const { as = 0, names } = totals.roles;
-    return `${causeWords(group, totals)} disallows ${pages}, but the server sent ${verb(group.pages, "it", "them")} to the name of ${names[as]}.`;
+    return `${causeWords(group, totals)} disallows ${pagesOf(group, totals)}, but the server sent ${verb(group.pages, "it", "them")} to the name of ${names[as]}.`;
   },
 };

@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { causeOf, causeWords, count, list, where } from "../words.ts";
+import { causeOf, causeWords, list, pagesOf } from "../words.ts";
 
 /** A line hides pages from one search engine, although another search engine may list them. */
 export const enginesDisagree: Kind = {
@@ -17,9 +17,8 @@ export const enginesDisagree: Kind = {
     }
   },
   sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
     const hidden = totals.roles.namesOf(group.crawlers);
     const others = totals.roles.namesOf(totals.roles.search).filter((name) => !hidden.includes(name));
-    return `${causeWords(group, totals)} hides ${pages} from ${list(hidden)}, but not from ${list(others)}.`;
+    return `${causeWords(group, totals)} hides ${pagesOf(group, totals)} from ${list(hidden)}, but not from ${list(others)}.`;
   },
 };

@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
-import { targetOf } from "../links.ts";
-import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
+import { problemReport } from "../links.ts";
+import { causeWords, crawlersOf, pagesOf } from "../words.ts";
 
 /** hreflang links lead to pages that a directive hides from search results. */
 export const hreflangNoindex: Kind = {
@@ -8,12 +8,7 @@ export const hreflangNoindex: Kind = {
   severity: "error",
   title: "hreflang target has noindex",
   advice: "Remove the hreflang links to these pages, or remove noindex.",
-  link(link, report) {
-    if (link.type !== "hreflang" || link.problem?.problem !== "noindex") return;
-    report({ ...targetOf(link), ...causeOf(link.problem.cause), crawlers: link.problem.crawlers });
-  },
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "hreflang target")}${where(group, totals)}`;
-    return `${causeWords(group, totals)} hides ${pages} from ${crawlersOf(group, totals)}.`;
-  },
+  link: problemReport("hreflang", "noindex"),
+  sentence: (group, totals) =>
+    `${causeWords(group, totals)} hides ${pagesOf(group, totals, "hreflang target")} from ${crawlersOf(group, totals)}.`,
 };

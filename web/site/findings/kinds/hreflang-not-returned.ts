@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
 import { targetOf } from "../links.ts";
-import { count, verb, where } from "../words.ts";
+import { count, pagesOf, verb } from "../words.ts";
 
 /** The target of an hreflang link has no hreflang link back to the linking page. */
 export const hreflangNotReturned: Kind = {
@@ -9,19 +9,13 @@ export const hreflangNotReturned: Kind = {
   title: "hreflang is not returned",
   advice: "Let both pages name each other; search engines ignore hreflang links in one direction.",
   link(link, report) {
-    const { type, problem, target, missing } = link;
-    if (type !== "hreflang" || problem || !target.isOk || missing.sources === 0) return;
-    report({
-      ...targetOf(link),
-      cause: "",
-      data: { from: missing.first },
-      crawlers: link.crawlers,
-      counts: { links: missing.sources },
-    });
+    if (link.type !== "hreflang" || link.problem || !link.target.isOk || link.missing.sources === 0) return;
+    const { missing, crawlers } = link;
+    const counts = { links: missing.sources };
+    report({ ...targetOf(link), cause: "", data: { from: missing.first }, crawlers, counts });
   },
   sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
     const links = count(group.counts.links ?? 0, "hreflang link");
-    return `${pages} ${verb(group.pages, "does", "do")} not return ${links}, such as one from ${group.data.from}.`;
+    return `${pagesOf(group, totals)} ${verb(group.pages, "does", "do")} not return ${links}, such as one from ${group.data.from}.`;
   },
 };

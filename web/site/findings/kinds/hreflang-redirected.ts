@@ -1,6 +1,6 @@
 import type { Kind } from "../kind.ts";
-import { targetOf } from "../links.ts";
-import { count, verb, where } from "../words.ts";
+import { problemReport } from "../links.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** hreflang links lead to URLs that redirect. */
 export const hreflangRedirected: Kind = {
@@ -8,12 +8,7 @@ export const hreflangRedirected: Kind = {
   severity: "warning",
   title: "hreflang target redirects",
   advice: "Link to the targets of the redirects instead.",
-  link(link, report) {
-    if (link.type !== "hreflang" || link.problem?.problem !== "redirected") return;
-    report({ ...targetOf(link), cause: "", crawlers: link.crawlers });
-  },
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "hreflang target")}${where(group, totals)}`;
-    return `${pages} ${verb(group.pages, "redirects", "redirect")}.`;
-  },
+  link: problemReport("hreflang", "redirected"),
+  sentence: (group, totals) =>
+    `${pagesOf(group, totals, "hreflang target")} ${verb(group.pages, "redirects", "redirect")}.`,
 };

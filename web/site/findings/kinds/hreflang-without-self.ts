@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** A page has hreflang links to its translations, but none to itself. */
 export const hreflangWithoutSelf: Kind = {
@@ -8,13 +8,11 @@ export const hreflangWithoutSelf: Kind = {
   title: "hreflang without the page itself",
   advice: "Add an hreflang link to the page itself.",
   page(page, report) {
-    const { host, folder, record } = page;
+    const { record } = page;
     if (record.hreflang.length === 0 || !page.isIndexable || page.canonicalElsewhere !== undefined) return;
     if (record.hreflang.some(({ url }) => url === record.url)) return;
-    report({ host, folder, cause: "", crawlers: page.visibleSearch, examples: [record.url] });
+    report({ ...page.affected, cause: "" });
   },
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `${pages} ${verb(group.pages, "has", "have")} hreflang links, but none to the page itself.`;
-  },
+  sentence: (group, totals) =>
+    `${pagesOf(group, totals)} ${verb(group.pages, "has", "have")} hreflang links, but none to the page itself.`,
 };

@@ -1,6 +1,6 @@
-import { isPlainlyBroken } from "../broken.ts";
+import { brokenStatus } from "../broken.ts";
 import type { Kind } from "../kind.ts";
-import { count, respond, where } from "../words.ts";
+import { pagesOf, respond } from "../words.ts";
 
 /** Links lead to pages that respond with an error or do not respond, and that no sitemap lists. */
 export const linkedBroken: Kind = {
@@ -9,15 +9,13 @@ export const linkedBroken: Kind = {
   title: "Links to broken pages",
   advice: "Correct the links, or restore or redirect the pages.",
   page(page, report) {
-    const { host, folder, record } = page;
-    if (record.discovery !== "link" || page.isListed || !page.isSeen || !isPlainlyBroken(page)) return;
-    const status = record.failure?.kind ?? record.status ?? "";
-    const data = { from: record.linkedFrom ?? "", status };
-    report({ host, folder, cause: String(status), data, crawlers: page.visibleSearch, examples: [record.url] });
+    const { record } = page;
+    const status = brokenStatus(record);
+    if (record.discovery !== "link" || page.isListed || !page.isSeen || status === undefined) return;
+    report({ ...page.affected, cause: status, data: { from: record.linkedFrom ?? "", status } });
   },
   sentence(group, totals) {
-    const pages = `${count(group.pages, "linked page")}${where(group, totals)}`;
     const from = group.data.from ? `; ${group.data.from} links to one of them` : "";
-    return `${pages} ${respond(group.data.status, group.pages)}${from}.`;
+    return `${pagesOf(group, totals, "linked page")} ${respond(group.data.status, group.pages)}${from}.`;
   },
 };

@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { lintSentence, reportLint } from "../robots-lints.ts";
+import { ofLint } from "../robots-lints.ts";
 
 /** A block that a CDN adds to robots.txt contradicts the rules of the site's owner. */
 export const managedBlockContradicts: Kind = {
@@ -7,9 +7,5 @@ export const managedBlockContradicts: Kind = {
   severity: "warning",
   title: "Managed block contradicts the site's rules",
   advice: "Turn off the managed block, or remove the site's own group: crawlers merge both.",
-  site(fact, report) {
-    reportLint("managed-contradiction", fact, report);
-  },
-  settle: (groups) => [...groups],
-  sentence: lintSentence,
+  ...ofLint("managed-contradiction"),
 };

@@ -2,7 +2,7 @@ import { both } from "../crawlers.ts";
 import { metaElement } from "../directives.ts";
 import type { Kind } from "../kind.ts";
 import type { PageView } from "../page-view.ts";
-import { code, count, crawlersOf, where } from "../words.ts";
+import { code, crawlersOf, pagesOf } from "../words.ts";
 
 /** Pages that may be listed forbid search engines to follow their links. */
 export const nofollowPages: Kind = {
@@ -12,17 +12,14 @@ export const nofollowPages: Kind = {
   title: "Pages with nofollow",
   advice: "Remove nofollow if search engines should find the pages that these pages link to.",
   page(page, report) {
-    const { host, folder, record } = page;
     if (!page.isIndexable || !page.isHtml) return;
     const line = nofollowLine(page);
     if (line === undefined) return;
     const crawlers = both(page.effects.nofollow, page.visibleSearch);
-    if (crawlers.length > 0) report({ host, folder, cause: line, data: { line }, crawlers, examples: [record.url] });
+    if (crawlers.length > 0) report({ ...page.affected, cause: line, data: { line }, crawlers });
   },
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `${code(group.data.line)} keeps ${crawlersOf(group, totals)} from following the links of ${pages}.`;
-  },
+  sentence: (group, totals) =>
+    `${code(group.data.line)} keeps ${crawlersOf(group, totals)} from following the links of ${pagesOf(group, totals)}.`,
 };
 
 function nofollowLine({ record, reader }: PageView): string | undefined {

@@ -1,6 +1,6 @@
 import { both } from "../crawlers.ts";
 import type { Kind } from "../kind.ts";
-import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
+import { causeOf, causeWords, crawlersOf, pagesOf } from "../words.ts";
 
 /** A page has noindex, but robots.txt forbids search engines to fetch the page, so its URL can still be listed. */
 export const noindexUnseen: Kind = {
@@ -17,8 +17,7 @@ export const noindexUnseen: Kind = {
       report({ host: page.host, ...causeOf(cause, lines), crawlers, examples: [page.record.url] });
   },
   sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
     const names = crawlersOf(group, totals);
-    return `${causeWords(group, totals)} prevents ${names} from reading noindex on ${pages}, so URLs can still be listed.`;
+    return `${causeWords(group, totals)} prevents ${names} from reading noindex on ${pagesOf(group, totals)}, so URLs can still be listed.`;
   },
 };

@@ -12,14 +12,7 @@ export const oldVersionsIndexable: Kind = {
     const version = /^(.*?\/)(v?\d+(?:\.\d+)+|v\d+)\//.exec(page.url.pathname);
     if (version === null || !page.isIndexable || !page.isHtml || page.canonicalElsewhere !== undefined) return;
     const [, cause = "", name = ""] = version;
-    report({
-      host: page.host,
-      cause,
-      folder: name,
-      data: { name },
-      crawlers: page.visibleSearch,
-      examples: [page.record.url],
-    });
+    report({ ...page.affected, cause, folder: name, data: { name } });
   },
   settle(groups) {
     const names = groups.flatMap(({ folder }) => (folder === undefined ? [] : [folder])).sort(byVersion);

@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
+import { causeOf, causeWords, crawlersOf, pagesOf } from "../words.ts";
 
 /** robots.txt forbids search engines to fetch pages that no sitemap lists. */
 export const pagesBlocked: Kind = {
@@ -12,8 +12,6 @@ export const pagesBlocked: Kind = {
     for (const { cause, lines, crawlers } of page.causes(page.blockedSearch))
       report({ host: page.host, ...causeOf(cause, lines), crawlers, examples: [page.record.url] });
   },
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `${causeWords(group, totals)} hides ${pages} from ${crawlersOf(group, totals)}.`;
-  },
+  sentence: (group, totals) =>
+    `${causeWords(group, totals)} hides ${pagesOf(group, totals)} from ${crawlersOf(group, totals)}.`,
 };

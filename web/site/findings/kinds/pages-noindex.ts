@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { causeOf, causeWords, count, crawlersOf, where } from "../words.ts";
+import { causeOf, causeWords, crawlersOf, pagesOf } from "../words.ts";
 
 /** A directive hides pages from search results, and no sitemap lists these pages. */
 export const pagesNoindex: Kind = {
@@ -16,8 +16,6 @@ export const pagesNoindex: Kind = {
   },
   // Leave out causes that also hide pages in a sitemap: the kind sitemap-noindex reports these causes.
   settle: (groups) => groups.filter(({ pages, counts }) => pages > 0 && counts.listed === undefined),
-  sentence(group, totals) {
-    const pages = `${count(group.pages, "page")}${where(group, totals)}`;
-    return `${causeWords(group, totals)} hides ${pages} from ${crawlersOf(group, totals)}.`;
-  },
+  sentence: (group, totals) =>
+    `${causeWords(group, totals)} hides ${pagesOf(group, totals)} from ${crawlersOf(group, totals)}.`,
 };

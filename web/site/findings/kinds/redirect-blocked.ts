@@ -7,11 +7,11 @@ export const redirectBlocked: Kind = {
   severity: "warning",
   title: "Redirects to blocked pages",
   advice: "Allow the target in robots.txt, or redirect to a page that crawlers may fetch.",
-  site({ type, host, texts, robots, roles, crawlers, pages, listed, examples, prefix }, report) {
+  site({ type, host, texts, robots, roles, crawlers, pages, examples, prefix }, report) {
     if (type !== "redirects" || robots?.text === undefined) return;
     for (const { cause, lines, url, crawlers: blocked } of robots.blocking(texts, crawlers, roles)) {
       const { cause: key, data } = causeOf(cause, lines);
-      const found = { pages, listed, examples, prefix };
+      const found = { pages, examples, prefix };
       report({ host, cause: key, data: { ...data, target: url }, crawlers: blocked, ...found });
     }
   },

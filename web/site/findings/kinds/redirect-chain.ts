@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** A URL needs three or more redirects, which costs crawlers and visitors time. */
 export const redirectChain: Kind = {
@@ -9,13 +9,11 @@ export const redirectChain: Kind = {
   title: "Long redirects",
   advice: "Redirect to the last page in one step.",
   page(page, report) {
-    const { host, folder, record } = page;
-    if (record.redirects.length < LONG || page.isBroken || !page.isSeen) return;
-    report({ host, folder, cause: "", crawlers: page.visibleSearch, examples: [record.url] });
+    if (page.record.redirects.length < LONG || page.isBroken || !page.isSeen) return;
+    report({ ...page.affected, cause: "" });
   },
-  sentence(group, totals) {
-    return `${count(group.pages, "URL")}${where(group, totals)} ${verb(group.pages, "needs", "need")} ${LONG} or more redirects.`;
-  },
+  sentence: (group, totals) =>
+    `${pagesOf(group, totals, "URL")} ${verb(group.pages, "needs", "need")} ${LONG} or more redirects.`,
 };
 
 const LONG = 3;

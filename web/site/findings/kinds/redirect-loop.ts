@@ -1,6 +1,6 @@
 import { isRedirectFailure } from "../broken.ts";
 import type { Kind } from "../kind.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** A URL redirects in a loop, too often, or to an invalid target. */
 export const redirectLoop: Kind = {
@@ -10,11 +10,9 @@ export const redirectLoop: Kind = {
   title: "Redirects without end",
   advice: "Correct the rules of the redirects.",
   page(page, report) {
-    const { host, folder, record } = page;
-    if (!isRedirectFailure(record.failure) || !page.isSeen) return;
-    report({ host, folder, cause: record.failure?.kind ?? "", crawlers: page.visibleSearch, examples: [record.url] });
+    if (!isRedirectFailure(page.record.failure) || !page.isSeen) return;
+    report({ ...page.affected, cause: page.record.failure?.kind ?? "" });
   },
-  sentence(group, totals) {
-    return `${count(group.pages, "URL")}${where(group, totals)} ${verb(group.pages, "redirects", "redirect")} without reaching a page (${group.cause}).`;
-  },
+  sentence: (group, totals) =>
+    `${pagesOf(group, totals, "URL")} ${verb(group.pages, "redirects", "redirect")} without reaching a page (${group.cause}).`,
 };

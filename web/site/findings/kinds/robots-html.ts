@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { lintSentence, reportLint } from "../robots-lints.ts";
+import { ofLint } from "../robots-lints.ts";
 
 /** The response for robots.txt is an HTML page, often an error page or a login page. */
 export const robotsHtml: Kind = {
@@ -7,9 +7,5 @@ export const robotsHtml: Kind = {
   severity: "error",
   title: "robots.txt is an HTML page",
   advice: "Serve a text file, or the status 404; crawlers ignore HTML.",
-  site(fact, report) {
-    reportLint("html-document", fact, report);
-  },
-  settle: (groups) => [...groups],
-  sentence: lintSentence,
+  ...ofLint("html-document"),
 };

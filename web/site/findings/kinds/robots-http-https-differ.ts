@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { differenceSentence, reportDifference } from "../robots-pairs.ts";
+import { ofDifference } from "../robots-pairs.ts";
 
 /** The robots.txt files on HTTP and HTTPS have different effects. */
 export const robotsHttpHttpsDiffer: Kind = {
@@ -7,9 +7,5 @@ export const robotsHttpHttpsDiffer: Kind = {
   severity: "warning",
   title: "robots.txt differs by HTTP and HTTPS",
   advice: "Serve one robots.txt for all of them, or redirect all pages to one of them.",
-  site(fact, report) {
-    reportDifference("scheme", fact, report);
-  },
-  settle: (groups) => [...groups],
-  sentence: differenceSentence,
+  ...ofDifference("scheme"),
 };

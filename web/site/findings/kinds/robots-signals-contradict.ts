@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { lintSentence, reportLint } from "../robots-lints.ts";
+import { ofLint } from "../robots-lints.ts";
 
 /** Two records of a robots.txt contradict each other about AI use. */
 export const robotsSignalsContradict: Kind = {
@@ -7,9 +7,5 @@ export const robotsSignalsContradict: Kind = {
   severity: "warning",
   title: "robots.txt contradicts itself about AI use",
   advice: "Keep one of the two statements.",
-  site(fact, report) {
-    reportLint("contradictory-signals", fact, report);
-  },
-  settle: (groups) => [...groups],
-  sentence: lintSentence,
+  ...ofLint("contradictory-signals"),
 };

@@ -8,13 +8,11 @@ export const robotsUnreachable: Kind = {
   severity: "error",
   title: "robots.txt is unreachable",
   advice: "Repair the server: search engines stop crawling while robots.txt responds with a server error.",
-  site({ type, origin, host, robots, pages, listed, examples, prefix }, report) {
+  site({ type, origin, host, robots, pages, examples, prefix }, report) {
     const status = robots?.record.status;
     if (type !== "origin" || status === undefined || !isUnreachable(status)) return;
-    const found = pages > 0 ? { pages, listed, examples, prefix } : { pages: 0 };
-    report({ host, cause: origin, data: { status: String(status) }, ...found });
+    report({ host, cause: origin, data: { status: String(status) }, pages, examples, prefix });
   },
-  settle: (groups) => [...groups],
   sentence({ cause, data, pages }) {
     const response = data.status === "network-failure" ? "cannot be fetched" : `responds with ${data.status}`;
     return `${cause}/robots.txt ${response}, so search engines may stop crawling ${pages === 0 ? "this host" : count(pages, "page")}.`;

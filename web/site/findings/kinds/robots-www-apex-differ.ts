@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { differenceSentence, reportDifference } from "../robots-pairs.ts";
+import { ofDifference } from "../robots-pairs.ts";
 
 /** The robots.txt files of the hosts with and without “www.” have different effects. */
 export const robotsWwwApexDiffer: Kind = {
@@ -7,9 +7,5 @@ export const robotsWwwApexDiffer: Kind = {
   severity: "warning",
   title: "robots.txt differs with and without www",
   advice: "Serve one robots.txt for all of them, or redirect all pages to one of them.",
-  site(fact, report) {
-    reportDifference("www", fact, report);
-  },
-  settle: (groups) => [...groups],
-  sentence: differenceSentence,
+  ...ofDifference("www"),
 };

@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { causeOf, causeWords, count, crawlersOf, thousands } from "../words.ts";
+import { causeOf, causeWords, crawlersOf, sitemapUrls } from "../words.ts";
 
 /** A sitemap lists pages that robots.txt forbids search engines to fetch. */
 export const sitemapBlocked: Kind = {
@@ -10,10 +10,8 @@ export const sitemapBlocked: Kind = {
   page(page, report) {
     if (!page.isListed) return;
     for (const { cause, lines, crawlers } of page.causes(page.blockedSearch))
-      report({ host: page.host, ...causeOf(cause, lines), crawlers, listed: 1, examples: [page.record.url] });
+      report({ host: page.host, ...causeOf(cause, lines), crawlers, examples: [page.record.url] });
   },
-  sentence(group, totals) {
-    const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;
-    return `${causeWords(group, totals)} hides ${urls} from ${crawlersOf(group, totals)}.`;
-  },
+  sentence: (group, totals) =>
+    `${causeWords(group, totals)} hides ${sitemapUrls(group, totals)} from ${crawlersOf(group, totals)}.`,
 };

@@ -1,6 +1,6 @@
-import { isPlainlyBroken } from "../broken.ts";
+import { brokenStatus } from "../broken.ts";
 import type { Kind } from "../kind.ts";
-import { count, respond, thousands, where } from "../words.ts";
+import { respond, sitemapUrls, where } from "../words.ts";
 
 /** A sitemap lists pages that respond with an error or do not respond. */
 export const sitemapBroken: Kind = {
@@ -9,21 +9,10 @@ export const sitemapBroken: Kind = {
   title: "Sitemap lists broken pages",
   advice: "Repair these pages, or remove their URLs from the sitemap.",
   page(page, report) {
-    if (!page.isListed || !page.isSeen || !isPlainlyBroken(page)) return;
-    const { host, folder, record } = page;
-    const status = record.failure?.kind ?? record.status ?? "";
-    report({
-      host,
-      folder,
-      cause: String(status),
-      data: { status },
-      crawlers: page.visibleSearch,
-      listed: 1,
-      examples: [record.url],
-    });
+    const status = brokenStatus(page.record);
+    if (!page.isListed || !page.isSeen || status === undefined) return;
+    report({ ...page.affected, cause: status, data: { status } });
   },
-  sentence(group, totals) {
-    const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;
-    return `${urls}${where(group, totals)} ${respond(group.data.status, group.pages)}.`;
-  },
+  sentence: (group, totals) =>
+    `${sitemapUrls(group, totals)}${where(group, totals)} ${respond(group.data.status, group.pages)}.`,
 };

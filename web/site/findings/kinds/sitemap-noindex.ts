@@ -10,11 +10,12 @@ export const sitemapNoindex: Kind = {
   page(page, report) {
     if (page.isRedirected || page.isBroken) return;
     const { host, folder, isListed } = page;
-    const pages = isListed ? { listed: 1, examples: [page.record.url] } : { pages: 0 };
+    const pages = isListed ? { examples: [page.record.url] } : { pages: 0 };
     for (const { cause, lines, crawlers } of page.causes(page.noindexSearch))
       if (!page.isExpiry(cause))
         report({ host, folder, ...causeOf(cause, lines), crawlers, ...pages, counts: { hidden: 1 } });
   },
+  settle: (groups) => groups.filter(({ pages }) => pages > 0),
   sentence(group, totals) {
     const hidden = group.counts.hidden ?? 0;
     const all = group.pages === 1 ? "it is" : "all of them are";

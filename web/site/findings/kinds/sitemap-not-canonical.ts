@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, thousands, verb, where } from "../words.ts";
+import { sitemapUrls, verb, where } from "../words.ts";
 
 /** A sitemap lists pages that name another page as their canonical. */
 export const sitemapNotCanonical: Kind = {
@@ -9,12 +9,9 @@ export const sitemapNotCanonical: Kind = {
   title: "Sitemap lists pages with another canonical",
   advice: "List the canonical URLs instead, or correct the canonical links.",
   page(page, report) {
-    const { host, folder, record } = page;
     if (!page.isListed || !page.isIndexable || page.canonicalElsewhere === undefined) return;
-    report({ host, folder, cause: "", crawlers: page.visibleSearch, listed: 1, examples: [record.url] });
+    report({ ...page.affected, cause: "" });
   },
-  sentence(group, totals) {
-    const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;
-    return `${urls}${where(group, totals)} ${verb(group.pages, "names", "name")} another page as canonical.`;
-  },
+  sentence: (group, totals) =>
+    `${sitemapUrls(group, totals)}${where(group, totals)} ${verb(group.pages, "names", "name")} another page as canonical.`,
 };

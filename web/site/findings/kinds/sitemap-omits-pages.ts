@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, verb, where } from "../words.ts";
+import { pagesOf, verb } from "../words.ts";
 
 /** Links lead to pages that search engines may list, but that no sitemap contains. */
 export const sitemapOmitsPages: Kind = {
@@ -8,13 +8,12 @@ export const sitemapOmitsPages: Kind = {
   title: "Pages are missing from the sitemap",
   advice: "Add these pages to the sitemap if search engines should find them.",
   page(page, report) {
-    const { host, folder, record } = page;
-    if (record.inSitemap !== false || record.discovery !== "link") return;
+    if (page.record.inSitemap !== false || page.record.discovery !== "link") return;
     if (!page.isIndexable || !page.isHtml || page.canonicalElsewhere !== undefined || page.parameters >= 1) return;
-    report({ host, folder, cause: "", crawlers: page.visibleSearch, examples: [record.url] });
+    report({ ...page.affected, cause: "" });
   },
   sentence(group, totals) {
     const are = verb(group.pages, "is", "are");
-    return `${count(group.pages, "page")}${where(group, totals)} ${are} linked and may be listed, but ${are} not in a sitemap.`;
+    return `${pagesOf(group, totals)} ${are} linked and may be listed, but ${are} not in a sitemap.`;
   },
 };

@@ -12,7 +12,7 @@ export const sitemapOtherHost: Kind = {
     if (type !== "sitemap" || robots?.text === undefined || new URL(sitemap).host === host) return;
     // A robots.txt that names the sitemap permits it to list the host's URLs: https://www.sitemaps.org/protocol.html#sitemaps_cross_submits
     if (robots.parsed.sitemaps().some(({ url }) => url === sitemap)) return;
-    report({ host, cause: sitemap, data: { sitemap, origin }, pages, listed: pages, examples, prefix });
+    report({ host, cause: sitemap, data: { sitemap, origin }, pages, examples, prefix });
   },
   sentence({ pages, data }) {
     return `${data.sitemap} lists ${count(pages, "URL")} of ${data.origin}, whose robots.txt does not name this sitemap.`;

@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { count, thousands, verb, where } from "../words.ts";
+import { sitemapUrls, verb, where } from "../words.ts";
 
 /** A sitemap lists URLs that redirect, although it should list final URLs. */
 export const sitemapRedirected: Kind = {
@@ -10,20 +10,9 @@ export const sitemapRedirected: Kind = {
   advice: "List the targets of the redirects instead.",
   page(page, report) {
     if (!page.isListed || !page.isRedirected || page.isBroken || !page.isSeen) return;
-    const { host, folder, record } = page;
-    const status = record.redirects[0]?.status ?? 0;
-    report({
-      host,
-      folder,
-      cause: String(status),
-      data: { status },
-      crawlers: page.visibleSearch,
-      listed: 1,
-      examples: [record.url],
-    });
+    const status = page.record.redirects[0]?.status ?? 0;
+    report({ ...page.affected, cause: String(status), data: { status } });
   },
-  sentence(group, totals) {
-    const urls = `${thousands(group.pages)} of ${count(totals.listed, "sitemap URL")}`;
-    return `${urls}${where(group, totals)} ${verb(group.pages, "redirects", "redirect")} with ${group.data.status}.`;
-  },
+  sentence: (group, totals) =>
+    `${sitemapUrls(group, totals)}${where(group, totals)} ${verb(group.pages, "redirects", "redirect")} with ${group.data.status}.`,
 };

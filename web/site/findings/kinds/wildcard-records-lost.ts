@@ -1,5 +1,5 @@
 import type { Kind } from "../kind.ts";
-import { lintSentence, reportLint } from "../robots-lints.ts";
+import { ofLint } from "../robots-lints.ts";
 
 /** Records in the group for `*`, such as Content-Signal, do not apply to crawlers that have a group of their own. */
 export const wildcardRecordsLost: Kind = {
@@ -7,9 +7,5 @@ export const wildcardRecordsLost: Kind = {
   severity: "information",
   title: "Records of * are lost in named groups",
   advice: "Repeat the records in the groups that name crawlers.",
-  site(fact, report) {
-    reportLint("lost-wildcard-records", fact, report);
-  },
-  settle: (groups) => [...groups],
-  sentence: lintSentence,
+  ...ofLint("lost-wildcard-records"),
 };

@@ -1,4 +1,4 @@
-import type { FolderVerdict } from "../findings/summary.ts";
+import type { FolderVerdict } from "./summary.ts";
 
 /** The verdicts in the order of the legend, with their labels. The style sheet defines their colours. */
 export const VERDICTS: readonly (readonly [FolderVerdict, string])[] = [
