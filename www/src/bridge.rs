@@ -3,7 +3,8 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use js_sys::{Array, Error, Promise};
+use js_sys::{Array, Error, Object, Promise};
+use robotscope::availability::{Fetch, LastGoodCopy, Response, RestOfSite};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -49,6 +50,22 @@ pub(crate) fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, String> {
 
 fn message_of(failure: &JsValue) -> String {
     failure.dyn_ref().map_or_else(String::new, |failure: &Error| failure.message().into())
+}
+
+/// Returns a fetch as the engine's type `Fetch` in JavaScript, without the text. Leaves facts that are unknown `undefined`.
+pub(crate) fn fetch_argument(fetch: &Fetch) -> JsValue {
+    let status = match fetch.response {
+        Response::Status(status) => status.into(),
+        Response::NetworkFailure => "network-failure".into(),
+    };
+    let fields = [
+        ("status", status),
+        ("unreachableFor", fetch.unreachable_for.map(|time| time.as_secs_f64()).into()),
+        ("lastGoodCopy", fetch.last_good_copy.map(LastGoodCopy::as_str).into()),
+        ("restOfSite", fetch.rest_of_site.map(RestOfSite::as_str).into()),
+    ];
+    let pairs: Array = fields.into_iter().map(|(name, value)| Array::of2(&name.into(), &value)).collect();
+    Object::from_entries(&pairs).map_or(JsValue::NULL, JsValue::from)
 }
 
 /// The delay between the last change and the query to the worker, so that not every typed letter causes a query.

@@ -4,7 +4,6 @@ use std::rc::Rc;
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use robotscope::audits::AuditName;
-use robotscope::availability::Response;
 use robotscope::evaluate::Source;
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
@@ -12,7 +11,7 @@ use yew::prelude::*;
 
 use super::linked::linked;
 use super::problems::{citation, text_argument, text_handles};
-use crate::bridge::{QUIET_MILLISECONDS, Question, TextHandle};
+use crate::bridge::{QUIET_MILLISECONDS, Question, TextHandle, fetch_argument};
 use crate::language::say;
 use crate::page::Action;
 use crate::page::analysis::{Inputs, Results};
@@ -78,23 +77,11 @@ pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
 /// Sends the query to the worker. Dropping the returned values cancels the query and releases the texts.
 fn ask(inputs: Inputs, worker_audits: UseStateSetter<WorkerAudits>) -> (Question, [Option<TextHandle>; Source::ALL.len()]) {
     let texts = text_handles(&inputs);
-    let known = inputs.robots.fetch().map_or(JsValue::NULL, |fetch| {
-        let status = match fetch.response {
-            Response::Status(status) => status.into(),
-            Response::NetworkFailure => JsValue::NULL,
-        };
-        let known = Array::of4(
-            &status,
-            &fetch.unreachable_for.map(|time| time.as_secs_f64()).into(),
-            &fetch.last_good_copy.map(|copy| copy.as_str()).into(),
-            &fetch.rest_of_site.map(|rest| rest.as_str()).into(),
-        );
-        known.into()
-    });
+    let fetch = inputs.robots.fetch().map_or(JsValue::NULL, |fetch| fetch_argument(&fetch));
     let target = inputs.target.as_ref().ok();
     let url = target.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();
     let now = inputs.now.map(|now| now.to_string());
-    let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into(), known, now.into()]).collect();
+    let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into(), fetch, now.into()]).collect();
     let question = Question::ask("audits", args, None, move |answer: Result<Vec<Audit>, String>| {
         if let Ok(audits) = answer {
             worker_audits.set(Some((inputs, Rc::new(audits))));

@@ -11,7 +11,6 @@ use robotscope::explain::ReportWords;
 
 use super::{answers, line, unavailable_after};
 use crate::language::messages;
-use crate::outage::{copy_name, site_name};
 use crate::page::{Inputs, PageState, UNREACHABLE, Value};
 
 pub(super) fn json(state: &PageState) -> String {
@@ -31,10 +30,10 @@ pub(super) fn json(state: &PageState) -> String {
         let _ = write!(text, ",\n  \"robotsUnreachableHours\": {}", time.as_secs() / 3600);
     }
     if let Some(copy) = fetch.and_then(|fetch| fetch.last_good_copy) {
-        member(&mut text, "robotsLastGoodCopy", Some(copy_name(copy)));
+        member(&mut text, "robotsLastGoodCopy", Some(copy.as_str()));
     }
     if let Some(site) = fetch.and_then(|fetch| fetch.rest_of_site) {
-        member(&mut text, "restOfSite", Some(site_name(site)));
+        member(&mut text, "restOfSite", Some(site.as_str()));
     }
     member(&mut text, "date", Some(&*state.now).filter(|now| !now.is_empty()));
     text.push_str(",\n  \"crawlers\": [");
