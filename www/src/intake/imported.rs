@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use serde::Deserialize;
+
 use super::har::{Har, HarPage};
 use super::live::Fetched;
 use super::served::Served;
@@ -33,7 +35,8 @@ pub(crate) struct ImportedText {
 }
 
 /// The reason why a file or the clipboard's text cannot be imported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Refusal {
     TooLarge,
     /// A compressed file whose content is too large.
