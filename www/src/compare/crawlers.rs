@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::changes::change;
 use super::state::{Action, Chosen, Compare};
-use crate::bridge::{Question, TextHandle};
+use crate::bridge::{TextHandle, use_answer};
 use crate::editor::{Mark, MarkKind};
 use crate::language::say;
 use crate::pane::Pane;
@@ -104,20 +104,10 @@ pub(crate) struct ResultProps {
 pub(crate) fn CrawlersDiffer(props: &ResultProps) -> Html {
     let ResultProps { robots, crawlers, list, chosen, dispatch } = props;
     let inputs = (robots.clone(), crawlers.clone(), list.clone());
-    let found = use_state(|| None);
-    use_effect_with(inputs.clone(), {
-        let found = found.setter();
-        move |inputs: &(Text, [Rc<str>; 2], Text)| {
-            let (robots, [one, other], list) = inputs;
-            let text = TextHandle::new("robots-txt", robots);
-            let [one, other, list] = [&**one, &**other, &**list].map(JsValue::from_str);
-            let args = Array::of4(text.argument(), &one, &other, &list);
-            let inputs = inputs.clone();
-            let question = Question::ask("compareTwo", args, None, move |answer: Result<Difference, String>| {
-                found.set(Some((inputs, answer)));
-            });
-            move || drop((question, text))
-        }
+    let found = use_answer("compareTwo", 0, Some(inputs.clone()), |(robots, [one, other], list)| {
+        let text = TextHandle::new("robots-txt", robots);
+        let [one, other, list] = [&**one, &**other, &**list].map(JsValue::from_str);
+        (Array::of4(text.argument(), &one, &other, &list), text)
     });
     let Difference { complete, changes } = match &*found {
         Some((of, Ok(found))) if *of == inputs => found,
