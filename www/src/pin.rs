@@ -2,8 +2,6 @@
 
 use robotscope::crawlers::{self, CrawlerClass};
 
-use crate::words::PURPOSES;
-
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pin {
     /// A crawler in the catalogue, by its product token.
@@ -32,7 +30,7 @@ impl Pin {
 
     pub(crate) fn of_name(name: &str) -> Option<Self> {
         match name.strip_prefix(CLASS) {
-            Some(class) => PURPOSES.into_iter().find(|known| known.as_str() == class).map(Self::Class),
+            Some(class) => class.parse().ok().map(Self::Class),
             None => crawlers::by_token(name).map(|crawler| Self::Crawler(crawler.token)),
         }
     }

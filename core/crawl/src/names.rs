@@ -31,9 +31,8 @@ impl Display for UnknownName {
 
 impl std::error::Error for UnknownName {}
 
-/// Defines an enum whose variants have names and hold no data. Adds `ALL`, `as_str`, `FromStr` and `Display`. With the features `serde` and
-/// `typescript`, also adds serialization and the TypeScript type. The TypeScript type has the comment of the enum, but not the comments of
-/// its variants.
+/// Defines an enum as [`plain_names`] does. With the features `serde` and `typescript`, also adds serialization and the TypeScript type.
+/// The TypeScript type has the comment of the enum, but not the comments of its variants.
 ///
 /// An enum is `#[non_exhaustive]` if engines or standards may add a value. Other enums, such as `Access` with "allowed" and "disallowed",
 /// are complete.
@@ -41,13 +40,25 @@ impl std::error::Error for UnknownName {}
 #[macro_export]
 macro_rules! enum_names {
     ($($(#[$meta:meta])* pub enum $name:ident { $($(#[$about:meta])* $variant:ident = $text:tt),+ $(,)? })+) => { $(
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-        #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-        $(#[$meta])*
-        pub enum $name {
-            $($(#[$about])* #[cfg_attr(feature = "serde", serde(rename = $text))] $variant),+
+        $crate::plain_enum_names! {
+            #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+            #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+            $(#[$meta])*
+            pub enum $name {
+                $($(#[$about])* #[cfg_attr(feature = "serde", serde(rename = $text))] $variant = $text),+
+            }
         }
+    )+ };
+}
+
+/// Defines an enum whose variants have names and hold no data. Adds `ALL`, `as_str`, `FromStr` and `Display`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! plain_enum_names {
+    ($($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$about:meta])* $variant:ident = $text:tt),+ $(,)? })+) => { $(
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        $(#[$meta])*
+        $vis enum $name { $($(#[$about])* $variant),+ }
 
         impl $name {
             /// All variants, in the order of their definition.
@@ -77,4 +88,4 @@ macro_rules! enum_names {
 }
 
 #[doc(hidden)]
-pub use enum_names as names;
+pub use {enum_names as names, plain_enum_names as plain_names};

@@ -88,7 +88,7 @@ fn ThemeMenu() -> Html {
     let onchange = {
         let theme = theme.clone();
         Callback::from(move |event: Event| {
-            if let Some(wanted) = Theme::of_name(&chosen(&event)) {
+            if let Ok(wanted) = chosen(&event).parse::<Theme>() {
                 wanted.choose();
                 theme.set(wanted);
             }

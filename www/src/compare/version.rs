@@ -27,7 +27,7 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
     let Props { version, pane, chosen, page, dispatch } = props;
     let version = *version;
     let text = pane.text.clone().unwrap_or_default();
-    let (id, label) = (version.id(), say!(version.name()));
+    let (id, label) = (version.as_str(), say!(version.name()));
     let mark = chosen.and_then(|chosen| mark(version, chosen));
     let marks = Rc::new(mark.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>());
     // The pane scrolls whenever the offset or the index of the change differs from the previous values.

@@ -60,7 +60,7 @@ pub(crate) fn CompareView(props: &Props) -> Html {
                 }
                 if compare.mode == Mode::Versions {
                     <div class="versions">
-                        { for [Version::Before, Version::After].into_iter().map(|version| html! {
+                        { for Version::ALL.into_iter().map(|version| html! {
                             <VersionPane {version} pane={compare.version(version).clone()} chosen={compare.chosen} page={page.clone()}
                                 dispatch={dispatch.clone()} />
                         }) }

@@ -5,8 +5,7 @@ use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 use super::{Action, Aim};
-use crate::compare::Version;
-use crate::intake::{Imported, ImportedText, Refusal, import, watch_imports};
+use crate::intake::{Imported, ImportedText, import, watch_imports};
 use crate::language::{messages, say};
 use crate::route::View;
 use crate::state::{HarRobots, ImportNotice, Item, Outcome};
@@ -29,7 +28,7 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
             let over = Closure::<dyn Fn(bool)>::new(move |over| is_over.set(over));
             let dispatch = dispatch.clone();
             let on_import = Closure::<dyn Fn(JsValue, String)>::new(move |what, place: String| {
-                let aim = Version::of_id(&place).map_or(Aim::View, Aim::Version);
+                let aim = place.parse().map_or(Aim::View, Aim::Version);
                 import(what, dispatch.reform(move |imported| Action::Import(imported, aim)));
             });
             let stop = watch_imports(&over, &on_import);
@@ -155,13 +154,7 @@ fn item_sentence(item: &Item) -> String {
         Outcome::Cleared(source) => say!("taken-cleared", pane = &*source_name(*source)),
         Outcome::Collected => say!("collected"),
         Outcome::Shortcoming(shortcoming) => say!(shortcoming.message()),
-        Outcome::Refused(Refusal::TooLarge) => say!("refused-too-large", name = name),
-        Outcome::Refused(Refusal::TooLargeInside) => say!("refused-too-large-inside", name = name),
-        Outcome::Refused(Refusal::Damaged) => say!("refused-damaged", name = name),
-        Outcome::Refused(Refusal::Binary) => say!("refused-binary", name = name),
-        Outcome::Refused(Refusal::Unreadable) => say!("refused-unreadable", name = name),
-        Outcome::Refused(Refusal::NoHar) => say!("refused-no-har", name = name),
-        Outcome::Refused(Refusal::NoClipboard) => say!("refused-no-clipboard"),
+        Outcome::Refused(refusal) => say!(&format!("refused-{refusal}"), name = name),
     }
 }
 

@@ -5,7 +5,7 @@ use robotscope::explain::list;
 use yew::prelude::*;
 
 use super::state::{Action, Choice, token_of};
-use crate::language::{messages, say};
+use crate::language::{message, messages, say};
 use crate::widgets::value_of;
 use crate::words::PURPOSES;
 
@@ -20,14 +20,13 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn Crawlers(props: &Props) -> Html {
     let Props { chosen, entered, dispatch } = props;
-    let choices = [Choice::Search, Choice::Ai, Choice::All, Choice::None];
     html! {
         <details class="crawler-choice">
             <summary>{ say!("urls-crawlers", count = chosen.len() + entered.len()) }{ " " }<span class="notice">{ chosen_names(chosen, entered) }</span></summary>
             <div class="choice-row">
-                { for choices.into_iter().map(|choice| {
+                { for Choice::ALL.into_iter().map(|choice| {
                     let onclick = dispatch.reform(move |_: MouseEvent| Action::Choose(choice));
-                    html! { <button type="button" class="button" {onclick}>{ name(choice) }</button> }
+                    html! { <button type="button" class="button" {onclick}>{ message(&format!("urls-choose-{choice}"), &[]) }</button> }
                 }) }
             </div>
             <EnteredCrawlers entered={entered.clone()} dispatch={dispatch.clone()} />
@@ -47,15 +46,6 @@ pub(crate) fn Crawlers(props: &Props) -> Html {
                 </fieldset>
             }) }
         </details>
-    }
-}
-
-fn name(choice: Choice) -> String {
-    match choice {
-        Choice::Search => say!("urls-choose-search"),
-        Choice::Ai => say!("urls-choose-ai"),
-        Choice::All => say!("urls-choose-all"),
-        Choice::None => say!("urls-choose-none"),
     }
 }
 

@@ -3,7 +3,7 @@ use std::rc::Rc;
 use robotscope::{crawlers, explain};
 use yew::prelude::*;
 
-use crate::language::{messages, say};
+use crate::language::{message, messages, say};
 use crate::page::Action;
 use crate::page::table::{Action as TableAction, Layout, Shown, Table};
 use crate::widgets::value_of;
@@ -81,11 +81,8 @@ pub(crate) fn TableControls(props: &Props) -> Html {
 
 fn name(shown: Shown) -> String {
     match shown {
-        Shown::All => say!("filter-all"),
-        Shown::Blocked => say!("filter-blocked"),
-        Shown::Allowed => say!("filter-allowed"),
         Shown::Unbound => say!("compare-unbound"),
-        Shown::Hidden => say!("filter-hidden"),
+        shown => message(&format!("filter-{shown}"), &[]),
     }
 }
 
