@@ -9,27 +9,22 @@ use yew::prelude::*;
 
 use crate::bridge;
 
+/// Embeds the English messages in these files.
 macro_rules! english {
-    ($name:literal) => {
-        include_str!(concat!(env!("OUT_DIR"), "/messages/", $name, ".ftl"))
+    ($($name:literal),+) => {
+        concat!($(include_str!(concat!(env!("OUT_DIR"), "/messages/", $name, ".ftl"))),+)
     };
 }
 
 /// The English messages that are needed before the results appear. English is compiled in. Other languages are loaded on demand.
 const FIRST: &str = english!("answer");
 
+/// All other English messages of the page.
+const REST: &str = english!("page", "inputs", "live", "results", "urls", "compare", "generate", "share");
+
 /// Returns all of the page's English messages.
 fn all() -> String {
-    let mut all = FIRST.to_owned();
-    all.push_str(english!("page"));
-    all.push_str(english!("inputs"));
-    all.push_str(english!("live"));
-    all.push_str(english!("results"));
-    all.push_str(english!("urls"));
-    all.push_str(english!("compare"));
-    all.push_str(english!("generate"));
-    all.push_str(english!("share"));
-    all
+    [FIRST, REST].concat()
 }
 
 thread_local! {

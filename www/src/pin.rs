@@ -2,6 +2,8 @@
 
 use robotscope::crawlers::{self, CrawlerClass};
 
+use crate::words::purpose;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pin {
     /// A crawler in the catalogue, by its product token.
@@ -25,6 +27,14 @@ impl Pin {
         match self {
             Self::Crawler(token) => token.to_owned(),
             Self::Class(class) => format!("{CLASS}{}", class.as_str()),
+        }
+    }
+
+    /// Returns the crawler's name, or the class in words.
+    pub(crate) fn label(self) -> String {
+        match self {
+            Self::Crawler(token) => token.to_owned(),
+            Self::Class(class) => purpose(class),
         }
     }
 

@@ -86,7 +86,7 @@ fn marks(chosen: Option<Chosen>, text: Option<&Text>) -> (Rc<Vec<Mark>>, Option<
     let mut marks: Vec<_> = [mark(before, !is_allowed), mark(after, is_allowed)].into_iter().flatten().collect();
     marks.sort_unstable();
     let line = if after > 0 { after } else { before };
-    let pointed = text.line_span(line).map(|span| (text.units(span)[0], index as u32));
+    let pointed = text.line_start(line).map(|start| (start, index as u32));
     (Rc::new(marks), pointed)
 }
 

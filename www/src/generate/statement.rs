@@ -1,7 +1,7 @@
 use yew::prelude::*;
 
 use super::state::{Action, FLAGS, Statement, VALUED};
-use crate::language::say;
+use crate::language::{message, say};
 use crate::widgets::value_of;
 
 #[derive(Properties, PartialEq)]
@@ -92,18 +92,7 @@ fn valued(place: usize, directive: usize, name: &'static str, value: &str, dispa
     }
 }
 
+/// Describes a directive.
 fn about(name: &str) -> String {
-    match name {
-        "noindex" => say!("directive-noindex"),
-        "nofollow" => say!("directive-nofollow"),
-        "noarchive" => say!("directive-noarchive"),
-        "nosnippet" => say!("directive-nosnippet"),
-        "noimageindex" => say!("directive-noimageindex"),
-        "notranslate" => say!("directive-notranslate"),
-        "indexifembedded" => say!("directive-indexifembedded"),
-        "max-snippet" => say!("directive-max-snippet"),
-        "max-image-preview" => say!("directive-max-image-preview"),
-        "max-video-preview" => say!("directive-max-video-preview"),
-        _ => say!("directive-unavailable-after"),
-    }
+    message(&format!("directive-{}", name.replace('_', "-")), &[])
 }

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use robotscope::availability::CrawlAnswer;
-use robotscope::crawlers::{Crawler, Support, WildcardGroup};
+use robotscope::crawlers::Crawler;
 use robotscope::explain::{Explanation, compliance, date, dialect, list};
 use yew::prelude::*;
 
@@ -12,7 +12,7 @@ use super::readings::other_readings;
 use super::records::records;
 use super::sure;
 use super::why::why;
-use crate::language::{messages, say};
+use crate::language::{message, messages, say};
 use crate::page::Action;
 use crate::page::analysis::{NotShown, Subject, Verdict};
 use crate::page::table::{Action as TableAction, Cell};
@@ -88,16 +88,8 @@ pub(super) fn obeys(crawler: Option<&'static Crawler>) -> Html {
 }
 
 fn facts(crawler: &'static Crawler) -> Html {
-    let crawl_delay = match crawler.crawl_delay.value {
-        Support::Yes => say!("facts-crawl-delay-yes"),
-        Support::No => say!("facts-crawl-delay-no"),
-        Support::Unknown => say!("facts-crawl-delay-unknown"),
-    };
-    let wildcard = match crawler.wildcard.value {
-        WildcardGroup::Obeys => say!("facts-wildcard-obeys"),
-        WildcardGroup::Ignores => say!("facts-wildcard-ignores"),
-        WildcardGroup::Unknown => say!("facts-wildcard-unknown"),
-    };
+    let crawl_delay = message(&format!("facts-crawl-delay-{}", crawler.crawl_delay.value), &[]);
+    let wildcard = message(&format!("facts-wildcard-{}", crawler.wildcard.value), &[]);
     let answers_to = crawler.fallback.value.iter().map(|name| (*name).to_owned());
     let answers_to = answers_to.reduce(|list, next| say!("facts-then", list = &list, next = &next));
     let names: Vec<_> = std::iter::once("robots").chain(crawler.meta_names.value.iter().copied()).map(str::to_owned).collect();

@@ -119,12 +119,8 @@ pub(crate) fn tab_count(problems: &[Problem], is_in_tab: impl Fn(Source) -> bool
     }
 }
 
-fn class(severity: Severity) -> &'static str {
-    match severity {
-        Severity::Error => "severity severity-error",
-        Severity::Warning => "severity severity-warning",
-        Severity::Info => "severity severity-info",
-    }
+fn class(severity: Severity) -> String {
+    format!("severity severity-{severity}")
 }
 
 fn item(Problem { severity, source, words, why, parts, cited, fix, .. }: &Problem, dispatch: &Callback<Action>) -> Html {

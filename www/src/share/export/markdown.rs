@@ -7,7 +7,7 @@ use robotscope::explain::{self, list};
 use crate::language::{message, messages, say};
 use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Premises, Results, Rule, Table, UNREACHABLE, Verdict, groups};
 use crate::pin::Pin;
-use crate::words::{answer_word, outage_length, place, purpose};
+use crate::words::{answer_word, outage_length, place};
 
 /// The maximum number of listed findings, and also of listed groups.
 const WRITTEN: usize = 20;
@@ -55,15 +55,11 @@ pub(super) fn markdown(state: &PageState) -> String {
 
 fn pinned(pin: Pin, results: &Results) -> Option<String> {
     let pinned = results.pinned(pin)?;
-    let name = match pin {
-        Pin::Crawler(token) => token.to_owned(),
-        Pin::Class(class) => purpose(class),
-    };
     let unseen = (!pinned.unseen.is_empty()).then(|| say!("table-unseen"));
     let places = pinned.by.iter().map(quoted).chain(unseen).chain(pinned.unseen.iter().map(quoted));
     let places: Vec<_> = places.collect();
     let places = if places.is_empty() { String::new() } else { format!(" ({})", places.join("; ")) };
-    Some(format!("- **{}**: {}{places}", escaped(&name), escaped(&pinned.sentence)))
+    Some(format!("- **{}**: {}{places}", escaped(&pin.label()), escaped(&pinned.sentence)))
 }
 
 fn quoted(part: &Part) -> String {
