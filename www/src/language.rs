@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use robotscope::explain;
 pub(crate) use robotscope::explain::{Arg, Language, Messages};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -59,6 +60,12 @@ macro_rules! say {
     };
 }
 pub(crate) use say;
+
+/// Formats a list in the current language. Names at most `shown` items, followed by the number of the others.
+pub(crate) fn list<T: Into<String>>(items: impl IntoIterator<Item = T>, shown: usize) -> String {
+    let items: Vec<String> = items.into_iter().map(Into::into).collect();
+    explain::list(&messages(), &mut items.into_iter(), shown)
+}
 
 /// Sets the language for later messages. Messages that have already been rendered do not change.
 pub(crate) fn set(language: Language, text: String) {

@@ -2,12 +2,12 @@ use std::collections::BTreeSet;
 
 use robotscope::Access;
 use robotscope::crawlers::{self, CrawlerClass};
-use robotscope::explain::{Change, Comparison, list};
+use robotscope::explain::{Change, Comparison};
 use robotscope::matching::RuleLine;
 use yew::prelude::*;
 
 use super::state::{Action, Chosen};
-use crate::language::{messages, say};
+use crate::language::{list, say};
 use crate::pin::Pin;
 use crate::widgets::{concerned, counted};
 use crate::words::{PURPOSES, access_class, compared_name, purpose};
@@ -133,12 +133,8 @@ fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Opt
     let total = crawlers().count();
     let count = |tokens: &[String]| crawlers().filter(|crawler| tokens.iter().any(|token| token == crawler.token)).count();
     let changes = [("compare-lose", count(losing)), ("compare-gain", count(gaining))].into_iter().filter(|(_, count)| *count > 0);
-    let mut changes = changes.map(|(message, count)| say!(message, count = count, total = total)).collect::<Vec<_>>().into_iter();
-    if changes.len() == 0 {
-        return None;
-    }
-    let changes = list(&messages(), &mut changes, usize::MAX);
-    Some(say!("compare-of-purpose", purpose = &purpose(class), changes = &changes))
+    let changes: Vec<_> = changes.map(|(message, count)| say!(message, count = count, total = total)).collect();
+    (!changes.is_empty()).then(|| say!("compare-of-purpose", purpose = &purpose(class), changes = &list(changes, usize::MAX)))
 }
 
 /// Renders the menu that limits the changes to one purpose or crawler.

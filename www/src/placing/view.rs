@@ -1,12 +1,12 @@
 use gloo_utils::window;
 use robotscope::evaluate::Source;
-use robotscope::explain::{list, sentences};
+use robotscope::explain::sentences;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 use super::{Action, Aim};
 use crate::intake::{Imported, ImportedText, import, watch_imports};
-use crate::language::{messages, say};
+use crate::language::{list, messages, say};
 use crate::route::View;
 use crate::state::{HarRobots, ImportNotice, Item, Outcome};
 use crate::widgets::focus;
@@ -147,8 +147,7 @@ fn item_sentence(item: &Item) -> String {
         Outcome::Version(version) => say!("taken-version", name = name, version = &*say!(version.name())),
         Outcome::Example => say!("taken-example", name = &*say!(name)),
         Outcome::ExampleLeft(texts) => {
-            let mut names = texts.iter().map(|source| source_name(*source));
-            say!("taken-example-left", texts = &list(&messages(), &mut names, usize::MAX))
+            say!("taken-example-left", texts = &list(texts.iter().copied().map(source_name), usize::MAX))
         }
         Outcome::Generated => say!("taken-generated"),
         Outcome::Cleared(source) => say!("taken-cleared", pane = &*source_name(*source)),

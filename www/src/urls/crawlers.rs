@@ -1,11 +1,10 @@
 use std::rc::Rc;
 
 use robotscope::crawlers;
-use robotscope::explain::list;
 use yew::prelude::*;
 
 use super::state::{Action, Choice, token_of};
-use crate::language::{message, messages, say};
+use crate::language::{list, message, say};
 use crate::widgets::value_of;
 use crate::words::PURPOSES;
 
@@ -55,8 +54,7 @@ fn chosen_names(chosen: &[&str], entered: &[AttrValue]) -> String {
     if chosen.is_empty() && entered.is_empty() {
         return String::new();
     }
-    let names: Vec<&str> = chosen.iter().copied().chain(entered.iter().map(|entered| &**entered)).collect();
-    list(&messages(), &mut names.into_iter().map(str::to_owned), SHOWN)
+    list(chosen.iter().copied().chain(entered.iter().map(|entered| &**entered)), SHOWN)
 }
 
 #[derive(Properties, PartialEq)]

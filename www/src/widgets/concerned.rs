@@ -1,8 +1,7 @@
 use robotscope::crawlers;
-use robotscope::explain::list;
 use yew::prelude::*;
 
-use crate::language::{message as message_of, messages, say};
+use crate::language::{list, message as message_of, say};
 use crate::words::{PURPOSES, compared_name, purpose};
 
 /// Formats crawlers as a count, such as “3 crawlers, 1 control token, all others and 2 not bound by robots.txt”.
@@ -15,7 +14,7 @@ pub(crate) fn counted(tokens: &[String]) -> String {
     let crawling = count("compare-crawlers", obeying.len() - others - controlling);
     let counts = [crawling, count("compare-tokens", controlling), all_others, count("compare-ignoring", ignoring.len())];
     let counts: Vec<_> = counts.into_iter().flatten().collect();
-    if counts.is_empty() { say!("compare-none") } else { list(&messages(), &mut counts.into_iter(), usize::MAX) }
+    if counts.is_empty() { say!("compare-none") } else { list(counts, usize::MAX) }
 }
 
 fn is_ignoring(token: &str) -> bool {

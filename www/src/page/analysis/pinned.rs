@@ -12,7 +12,7 @@ use super::subject::{Part, Parts, find_about};
 use super::summary::disallowed_tokens;
 use super::verdict::canonical_elsewhere;
 use super::{NotShown, Results, Row, Rule, Verdict};
-use crate::language::{messages, say};
+use crate::language::{list, messages, say};
 use crate::page::table::Question;
 use crate::pin::Pin;
 
@@ -196,8 +196,7 @@ impl Results {
         let of_class = || self.crawlers_of(class);
         let with = |answer| of_class().filter(move |row| row.crawl() == Some(answer));
         let blocked: Vec<_> = with(CrawlAnswer::Disallowed).collect();
-        let mut names = blocked.iter().map(|row| row.crawler.token.to_owned());
-        let names = explain::list(&messages(), &mut names, NAMED);
+        let names = list(blocked.iter().map(|row| row.crawler.token), NAMED);
         let mut paragraph = vec![say!("pin-class", blocked = blocked.len(), total = of_class().count(), names = &names)];
         let conditions = self.depends(|row| row.crawler.serves(class)).into_iter();
         paragraph.extend(conditions.map(|(count, what)| say!("summary-depends", count = count, what = &what)));

@@ -6,11 +6,11 @@ use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Certainty;
 use robotscope::directives::Permission;
 use robotscope::evaluate::CrawlerReport;
-use robotscope::explain::{self, list, sentences};
+use robotscope::explain::{self, sentences};
 use robotscope::page_status::{StatusEffect, StatusVerdict};
 
 use super::{Results, Row};
-use crate::language::{messages, say};
+use crate::language::{list, messages, say};
 use crate::origin::{origin_of, shown_origin};
 use crate::words::{certainty, count_certainties, extent, shortened};
 
@@ -18,8 +18,6 @@ use crate::words::{certainty, count_certainties, extent, shortened};
 pub(crate) const PATH: &str = "\u{FFFC}";
 /// The maximum number of crawlers to name in the sentence about each status effect other than the most frequent one.
 const MOST_NAMES: usize = 3;
-/// A placeholder for the first sentence while the sentences are joined by the rules of the language.
-const FIRST: &str = PATH;
 
 #[derive(Debug, PartialEq)]
 pub(crate) struct Summary {
@@ -32,14 +30,13 @@ pub(crate) struct Summary {
 /// Formats numbers of crawlers, each with its certainty.
 fn listed(counts: &[(Certainty, usize)]) -> String {
     let number = |count| messages().language().number(count as u64);
-    let mut counts = counts.iter().map(|(sure, count)| format!("{} {}", number(*count), certainty(*sure)));
-    list(&messages(), &mut counts, usize::MAX)
+    let counts = counts.iter().map(|(sure, count)| format!("{} {}", number(*count), certainty(*sure)));
+    list(counts, usize::MAX)
 }
 
 /// Returns a sentence about disallowed control tokens, or `None` if there are none.
 pub(super) fn disallowed_tokens(tokens: &[&Row]) -> Option<String> {
-    let mut names = tokens.iter().map(|row| row.crawler.token.to_owned());
-    let names = list(&messages(), &mut names, usize::MAX);
+    let names = list(tokens.iter().map(|row| row.crawler.token), usize::MAX);
     (!tokens.is_empty()).then(|| say!("summary-tokens", count = tokens.len(), names = &names))
 }
 
@@ -73,8 +70,8 @@ impl Results {
         } else {
             say!("summary-blocked", blocked = blocked, total = total, path = PATH)
         };
-        // The placeholder for the first sentence is removed again at the end.
-        let mut paragraph = vec![FIRST.to_owned()];
+        // A placeholder for the first sentence. It is removed after the rules of the language have joined the sentences.
+        let mut paragraph = vec![PATH.to_owned()];
         if do_most_depend && blocked > 0 {
             paragraph.push(say!("summary-also-blocked", count = blocked));
         }
@@ -114,7 +111,7 @@ impl Results {
         }
         paragraph.append(&mut subsets);
         let text = sentences(&messages(), paragraph);
-        let rest = text.strip_prefix(FIRST).unwrap_or(&text).to_owned();
+        let rest = text.strip_prefix(PATH).unwrap_or(&text).to_owned();
         Some(Summary { first, path: shortened(target.path(), 60), rest })
     }
 
@@ -141,8 +138,7 @@ impl Results {
                 if index == 0 {
                     return Some(say!("summary-status", effect = &effect, counts = &counts));
                 }
-                let mut names = found.iter().map(|found| found.agent.name().to_owned());
-                let names = list(&messages(), &mut names, MOST_NAMES);
+                let names = list(found.iter().map(|found| found.agent.name()), MOST_NAMES);
                 Some(say!("summary-status-of", names = &names, effect = &effect, counts = &counts))
             }));
             return paragraph;

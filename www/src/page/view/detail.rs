@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Crawler;
-use robotscope::explain::{Explanation, compliance, date, dialect, list};
+use robotscope::explain::{Explanation, compliance, date, dialect};
 use yew::prelude::*;
 
 use super::indexing::indexing;
@@ -12,7 +12,7 @@ use super::readings::other_readings;
 use super::records::records;
 use super::sure;
 use super::why::why;
-use crate::language::{message, messages, say};
+use crate::language::{list, message, messages, say};
 use crate::page::Action;
 use crate::page::analysis::{NotShown, Subject, Verdict};
 use crate::page::table::{Action as TableAction, Cell};
@@ -92,7 +92,7 @@ fn facts(crawler: &'static Crawler) -> Html {
     let wildcard = message(&format!("facts-wildcard-{}", crawler.wildcard.value), &[]);
     let answers_to = crawler.fallback.value.iter().map(|name| (*name).to_owned());
     let answers_to = answers_to.reduce(|list, next| say!("facts-then", list = &list, next = &next));
-    let names: Vec<_> = std::iter::once("robots").chain(crawler.meta_names.value.iter().copied()).map(str::to_owned).collect();
+    let names = std::iter::once("robots").chain(crawler.meta_names.value.iter().copied());
     let messages = messages();
     html! {
         <details class="about">
@@ -103,7 +103,7 @@ fn facts(crawler: &'static Crawler) -> Html {
                     <dt>{ say!("facts-answers-to") }</dt><dd>{ names }{ sure(crawler.fallback.certainty) }</dd>
                 }
                 <dt>{ say!("facts-in-pages") }</dt>
-                <dd>{ list(&messages, &mut names.into_iter(), usize::MAX) }{ sure(crawler.meta_names.certainty) }</dd>
+                <dd>{ list(names, usize::MAX) }{ sure(crawler.meta_names.certainty) }</dd>
                 <dt>{ say!("facts-wildcard") }</dt><dd>{ wildcard }{ sure(crawler.wildcard.certainty) }</dd>
                 <dt>{ say!("facts-crawl-delay") }</dt><dd>{ crawl_delay }{ sure(crawler.crawl_delay.certainty) }</dd>
                 if let Some(user_agent) = crawler.user_agent {

@@ -1,8 +1,7 @@
 use robotscope::evaluate::Source;
-use robotscope::explain::list;
 use yew::prelude::*;
 
-use crate::language::{messages, say};
+use crate::language::{list, say};
 use crate::words::source_name;
 
 #[derive(Properties, PartialEq)]
@@ -16,9 +15,8 @@ pub(crate) struct Props {
 pub(crate) fn InputsStrip(props: &Props) -> Html {
     html! {
         <ul class="inputs-strip" aria-label={say!("strip")}>
-            { for props.origins.iter().map(|(sources, origin)| {
-                let names: Vec<_> = sources.iter().map(|source| source_name(*source).to_string()).collect();
-                html! { <li><strong>{ list(&messages(), &mut names.into_iter(), usize::MAX) }</strong>{ " · " }{ origin }</li> }
+            { for props.origins.iter().map(|(sources, origin)| html! {
+                <li><strong>{ list(sources.iter().copied().map(source_name), usize::MAX) }</strong>{ " · " }{ origin }</li>
             }) }
         </ul>
     }

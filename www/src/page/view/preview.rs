@@ -4,7 +4,7 @@ use robotscope::evaluate::{Appearance, Listing, Source, Visibility};
 use robotscope::explain;
 use yew::prelude::*;
 
-use crate::language::{messages, say};
+use crate::language::{list, messages, say};
 use crate::page::analysis::{NotShown, ResultTexts, Subject, Verdict};
 use crate::page::table::Question;
 use crate::words::{extent, source_name};
@@ -76,7 +76,7 @@ fn missing(subject: &Subject) -> Html {
     if missing.is_empty() {
         return html! {};
     }
-    let texts = explain::list(&messages(), &mut missing.into_iter(), usize::MAX);
+    let texts = list(missing, usize::MAX);
     html! { <p class="notice warning">{ say!("preview-missing", texts = &texts) }</p> }
 }
 

@@ -2,9 +2,9 @@
 
 use robotscope::availability::{Fetch, LastGoodCopy, RestOfSite};
 use robotscope::directives::Moment;
-use robotscope::explain::{self, list};
+use robotscope::explain;
 
-use crate::language::{message, messages, say};
+use crate::language::{list, message, messages, say};
 use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Premises, Results, Rule, Table, UNREACHABLE, Verdict, groups};
 use crate::pin::Pin;
 use crate::words::{answer_word, outage_length, place};
@@ -69,8 +69,8 @@ fn quoted(part: &Part) -> String {
 fn of_groups(results: &Results) -> Vec<String> {
     let all = groups(results, &Filtered::new(results, &Table::default(), |_| false));
     let line = |group: &Group| -> String {
-        let names = group.rows.iter().filter_map(|place| results.rows.get(*place)).map(|row| row.crawler.token.to_owned());
-        let names = list(&messages(), &mut names.collect::<Vec<_>>().into_iter(), NAMED);
+        let rows = group.rows.iter().filter_map(|place| results.rows.get(*place));
+        let names = list(rows.map(|row| row.crawler.token), NAMED);
         let answer = match group.not_shown {
             Some(not_shown) => format!("{}, {}", answer_word(group.answer), not_shown.words()),
             None if group.is_redirect_blocked => format!("{}, {}", answer_word(group.answer), say!("group-redirect")),
