@@ -12,6 +12,7 @@ use super::subject::{Part, Parts, find_about};
 use super::summary::disallowed_tokens;
 use super::verdict::canonical_elsewhere;
 use super::{NotShown, Results, Row, Rule, Verdict};
+use crate::grouped::grouped;
 use crate::language::{list, messages, say};
 use crate::page::table::Question;
 use crate::pin::Pin;
@@ -221,15 +222,9 @@ impl Results {
 
 /// Returns the lines that decide for the most crawlers, in the order of the text. Returns at most [`NAMED`] lines.
 fn most_frequent<'p>(parts: impl Iterator<Item = &'p Part>) -> Vec<Part> {
-    let mut counts: Vec<(&Part, usize)> = Vec::new();
-    for part in parts {
-        match counts.iter_mut().find(|(counted, _)| *counted == part) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((part, 1)),
-        }
-    }
-    counts.sort_by_key(|(_, count)| Reverse(*count));
-    let mut most: Vec<_> = counts.into_iter().take(NAMED).map(|(part, _)| part.clone()).collect();
+    let mut groups = grouped(parts.map(|part| (part, ())));
+    groups.sort_by_key(|(_, found)| Reverse(found.len()));
+    let mut most: Vec<_> = groups.into_iter().take(NAMED).map(|(part, _)| part.clone()).collect();
     most.sort_by_key(|part| part.line);
     most
 }

@@ -10,6 +10,7 @@ use robotscope::explain::{self, sentences};
 use robotscope::page_status::{StatusEffect, StatusVerdict};
 
 use super::{Results, Row};
+use crate::grouped::grouped;
 use crate::language::{list, messages, say};
 use crate::origin::{origin_of, shown_origin};
 use crate::words::{certainty, count_certainties, extent, shortened};
@@ -132,8 +133,8 @@ impl Results {
         let counts = |found: &[&CrawlerReport<'_>]| count_certainties(found.iter().map(|found| found.indexing.index.certainty));
         let by_status = by_status(&hidden);
         if !by_status.is_empty() {
-            paragraph.extend(by_status.into_iter().enumerate().filter_map(|(index, (status, found))| {
-                let effect = explain::status_effect(&messages(), status.code, status.effect)?;
+            paragraph.extend(by_status.into_iter().enumerate().filter_map(|(index, ((code, effect), found))| {
+                let effect = explain::status_effect(&messages(), code, effect)?;
                 let counts = listed(&counts(&found));
                 if index == 0 {
                     return Some(say!("summary-status", effect = &effect, counts = &counts));
@@ -166,16 +167,12 @@ impl Results {
     }
 }
 
-/// Groups the crawlers that may not index the page because of its status, by the effect of the status. The largest group comes first.
-fn by_status<'f, 'a>(hidden: &[&'f CrawlerReport<'a>]) -> Vec<(StatusVerdict, Vec<&'f CrawlerReport<'a>>)> {
-    let mut groups: Vec<(StatusVerdict, Vec<_>)> = Vec::new();
-    for found in hidden.iter().copied() {
-        let Some(status) = found.indexing.status.filter(|status| status.effect.forbids_index()) else { continue };
-        match groups.iter_mut().find(|(known, _)| known.effect == status.effect) {
-            Some((_, group)) => group.push(found),
-            None => groups.push((status, vec![found])),
-        }
-    }
+/// Groups the crawlers that may not index the page because of its status, by the status and its effect. The largest group comes first.
+fn by_status<'f, 'a>(hidden: &[&'f CrawlerReport<'a>]) -> Vec<((u16, StatusEffect), Vec<&'f CrawlerReport<'a>>)> {
+    let mut groups = grouped(hidden.iter().filter_map(|found| {
+        let StatusVerdict { code, effect, .. } = found.indexing.status.filter(|status| status.effect.forbids_index())?;
+        Some(((code, effect), *found))
+    }));
     groups.sort_by_key(|(_, group)| usize::MAX - group.len());
     groups
 }

@@ -3,6 +3,7 @@
 use robotscope::evaluate::Source;
 
 use super::{Basis, How, PageState, TextSource};
+use crate::grouped::grouped;
 use crate::language::say;
 use crate::origin::shown_page;
 use crate::text_origin::TextOrigin;
@@ -20,9 +21,7 @@ impl PageState {
             How::Given => TextOrigin::Given(origin),
         }
     }
-}
 
-impl PageState {
     /// Returns the texts whose origin the page shows: all texts, but the rendered HTML only if it is known.
     pub(crate) fn relevant_sources(&self) -> impl Iterator<Item = Source> {
         let is_relevant = |source: &Source| *source != Source::RenderedHtml || self.rendered.text.is_some();
@@ -31,15 +30,8 @@ impl PageState {
 
     /// Returns the texts, grouped by their origin, each group with a description of the origin.
     pub(crate) fn described_origins(&self) -> Vec<(Vec<Source>, String)> {
-        let mut groups: Vec<(Vec<Source>, String)> = Vec::new();
-        for source in self.relevant_sources() {
-            let words = self.described_origin(source);
-            match groups.iter_mut().find(|(_, known)| *known == words) {
-                Some((sources, _)) => sources.push(source),
-                None => groups.push((vec![source], words)),
-            }
-        }
-        groups
+        let described = grouped(self.relevant_sources().map(|source| (self.described_origin(source), source)));
+        described.into_iter().map(|(words, sources)| (sources, words)).collect()
     }
 
     fn described_origin(&self, source: Source) -> String {
