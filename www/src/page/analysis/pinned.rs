@@ -8,7 +8,7 @@ use robotscope::directives::{PageDialect, Permission};
 use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Listing, Visibility};
 use robotscope::explain::{self, ReportWords, sentences};
 
-use super::subject::{Part, Parts, find_about};
+use super::subject::{Part, find_about};
 use super::summary::disallowed_tokens;
 use super::verdict::canonical_elsewhere;
 use super::{NotShown, Results, Row, Rule, Verdict};
@@ -142,7 +142,7 @@ impl Results {
     fn index_directives(&self, found: &CrawlerReport<'_>) -> Vec<Part> {
         let Some(index) = Question::Index.answer(&found.indexing).filter(|answer| answer.is_stated) else { return Vec::new() };
         let by = index.by.iter().filter_map(|place| self.report.directives.directives.get(*place as usize));
-        Parts { inputs: &self.inputs }.of_directives(by)
+        self.inputs.parts_of(by)
     }
 
     /// Returns the parts of the texts that keep the crawler at this index in the report from indexing the page.

@@ -86,7 +86,7 @@ impl Results {
             code: Some(diagnostic.code),
             words: diagnostic.message.clone(),
             why: diagnostic.explanation.clone(),
-            parts: vec![Part { place, line: text.line(place.span.start()), text: text.shortened(place.span) }],
+            parts: self.parts(&[place]),
             cited: &[],
             fix: fix.cloned(),
         });
