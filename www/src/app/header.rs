@@ -6,6 +6,7 @@ use super::shortcuts::Shortcuts;
 use crate::language::{self, Language, say};
 use crate::route::{self, View};
 use crate::theme::Theme;
+use crate::widgets::chosen;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -103,8 +104,4 @@ fn ThemeMenu() -> Html {
             </select>
         </div>
     }
-}
-
-fn chosen(event: &Event) -> String {
-    event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default()
 }

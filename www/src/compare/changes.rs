@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::state::{Action, Chosen};
 use crate::language::{list, say};
 use crate::pin::Pin;
-use crate::widgets::{concerned, counted};
+use crate::widgets::{chosen, concerned, counted};
 use crate::words::{PURPOSES, access_class, compared_name, purpose};
 
 const SHOWN: usize = 200;
@@ -145,10 +145,7 @@ fn filter(comparison: &Comparison, only: &str, dispatch: &Callback<Action>) -> H
     if matches!(Wanted::of(only), Wanted::Crawler(_)) {
         concerned.insert(only);
     }
-    let onchange = dispatch.reform(|event: Event| {
-        let select = event.target_dyn_into::<web_sys::HtmlSelectElement>();
-        Action::Only(select.map(|select| select.value()).unwrap_or_default())
-    });
+    let onchange = dispatch.reform(|event: Event| Action::Only(chosen(&event)));
     html! {
         <p class="compare-filter">
             <label for="compare-only">{ say!("compare-only") }</label>{ " " }

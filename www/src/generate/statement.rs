@@ -2,7 +2,7 @@ use yew::prelude::*;
 
 use super::state::{Action, FLAGS, Statement, VALUED};
 use crate::language::{message, say};
-use crate::widgets::value_of;
+use crate::widgets::{chosen, value_of};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -64,9 +64,7 @@ fn valued(place: usize, directive: usize, name: &'static str, value: &str, dispa
     let id = format!("{name}-{place}");
     let set = move |value: String| Action::SetValue(place, directive, value);
     let field = if name == "max-image-preview" {
-        let onchange = dispatch.reform(move |event: Event| {
-            set(event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default())
-        });
+        let onchange = dispatch.reform(move |event: Event| set(chosen(&event)));
         html! {
             <select id={id.clone()} {onchange}>
                 <option value="" selected={value.is_empty()}>{ say!("generate-unset") }</option>

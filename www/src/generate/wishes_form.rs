@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::wishes::{Action, Rule, Wishes};
 use crate::language::say;
-use crate::widgets::value_of;
+use crate::widgets::{chosen, value_of};
 use crate::words::{PURPOSES, purpose};
 
 #[derive(Properties, PartialEq)]
@@ -82,10 +82,7 @@ fn rule(place: usize, Rule { crawler, access, path }: &Rule, has_paths: bool, di
 
 /// Renders a menu with the choices “allow” and “disallow”. If `is_optional` is true, the user can also choose neither.
 fn access_menu(id: String, access: Option<Access>, is_optional: bool, set: &Callback<Option<Access>>) -> Html {
-    let onchange = set.reform(|event: Event| {
-        let value = event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default();
-        Access::ALL.into_iter().find(|access| access.as_str() == value)
-    });
+    let onchange = set.reform(|event: Event| chosen(&event).parse().ok());
     let name = |access| match access {
         Access::Allowed => say!("wish-allow"),
         Access::Disallowed => say!("wish-disallow"),

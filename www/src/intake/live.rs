@@ -16,6 +16,7 @@ use super::imported::Imported;
 use super::served::Served;
 use crate::bridge::read;
 use crate::language::say;
+use crate::widgets::chosen;
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -195,8 +196,8 @@ impl Fetching {
         }
         let crawler = self.crawler.setter();
         let onchange = Callback::from(move |event: Event| {
-            let Some(select) = event.target_dyn_into::<web_sys::HtmlSelectElement>() else { return };
-            crawler.set(sendable().map(|crawler| crawler.token).find(|token| *token == select.value()));
+            let value = chosen(&event);
+            crawler.set(sendable().map(|crawler| crawler.token).find(|token| *token == value));
         });
         html! {
             <label class="live-as">
