@@ -152,8 +152,8 @@ opened-too-large = Der Link enthält mehr, als diese Seite zeigen kann. Ihre Tex
 opened-older = Bevor Sie diesen Entwurf geändert haben, hatten Sie einen anderen.
 opened-returned = Voriger Fall gespeichert.
 opened-return = Zurück zu meinem Entwurf
-opened-undo = Rückgängig
-opened-dismiss = Ausblenden
+undo = Rückgängig
+dismiss = Ausblenden
 
 description = Darf dieser Bot diese Seite abrufen, und welche Zeile der robots.txt sagt das? Testen Sie eine robots.txt mit allen bekannten Crawlern, direkt in Ihrem Browser.
 verdict-shown = In Suchergebnissen

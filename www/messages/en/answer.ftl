@@ -192,8 +192,8 @@ opened-too-large = The link contains more than this page can show. Your texts ar
 opened-older = You had another draft before you changed this one.
 opened-returned = Previous case saved.
 opened-return = Back to my draft
-opened-undo = Undo
-opened-dismiss = Dismiss
+undo = Undo
+dismiss = Dismiss
 
 # The description for search engines and bookmarks.
 description = May this bot crawl this page, and which line of robots.txt decides? Test a robots.txt against every known crawler, in your browser.

@@ -34,7 +34,6 @@ directive-unavailable-after = เวลาที่จะไม่แสดง�
 
 generate-product = สิ่งที่จะเขียน
 generate-directives = คำสั่ง
-generate-robots = robots.txt
 generate-list = รายการปฏิเสธ
 list-title = ปฏิเสธครอว์เลอร์ที่เซิร์ฟเวอร์
 list-about = เลือกครอว์เลอร์ แล้ว robotscope จะเขียนการกำหนดค่าที่ปฏิเสธคำขอของครอว์เลอร์นั้น (403) robots.txt เป็นการขอไม่ให้ครอว์เลอร์เข้ามา ส่วนรายการปฏิเสธจะกันครอว์เลอร์ที่ส่งชื่อของตน
@@ -47,7 +46,6 @@ wish-nothing = ไม่เปลี่ยน
 wish-allow = อนุญาต
 wish-disallow = บล็อก
 wish-add = เพิ่มกฎสำหรับครอว์เลอร์หรือพาธ
-wish-crawler = ครอว์เลอร์
 wish-all-crawlers = ครอว์เลอร์ทั้งหมด
 wish-access = การเข้าถึง
 wish-path = พาธ

@@ -57,7 +57,6 @@ filter-operator = ผู้ดำเนินการ
 filter-operator-all = ทุกบริษัท
 filter-purpose = วัตถุประสงค์
 filter-purpose-all = ทุกวัตถุประสงค์
-filter-own = User-Agent ของคุณเอง
 filter-rows = แถวที่แสดง
 filter-verdict = ผลตัดสิน
 layout = แสดงครอว์เลอร์เป็น

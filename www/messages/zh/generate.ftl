@@ -34,7 +34,6 @@ directive-unavailable-after = 在此日期之后不再显示
 
 generate-product = 要写的内容
 generate-directives = 指令
-generate-robots = robots.txt
 generate-list = 拦截列表
 list-title = 在服务器上拒绝爬虫
 list-about = 选择爬虫，robotscope 会写出拒绝其请求（403）的配置。robots.txt 请求爬虫不要访问；拦截列表会拒绝发送自身名称的爬虫。
@@ -47,7 +46,6 @@ wish-nothing = 不变
 wish-allow = 允许
 wish-disallow = 屏蔽
 wish-add = 为爬虫或路径添加规则
-wish-crawler = 爬虫
 wish-all-crawlers = 所有爬虫
 wish-access = 访问
 wish-path = 路径

@@ -57,7 +57,6 @@ filter-operator = 运营方
 filter-operator-all = 所有运营方
 filter-purpose = 用途
 filter-purpose-all = 所有用途
-filter-own = 自定义 User-Agent
 filter-rows = 显示的行
 filter-verdict = 判定
 layout = 爬虫显示方式

@@ -30,7 +30,7 @@ pub(crate) fn GenerateView(props: &Props) -> Html {
     };
     let choices = [
         (Product::Directives, "generate-directives"),
-        (Product::RobotsTxt, "generate-robots"),
+        (Product::RobotsTxt, "source-robots-txt"),
         (Product::BlockList, "generate-list"),
     ];
     html! {

@@ -58,7 +58,7 @@ fn rule(place: usize, Rule { crawler, access, path }: &Rule, has_paths: bool, di
         <fieldset class="statement wish-rule" key={place}>
             <legend>{ say!("generate-statement", number = number) }</legend>
             <div class="field">
-                <label for={id("crawler")}>{ say!("wish-crawler") }</label>
+                <label for={id("crawler")}>{ say!("table-crawler") }</label>
                 <input id={id("crawler")} type="text" list="tokens" autocomplete="off" autocapitalize="off" spellcheck="false"
                     placeholder={if has_paths { say!("wish-all-crawlers") } else { "GPTBot".to_owned() }} value={crawler.to_string()} oninput={set_crawler} />
             </div>

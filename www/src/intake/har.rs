@@ -104,7 +104,7 @@ pub(crate) fn HarPicker(props: &Props) -> Html {
                 <h2 id="har-title">
                     { if har.name.is_empty() { say!("har-title-pasted") } else { say!("har-title", name = &*har.name) } }
                 </h2>
-                <button type="button" class="button" onclick={close.reform(|_: MouseEvent| ())}>{ say!("har-close") }</button>
+                <button type="button" class="button" onclick={close.reform(|_: MouseEvent| ())}>{ say!("cancel") }</button>
             </div>
             <input ref={field} type="search" class="har-filter" aria-label={say!("har-filter")} placeholder={say!("har-filter")} {oninput} />
             <p class="notice" role="status">

@@ -184,7 +184,7 @@ impl Fetching {
         let disabled = !is_running && !self.is_url;
         html! {
             <button type="button" class="button primary fetch" {onclick} {disabled}>
-                { if is_running { say!("live-cancel") } else { say!("live-fetch") } }
+                { if is_running { say!("cancel") } else { say!("live-fetch") } }
             </button>
         }
     }
@@ -222,7 +222,7 @@ impl Fetching {
         };
         let steps = |Steps { robots, page, named }: &Steps| {
             let named = named.as_ref().map(|named| step(say!("live-step-as", crawler = self.crawler.unwrap_or_default()), named));
-            let first = [step(say!("live-robots"), robots), step(say!("live-page"), page)];
+            let first = [step(say!("source-robots-txt"), robots), step(say!("live-page"), page)];
             first.into_iter().chain(named).collect::<Vec<_>>().join(" · ")
         };
         let (words, is_warning) = match &self.stage {

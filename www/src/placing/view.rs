@@ -109,9 +109,9 @@ pub(crate) fn ImportNoticeView(props: &NoticeProps) -> Html {
                     { elsewhere(View::Page, "taken-to-page") }
                     { elsewhere(View::Urls, "taken-to-urls") }
                     if notice.before.is_some() {
-                        <button type="button" class="link-button" onclick={does(|| Action::Undo)}>{ say!("taken-undo") }</button>
+                        <button type="button" class="link-button" onclick={does(|| Action::Undo)}>{ say!("undo") }</button>
                     }
-                    <button type="button" class="link-button" onclick={does(|| Action::Dismiss)}>{ say!("taken-dismiss") }</button>
+                    <button type="button" class="link-button" onclick={does(|| Action::Dismiss)}>{ say!("dismiss") }</button>
                 </div>
             }
         </div>

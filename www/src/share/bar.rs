@@ -113,7 +113,7 @@ pub(crate) fn opened_notice(opened: Option<&Opened>, dispatch: &Callback<Action>
         Opened::Link(None) => (say!("opened-link"), None),
         Opened::Broken(fault) => (message(&format!("opened-{fault}"), &[]), None),
         Opened::Older(_) => (say!("opened-older"), Some(say!("opened-return"))),
-        Opened::Returned(_) => (say!("opened-returned"), Some(say!("opened-undo"))),
+        Opened::Returned(_) => (say!("opened-returned"), Some(say!("undo"))),
     });
     let does = |action: fn() -> Action| {
         dispatch.reform(move |_: MouseEvent| {
@@ -130,7 +130,7 @@ pub(crate) fn opened_notice(opened: Option<&Opened>, dispatch: &Callback<Action>
                 if let Some(way_back) = way_back {
                     <button type="button" class="link-button" onclick={back}>{ way_back }</button>
                 }
-                <button type="button" class="link-button" onclick={dismiss}>{ say!("opened-dismiss") }</button>
+                <button type="button" class="link-button" onclick={dismiss}>{ say!("dismiss") }</button>
             }
         </div>
     }

@@ -102,7 +102,7 @@ pub(crate) fn CasesMenu(props: &Props) -> Html {
             <p class="notice" role="status">
                 if let Some(name) = &*deleted {
                     { say!("case-deleted", name = name) }{ " " }
-                    <button type="button" class="link-button" onclick={undelete}>{ say!("opened-undo") }</button>
+                    <button type="button" class="link-button" onclick={undelete}>{ say!("undo") }</button>
                 }
             </p>
             <p class="notice">{ say!("cases-about") }</p>

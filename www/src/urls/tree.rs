@@ -162,10 +162,10 @@ fn verdict(child: &Child, crawlers: &[AttrValue]) -> Html {
         return html! { <span class="answer answer-unknown">{ say!("urls-depends") }</span> };
     }
     if shut.is_empty() {
-        return html! { <span class="answer answer-allowed">{ say!("urls-open") }</span> };
+        return html! { <span class="answer answer-allowed">{ say!("answer-allowed") }</span> };
     }
     if shut.len() == crawlers.len() && shut.iter().all(|(_, blocked)| **blocked == child.urls) {
-        return html! { <span class="answer answer-blocked">{ say!("urls-shut") }</span> };
+        return html! { <span class="answer answer-blocked">{ say!("answer-blocked") }</span> };
     }
     html! {
         <>

@@ -49,7 +49,7 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
     html! {
         <div class="tool urls">
             <section class="tool-inputs" aria-labelledby="urls-title">
-                <h2 id="urls-title">{ say!("urls-title") }</h2>
+                <h2 id="urls-title">{ say!("view-urls") }</h2>
                 <p class="notice">{ about(lines, fetch, *is_status_given) }</p>
                 <div class="pane">
                     <div class="pane-bar">

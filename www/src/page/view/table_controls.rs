@@ -48,8 +48,8 @@ pub(crate) fn TableControls(props: &Props) -> Html {
         <div class="controls" role="group" aria-label={say!("filter-rows")}>
             <input id="filter" type="search" autocomplete="off" spellcheck="false" aria-label={say!("filter-text")}
                 placeholder={say!("filter-text-example")} value={table.filter.to_string()} oninput={filter} />
-            <input id="user-agent" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label={say!("filter-own")}
-                placeholder={say!("filter-own")} value={user_agent.to_string()} oninput={set_user_agent} />
+            <input id="user-agent" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label={say!("table-own")}
+                placeholder={say!("table-own")} value={user_agent.to_string()} oninput={set_user_agent} />
             <select id="purpose" aria-label={say!("filter-purpose")} onchange={of_purpose}>
                 <option selected={table.purpose.is_none()}>{ say!("filter-purpose-all") }</option>
                 { for PURPOSES.into_iter().map(|class| html! {

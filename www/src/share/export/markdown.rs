@@ -42,7 +42,7 @@ pub(super) fn markdown(state: &PageState) -> String {
     lines.push(String::new());
     lines.extend(state.pins.iter().filter_map(|pin| pinned(*pin, &results)));
     lines.extend([String::new(), format!("## {}", say!("report-crawlers")), String::new()]);
-    lines.push(row(["report-count", "report-crawl", "report-line", "report-names"].map(|name| say!(name))));
+    lines.push(row(["report-count", "report-crawl", "readings-line", "table-title"].map(|name| say!(name))));
     lines.push(row([(); 4].map(|()| "---".to_owned())));
     lines.extend(of_groups(&results));
     if !results.findings().is_empty() {

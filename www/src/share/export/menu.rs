@@ -48,7 +48,7 @@ pub(crate) fn ExportMenu(props: &Props) -> Html {
             { button("export-print", print) }
             <span class="notice" role="status">
                 { match *copied {
-                    Some(true) => say!("export-copied"),
+                    Some(true) => say!("copied"),
                     Some(false) => say!("export-not-copied"),
                     None => String::new(),
                 } }
