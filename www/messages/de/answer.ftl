@@ -6,10 +6,7 @@ summary-blocked = { $blocked ->
    *[other] { $path } ist für { $blocked } von { $total } Crawlern gesperrt.
 }
 summary-all-depend = Ob { $count } von { $total } Crawlern { $path } abrufen dürfen, hängt davon ab, { $what }.
-summary-depends = { $count ->
-    [one] Für { $count } hängt es davon ab, { $what }.
-   *[other] Für { $count } hängt es davon ab, { $what }.
-}
+summary-depends = Für { $count } hängt es davon ab, { $what }.
 summary-allowed = { $allowed } von { $total } Crawlern dürfen { $path } abrufen.
 summary-also-blocked = { $count ->
     [one] { $count } ist gesperrt.

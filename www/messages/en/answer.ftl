@@ -35,14 +35,10 @@ summary-redirect-only = { $count ->
     [one] { $count } of { $total } crawlers is blocked from the redirect target of { $path }.
    *[other] { $count } of { $total } crawlers are blocked from the redirect target of { $path }.
 }
-summary-redirect = { $count ->
-    [one] { $count } may not fetch the redirect target.
-   *[other] { $count } may not fetch the redirect target.
-}
+summary-redirect = { $count } may not fetch the redirect target.
 summary-all-indexed = All may index it.
 summary-hidden = { $count ->
     [0] All others may index it.
-    [one] { $count } may fetch it, but not index it.
    *[other] { $count } may fetch it, but not index it.
 }
 # Used if robots.txt is unknown.

@@ -52,9 +52,7 @@ wish-path = พาธ
 wish-save = บันทึก
 wish-use = ใช้เป็น robots.txt ของกรณีนี้
 # $line: หมายเลขของบรรทัดแรก
-wish-added = { $count ->
-   *[other] ใหม่: { $count } บรรทัด ตั้งแต่บรรทัดที่ { $line }
-}
+wish-added = ใหม่: { $count } บรรทัด ตั้งแต่บรรทัดที่ { $line }
 wish-none-added = ไม่มีอะไรต้องเพิ่ม robots.txt ระบุไว้แล้ว
 wish-no-change = ไม่มีอะไรเปลี่ยนสำหรับครอว์เลอร์ใด
 generate-nothing = ยังไม่ได้เลือกอะไร ผลลัพธ์จะแสดงที่นี่

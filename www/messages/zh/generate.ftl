@@ -52,9 +52,7 @@ wish-path = 路径
 wish-save = 保存
 wish-use = 用作此案例的 robots.txt
 # $line：第一行的行号
-wish-added = { $count ->
-   *[other] 新增 { $count } 行，从第 { $line } 行起
-}
+wish-added = 新增 { $count } 行，从第 { $line } 行起
 wish-none-added = 无需添加：robots.txt 已经如此规定。
 wish-no-change = 对任何爬虫都没有变化。
 generate-nothing = 尚未选择：结果会显示在这里。

@@ -11,7 +11,7 @@ pub(crate) fn counted(tokens: &[String]) -> String {
     let count = |message: &str, count: usize| (count > 0).then(|| message_of(message, &[("count", count.into())]));
     let all_others = (others > 0).then(|| compared_name("*"));
     let controlling = obeying.iter().filter(|token| is_control_token(token)).count();
-    let crawling = count("compare-crawlers", obeying.len() - others - controlling);
+    let crawling = count("crawlers", obeying.len() - others - controlling);
     let counts = [crawling, count("compare-tokens", controlling), all_others, count("compare-ignoring", ignoring.len())];
     let counts: Vec<_> = counts.into_iter().flatten().collect();
     if counts.is_empty() { say!("compare-none") } else { list(counts, usize::MAX) }
