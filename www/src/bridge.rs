@@ -114,9 +114,7 @@ impl Question {
         }
         Self { controller, is_awaited }
     }
-}
 
-impl Question {
     /// Lets the query finish after this handle is dropped.
     pub(crate) fn detach(mut self) {
         self.controller = None;

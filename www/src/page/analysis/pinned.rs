@@ -111,13 +111,8 @@ impl Results {
             _ if row.not_shown().is_some() => "hidden",
             (CrawlAnswer::Disallowed, _) if !lists => "blocked",
             (CrawlAnswer::Disallowed, _) => "url-only",
-            _ if row.is_redirect_blocked => {
-                if lists {
-                    "redirect"
-                } else {
-                    "redirect-blocked"
-                }
-            }
+            _ if row.is_redirect_blocked && lists => "redirect",
+            _ if row.is_redirect_blocked => "redirect-blocked",
             (_, Some(Listing::Full)) if lists => "full",
             _ => "crawl",
         })
@@ -185,14 +180,9 @@ impl Results {
     }
 
     fn pinned_class(&self, class: CrawlerClass) -> Pinned {
+        let answer = |sentence, by| Pinned { verdict: None, certainty: None, sentence, by, unseen: Vec::new() };
         if self.inputs.robots.fetched.is_none() {
-            return Pinned {
-                verdict: None,
-                certainty: None,
-                sentence: say!("pin-class-unknown"),
-                by: Vec::new(),
-                unseen: Vec::new(),
-            };
+            return answer(say!("pin-class-unknown"), Vec::new());
         }
         let of_class = || self.crawlers_of(class);
         let with = |answer| of_class().filter(move |row| row.crawl() == Some(answer));
@@ -216,7 +206,7 @@ impl Results {
             paragraph.push(say!(message, count = count));
         }
         let by = most_frequent(blocked.iter().chain(&tokens).filter_map(|row| row.rule.line()));
-        Pinned { verdict: None, certainty: None, sentence: sentences(&messages(), paragraph), by, unseen: Vec::new() }
+        answer(sentences(&messages(), paragraph), by)
     }
 }
 

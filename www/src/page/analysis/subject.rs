@@ -78,8 +78,7 @@ pub(crate) struct Part {
 impl Subject {
     /// Returns the text that contains the answer to a question, or `None` if no text answers it.
     pub(crate) fn source(&self, question: Question) -> Option<Source> {
-        let place = Question::ALL.iter().position(|known| *known == question)?;
-        self.sources.get(place).copied().flatten()
+        self.sources.get(question as usize).copied().flatten()
     }
 }
 

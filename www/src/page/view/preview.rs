@@ -50,13 +50,8 @@ impl Listed {
             Some(Listing::UrlOnly) => Self::UrlOnly,
             _ if subject.verdict == Verdict::UrlAtMost => Self::UrlOnly,
             None if subject.visibility == Visibility::Seen => Self::Unknown("unchanged"),
-            _ if is_index_known => {
-                if subject.appearance.listing.is_some() {
-                    Self::Full
-                } else {
-                    Self::Depends
-                }
-            }
+            Some(_) if is_index_known => Self::Full,
+            None if is_index_known => Self::Depends,
             listing => match (extent(subject.known), listing) {
                 ("none", _) => Self::Unknown("none"),
                 (_, None) => Self::Depends,
