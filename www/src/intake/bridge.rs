@@ -18,8 +18,9 @@ extern "C" {
     #[wasm_bindgen(js_name = isReading)]
     pub(super) fn is_reading() -> bool;
 
+    /// Returns a [`HarFile`]. Fails if the text is not a HAR file.
     #[wasm_bindgen(catch, js_name = openHar)]
-    async fn open_har_value(text: &str) -> Result<JsValue, JsValue>;
+    pub(super) async fn open_har(text: &str) -> Result<JsValue, JsValue>;
 
     #[wasm_bindgen(catch, js_name = readClipboard)]
     pub(super) async fn read_clipboard() -> Result<JsValue, JsValue>;
@@ -52,8 +53,4 @@ extern "C" {
     /// Returns a [`HarPage`](super::HarPage) without the file's name.
     #[wasm_bindgen(method, catch)]
     pub(super) fn page(this: &HarFile, index: usize, redirects: u32) -> Result<JsValue, JsValue>;
-}
-
-pub(super) async fn open_har(text: &str) -> Result<HarFile, JsValue> {
-    Ok(open_har_value(text).await?.unchecked_into())
 }

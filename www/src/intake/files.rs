@@ -41,7 +41,7 @@ pub(crate) fn import(what: JsValue, on_import: Callback<Imported>) {
             if let Ok(text) = &imported.content
                 && recognise(&imported.name, text) == Kind::Har
             {
-                match bridge::open_har(text).await.ok().map(|file| Har::new(&imported.name, file)) {
+                match bridge::open_har(text).await.ok().map(|file| Har::new(&imported.name, file.unchecked_into())) {
                     Some(har) if !har.is_empty() => {
                         let only = har.only();
                         on_import
