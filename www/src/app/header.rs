@@ -17,8 +17,7 @@ pub(crate) struct Props {
 
 /// Renders the page's name, the links to its views, and its settings.
 #[component]
-pub(crate) fn Header(props: &Props) -> Html {
-    let Props { view, language, speak } = props;
+pub(crate) fn Header(Props { view, language, speak }: &Props) -> Html {
     html! {
         <header class="page-header">
             <div class="brand">
@@ -52,8 +51,7 @@ thread_local! {
 }
 
 #[component]
-fn LanguageMenu(props: &LanguageProps) -> Html {
-    let LanguageProps { language, speak } = props;
+fn LanguageMenu(LanguageProps { language, speak }: &LanguageProps) -> Html {
     let node = use_node_ref();
     // The page is rebuilt for a new language, so the menu loses the focus. Restore it for keyboard users.
     use_effect_with(node.clone(), |node| {

@@ -25,8 +25,7 @@ pub(crate) struct Props {
 
 /// Renders the crawlers that lose or gain paths. Shows one example path for each pair of deciding rules.
 #[component]
-pub(crate) fn Changes(props: &Props) -> Html {
-    let Props { comparison, chosen, only, dispatch } = props;
+pub(crate) fn Changes(Props { comparison, chosen, only, dispatch }: &Props) -> Html {
     let Comparison { losing, gaining, left_out, changes, records, records_complete, differences } = comparison;
     let is_complete = differences.iter().all(|found| found.complete);
     let wanted = Wanted::of(only);

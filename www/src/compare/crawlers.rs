@@ -31,8 +31,7 @@ pub(crate) struct Props {
 
 /// Renders the fields for the two crawlers and the robots.txt.
 #[component]
-pub(crate) fn TwoCrawlers(props: &Props) -> Html {
-    let Props { compare, robots, robots_origin, dispatch } = props;
+pub(crate) fn TwoCrawlers(Props { compare, robots, robots_origin, dispatch }: &Props) -> Html {
     let oninput = use_callback(dispatch.clone(), |change, dispatch| dispatch.emit(Action::EditRobots(change)));
     let field = |place: usize, label: String| {
         let oninput = dispatch.reform(move |event: InputEvent| Action::Crawler(place, value_of(&event)));
@@ -101,8 +100,7 @@ pub(crate) struct ResultProps {
 
 /// Renders the paths that only one of the two crawlers may fetch.
 #[component]
-pub(crate) fn CrawlersDiffer(props: &ResultProps) -> Html {
-    let ResultProps { robots, crawlers, list, chosen, dispatch } = props;
+pub(crate) fn CrawlersDiffer(ResultProps { robots, crawlers, list, chosen, dispatch }: &ResultProps) -> Html {
     let inputs = (robots.clone(), crawlers.clone(), list.clone());
     let found = use_answer("compareTwo", 0, Some(inputs.clone()), |(robots, [one, other], list)| {
         let text = TextHandle::new("robots-txt", robots);

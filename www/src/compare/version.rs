@@ -23,8 +23,7 @@ pub(crate) struct Props {
 
 /// Renders the pane for one version of a robots.txt.
 #[component]
-pub(crate) fn VersionPane(props: &Props) -> Html {
-    let Props { version, pane, chosen, page, dispatch } = props;
+pub(crate) fn VersionPane(Props { version, pane, chosen, page, dispatch }: &Props) -> Html {
     let version = *version;
     let text = pane.text.clone().unwrap_or_default();
     let (id, label) = (version.as_str(), say!(version.name()));

@@ -28,8 +28,7 @@ pub(crate) struct Props {
 
 /// Renders the comparison: two versions of a robots.txt side by side, or two crawlers.
 #[component]
-pub(crate) fn CompareView(props: &Props) -> Html {
-    let Props { compare, robots, robots_origin, list, dispatch } = props;
+pub(crate) fn CompareView(Props { compare, robots, robots_origin, list, dispatch }: &Props) -> Html {
     let mode = |offered: Mode, words: String| {
         let onclick = dispatch.reform(move |_: MouseEvent| Action::Mode(offered));
         html! { <button type="button" class="choice" aria-pressed={(offered == compare.mode).to_string()} {onclick}>{ words }</button> }
@@ -92,8 +91,7 @@ struct VersionsProps {
 }
 
 #[component]
-fn VersionsDiffer(props: &VersionsProps) -> Html {
-    let VersionsProps { before, after, list, compare, dispatch } = props;
+fn VersionsDiffer(VersionsProps { before, after, list, compare, dispatch }: &VersionsProps) -> Html {
     // Store the answer together with its texts, so that an answer for earlier texts can be shown as outdated.
     let inputs = (before.clone(), after.clone(), list.clone());
     let found: UseStateHandle<Answer<_, Comparison>> =

@@ -39,8 +39,7 @@ enum Answer {
 
 /// Renders the current robots.txt with the new lines added, and the crawlers that lose or gain access.
 #[component]
-pub(crate) fn Merged(props: &Props) -> Html {
-    let Props { wishes, robots, adopt } = props;
+pub(crate) fn Merged(Props { wishes, robots, adopt }: &Props) -> Html {
     // The answer is stored together with its inputs, so an answer for earlier inputs is never shown.
     let found = use_answer("generateRobotsTxt", 0, Some((wishes.clone(), robots.clone())), |(wishes, robots)| {
         let text = TextHandle::new("robots-txt", robots);

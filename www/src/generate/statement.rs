@@ -15,8 +15,7 @@ pub(crate) struct Props {
 
 /// Renders the fields for the bot and the directives of one statement.
 #[component]
-pub(crate) fn StatementCard(props: &Props) -> Html {
-    let Props { place, statement, can_be_removed, dispatch } = props;
+pub(crate) fn StatementCard(Props { place, statement, can_be_removed, dispatch }: &Props) -> Html {
     let place = *place;
     let number = (place + 1).to_string();
     let set_bot = dispatch.reform(move |event: InputEvent| Action::SetBot(place, value_of(&event)));

@@ -17,8 +17,7 @@ pub(crate) struct Props {
 
 /// Renders the menus for purposes and the fields for rules.
 #[component]
-pub(crate) fn WishesForm(props: &Props) -> Html {
-    let Props { wishes, has_paths, dispatch } = props;
+pub(crate) fn WishesForm(Props { wishes, has_paths, dispatch }: &Props) -> Html {
     let add = dispatch.reform(|_: MouseEvent| Action::Add);
     html! {
         <>

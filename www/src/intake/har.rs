@@ -72,8 +72,7 @@ pub(crate) struct Props {
 
 /// Renders the list of requests in a HAR file, from which the user chooses one.
 #[component]
-pub(crate) fn HarPicker(props: &Props) -> Html {
-    let Props { har, on_import, close } = props;
+pub(crate) fn HarPicker(Props { har, on_import, close }: &Props) -> Html {
     let filter = use_state(String::new);
     let field = use_node_ref();
     use_effect_with((har.clone(), field.clone()), |(_, field)| {

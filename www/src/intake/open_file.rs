@@ -15,8 +15,7 @@ pub(crate) struct Props {
 
 /// Renders a button that opens the user's files.
 #[component]
-pub(crate) fn OpenFile(props: &Props) -> Html {
-    let Props { accept, on_import } = props;
+pub(crate) fn OpenFile(Props { accept, on_import }: &Props) -> Html {
     let on_import = on_import.clone();
     let onchange = Callback::from(move |event: Event| {
         let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };

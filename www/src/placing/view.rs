@@ -64,8 +64,7 @@ pub(crate) struct NoticeProps {
 
 /// Renders the notice about the last import, which reports what was recognised and where it was placed.
 #[component]
-pub(crate) fn ImportNoticeView(props: &NoticeProps) -> Html {
-    let NoticeProps { notice, view, show, dispatch } = props;
+pub(crate) fn ImportNoticeView(NoticeProps { notice, view, show, dispatch }: &NoticeProps) -> Html {
     let goes_on = if *view == View::Page { ".tabs [aria-selected=true]" } else { "#main" };
     let does = |action: fn() -> Action| {
         dispatch.reform(move |_: MouseEvent| {

@@ -27,8 +27,7 @@ struct Case {
 
 /// Renders the name of the case, and a list in which the user can open or delete other saved cases.
 #[component]
-pub(crate) fn CasesMenu(props: &Props) -> Html {
-    let Props { name, save, dispatch } = props;
+pub(crate) fn CasesMenu(Props { name, save, dispatch }: &Props) -> Html {
     let cases = use_state(Vec::new);
     let deleted = use_state(|| None::<String>);
     let list = {

@@ -17,8 +17,7 @@ pub(crate) struct Props {
 
 /// Renders the choice of crawlers to test.
 #[component]
-pub(crate) fn Crawlers(props: &Props) -> Html {
-    let Props { chosen, entered, dispatch } = props;
+pub(crate) fn Crawlers(Props { chosen, entered, dispatch }: &Props) -> Html {
     html! {
         <details class="crawler-choice">
             <summary>{ say!("urls-crawlers", count = chosen.len() + entered.len()) }{ " " }<span class="notice">{ chosen_names(chosen, entered) }</span></summary>
@@ -65,8 +64,7 @@ struct EnteredProps {
 
 /// Renders the field for adding crawlers that are not in the catalogue, by product token or User-Agent string.
 #[component]
-fn EnteredCrawlers(props: &EnteredProps) -> Html {
-    let EnteredProps { entered, dispatch } = props;
+fn EnteredCrawlers(EnteredProps { entered, dispatch }: &EnteredProps) -> Html {
     let typed = use_state(String::new);
     let token = token_of(&typed).map(|(token, _)| token);
     let oninput = {

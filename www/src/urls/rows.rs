@@ -44,8 +44,7 @@ struct Row {
 
 /// Renders one page of URLs, with the answers for the first crawlers and the lines that decide.
 #[component]
-pub(crate) fn Rows(props: &Props) -> Html {
-    let Props { test, urls, shown, page, dispatch } = props;
+pub(crate) fn Rows(Props { test, urls, shown, page, dispatch }: &Props) -> Html {
     let crawlers = &test.crawlers;
     // The number of URLs at the time of a query identifies the query.
     let (queried, found) = (use_mut_ref(|| 0), use_state(|| None::<(usize, Result<Answers, String>)>));

@@ -34,8 +34,7 @@ struct Seen {
 /// Runs a test in the worker and renders the results as they arrive. Until the first results arrive, shows the results of the previous test
 /// as outdated.
 #[component]
-pub(crate) fn Run(props: &Props) -> Html {
-    let Props { test, shown, page, dispatch } = props;
+pub(crate) fn Run(Props { test, shown, page, dispatch }: &Props) -> Html {
     let seen = use_state(|| None::<Seen>);
     let begun = use_mut_ref(|| 0_u32);
     use_effect_with(test.clone(), {

@@ -28,8 +28,7 @@ pub(crate) struct Props {
 /// Renders the answers for each operator's AI crawlers, and the AI signals in the texts. AI signals never affect the verdicts. Renders
 /// the tables only while the section is open.
 #[component]
-pub(crate) fn AiSignals(props: &Props) -> Html {
-    let Props { results, dispatch } = props;
+pub(crate) fn AiSignals(Props { results, dispatch }: &Props) -> Html {
     let is_open = use_state(|| false);
     let count = *use_memo(results.clone(), |results| shared_signals(results).len());
     html! {

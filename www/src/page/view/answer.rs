@@ -32,8 +32,7 @@ pub(crate) struct Props {
 
 /// Renders the answer: a summary for all crawlers, and for each pin a sentence with the lines that decide.
 #[component]
-pub(crate) fn Answer(props: &Props) -> Html {
-    let Props { results, premises, pins, chosen, share, dispatch, children } = props;
+pub(crate) fn Answer(Props { results, premises, pins, chosen, share, dispatch, children }: &Props) -> Html {
     let known = results.report.known;
     let is_found = results.inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
     let has_rules = results.inputs.robots.robots.lines().iter().any(|line| match line.kind() {

@@ -31,8 +31,7 @@ pub(crate) struct Props {
 
 /// Renders two buttons that open menus: one for the response to the request for robots.txt, and one for the date.
 #[component]
-pub(crate) fn Conditions(props: &Props) -> Html {
-    let Props { is_known, status, response, outage, now, today, dispatch, children } = props;
+pub(crate) fn Conditions(Props { is_known, status, response, outage, now, today, dispatch, children }: &Props) -> Html {
     html! {
         <div class="conditions">
             <Menu class="chip-menu" label={status_chip(*is_known, status, *response, outage)} title={say!("status")}>

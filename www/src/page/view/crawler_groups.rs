@@ -28,8 +28,7 @@ pub(crate) struct Props {
 
 /// Renders one row for each group of crawlers that have the same verdict and the same deciding line. An open row lists its crawlers.
 #[component]
-pub(crate) fn CrawlerGroups(props: &Props) -> Html {
-    let Props { results, custom, filtered, reach, chosen, dispatch } = props;
+pub(crate) fn CrawlerGroups(Props { results, custom, filtered, reach, chosen, dispatch }: &Props) -> Html {
     let groups = use_memo((results.clone(), filtered.clone()), |(results, filtered)| groups(results, filtered));
     html! {
         <div class="groups">
@@ -77,8 +76,7 @@ struct GroupProps {
 }
 
 #[component]
-fn GroupRow(props: &GroupProps) -> Html {
-    let GroupProps { group, results, reach, chosen, dispatch } = props;
+fn GroupRow(GroupProps { group, results, reach, chosen, dispatch }: &GroupProps) -> Html {
     let Group { answer, rule, not_shown, is_redirect_blocked, are_unseen, are_tokens, rows, .. } = group;
     let is_open = use_state(|| false);
     let toggle = {

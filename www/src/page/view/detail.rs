@@ -26,8 +26,7 @@ pub(crate) struct Props {
 
 /// Renders the explanation of a cell: the answer to its question or, for a whole row, all verdicts as sentences and facts about the crawler.
 #[component]
-pub(crate) fn Detail(props: &Props) -> Html {
-    let Props { subject, cell, dispatch } = props;
+pub(crate) fn Detail(Props { subject, cell, dispatch }: &Props) -> Html {
     let class = match (subject.verdict, subject.answer.map(|answer| answer.value)) {
         (Verdict::NotShown(NotShown { is_assumed: false, .. }), _) => "explanation hidden",
         (Verdict::NotShown(_), _) => "explanation",

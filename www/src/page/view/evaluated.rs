@@ -25,8 +25,7 @@ pub(crate) struct Props {
 
 /// Evaluates the texts and renders the inputs, the answer and the results.
 #[component]
-pub(crate) fn Evaluated(props: &Props) -> Html {
-    let Props { inputs, state, import_notice, share, dispatch } = props;
+pub(crate) fn Evaluated(Props { inputs, state, import_notice, share, dispatch }: &Props) -> Html {
     let results = use_memo(inputs.clone(), Results::new);
 
     let chosen = state.table.chosen.map(|cell| cell.row);

@@ -37,8 +37,7 @@ pub(crate) struct Props {
 /// length of the outage. Offers only facts on which the policy of at least one engine depends. Renders nothing if the policies depend on
 /// the length of the outage, but the length changes no crawler's answer for this URL.
 #[component]
-pub(crate) fn Outage(props: &Props) -> Html {
-    let Props { results, outage, pins, chosen, dispatch } = props;
+pub(crate) fn Outage(Props { results, outage, pins, chosen, dispatch }: &Props) -> Html {
     let tracks = use_memo((results.clone(), *outage, pins.clone(), *chosen), |(results, outage, pins, chosen)| {
         results.outage_tracks(outage, Featured { pins, chosen: *chosen })
     });

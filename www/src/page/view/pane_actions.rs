@@ -14,8 +14,7 @@ pub(crate) struct Props {
 
 /// Renders the menu and buttons that fill or clear the visible pane.
 #[component]
-pub(crate) fn PaneActions(props: &Props) -> Html {
-    let Props { source, dispatch } = props;
+pub(crate) fn PaneActions(Props { source, dispatch }: &Props) -> Html {
     let source = *source;
     let clear = dispatch.reform(move |_: MouseEvent| Action::Clear(source));
     let paste = {

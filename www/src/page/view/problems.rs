@@ -73,8 +73,7 @@ pub(crate) struct Props {
 
 /// Renders the problems in all texts as one list, the most severe first.
 #[component]
-pub(crate) fn Problems(props: &Props) -> Html {
-    let Props { problems, is_fresh, is_given, dispatch } = props;
+pub(crate) fn Problems(Props { problems, is_fresh, is_given, dispatch }: &Props) -> Html {
     // Keep this state here, because the list disappears when there are no problems.
     let is_open = use_state(|| false);
     let busy = (!is_fresh).then_some("true");

@@ -20,8 +20,7 @@ pub(crate) struct Props {
 
 /// Renders the filters, the buttons for the layout, and the field for a User-Agent.
 #[component]
-pub(crate) fn TableControls(props: &Props) -> Html {
-    let Props { table, user_agent, counts, dispatch } = props;
+pub(crate) fn TableControls(Props { table, user_agent, counts, dispatch }: &Props) -> Html {
     let filter = dispatch.reform(|event: InputEvent| Action::Table(TableAction::SetFilter(value_of(&event))));
     let set_user_agent = dispatch.reform(|event: InputEvent| Action::SetUserAgent(value_of(&event)));
     let operators = use_memo((), |()| operators());
