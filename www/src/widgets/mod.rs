@@ -26,6 +26,14 @@ pub(crate) fn chosen(event: &Event) -> String {
     event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value()).unwrap_or_default()
 }
 
+/// Returns the index of the chosen entry of a menu whose first entry is its label, not counting the label. Selects the label again.
+pub(crate) fn picked(event: &Event) -> Option<usize> {
+    let select = event.target_dyn_into::<HtmlSelectElement>()?;
+    let index = usize::try_from(select.selected_index() - 1).ok();
+    select.set_selected_index(0);
+    index
+}
+
 /// Returns `true` if the `details` element that was toggled is now open.
 pub(crate) fn is_shown(event: &Event) -> bool {
     event.target_dyn_into::<Element>().is_some_and(|details| details.has_attribute("open"))

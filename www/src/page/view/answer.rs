@@ -14,6 +14,7 @@ use crate::page::analysis::{ClassTally, PATH, Pinned, Results, Summary, Verdict}
 use crate::page::state::Premises;
 use crate::page::table::{Action as TableAction, Cell, Chosen};
 use crate::pin::Pin;
+use crate::widgets::picked;
 use crate::words::{PURPOSES, answer_class};
 
 #[derive(Properties, PartialEq)]
@@ -142,11 +143,7 @@ fn PinMenu(props: &PinMenuProps) -> Html {
     let onchange = {
         let (rest, dispatch) = (rest.clone(), props.dispatch.clone());
         Callback::from(move |event: Event| {
-            let Some(select) = event.target_dyn_into::<web_sys::HtmlSelectElement>() else { return };
-            // The first entry is the menu's label. Select it again after each choice.
-            let chosen = usize::try_from(select.selected_index() - 1).ok();
-            select.set_selected_index(0);
-            if let Some(pin) = chosen.and_then(|chosen| rest.get(chosen)) {
+            if let Some(pin) = picked(&event).and_then(|index| rest.get(index)) {
                 dispatch.emit(Action::Pin(*pin));
             }
         })

@@ -5,6 +5,7 @@ use crate::intake::{OpenFile, paste};
 use crate::language::say;
 use crate::page::Action;
 use crate::page::examples;
+use crate::widgets::picked;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -38,13 +39,7 @@ pub(crate) fn PaneActions(Props { source, dispatch }: &Props) -> Html {
 
 fn example_menu(dispatch: &Callback<Action>) -> Html {
     let onchange = dispatch.reform(|event: Event| {
-        let select = event.target_dyn_into::<web_sys::HtmlSelectElement>();
-        let chosen = select.and_then(|select| {
-            // The first entry is the menu's label. Select it again after each choice.
-            let index = usize::try_from(select.selected_index() - 1).ok();
-            select.set_selected_index(0);
-            index.and_then(|index| examples::ALL.get(index))
-        });
+        let chosen = picked(&event).and_then(|index| examples::ALL.get(index));
         Action::LoadExample(chosen.unwrap_or_else(|| examples::first()))
     });
     html! {
