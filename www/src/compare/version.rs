@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::state::{Action, Chosen, Version};
 use crate::editor::{Mark, MarkKind};
-use crate::intake::OpenFile;
+use crate::intake::open_file;
 use crate::language::say;
 use crate::pane::Pane;
 use crate::robots_editor::RobotsEditor;
@@ -43,7 +43,7 @@ pub(crate) fn VersionPane(Props { version, pane, chosen, page, dispatch }: &Prop
                 <h3 id={format!("{id}-title")}>{ &label }</h3>
                 <div class="pane-actions">
                     <button type="button" class="button" onclick={take}>{ say!("compare-take") }</button>
-                    <OpenFile accept=".txt,.gz,text/plain" {on_import} />
+                    { open_file(".txt,.gz,text/plain", on_import) }
                 </div>
             </div>
             if TextKind::from_text(&*text) == TextKind::Html {

@@ -294,13 +294,13 @@ mod tests {
         let mut restored = (*start()).clone();
         restored.restore(&state.draft());
         assert_eq!(restored.page.sources, state.page.sources);
-        let words = restored.page.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
+        let words = restored.page.described_origins().into_iter().map(|(words, _)| words).collect::<Vec<_>>();
         assert_eq!(words, ["unknown", "from a HAR file, for a.example/x", "fetched, for a.example/x"]);
     }
 
     #[test]
     fn a_restored_draft_marks_unedited_texts_as_from_a_link() {
-        let origins = |state: &State| state.page.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
+        let origins = |state: &State| state.page.described_origins().into_iter().map(|(words, _)| words).collect::<Vec<_>>();
         let mut state = (*start()).clone();
         state.restore_link(&edited().link());
         assert_eq!(origins(&state), ["from a link, for a.example", "unknown", "from a link"]);

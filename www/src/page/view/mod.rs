@@ -36,7 +36,7 @@ mod why;
 mod why_panel;
 mod workspace;
 
-pub(crate) use inputs_strip::InputsStrip;
+pub(crate) use inputs_strip::inputs_strip;
 pub(crate) use page_view::PageView;
 #[cfg(feature = "skeleton")]
 pub(crate) use skeleton::{SkeletonAnswer, SkeletonReason};

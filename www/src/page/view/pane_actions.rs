@@ -1,7 +1,7 @@
 use robotscope::evaluate::Source;
 use yew::prelude::*;
 
-use crate::intake::{OpenFile, paste};
+use crate::intake::{open_file, paste};
 use crate::language::say;
 use crate::page::Action;
 use crate::page::examples;
@@ -30,7 +30,7 @@ pub(crate) fn PaneActions(Props { source, dispatch }: &Props) -> Html {
     html! {
         <div class="pane-actions">
             { example_menu(dispatch) }
-            <OpenFile {accept} {on_import} />
+            { open_file(accept, on_import) }
             <button type="button" class="button" onclick={paste}>{ say!("pane-paste") }</button>
             <button type="button" class="button" onclick={clear}>{ say!("pane-clear") }</button>
         </div>
