@@ -222,6 +222,15 @@ test("Compare: fits every screen without axe-core violations", () =>
     await look();
   }));
 
+test("Compare: the printed page contains both texts", async () => {
+  await fill("Before", OLD);
+  await fill("After", NEW);
+  await page.emulateMedia({ media: "print" });
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  const printed = page.locator(".printed-text:visible");
+  assert.deepEqual(await printed.allTextContents(), [OLD, NEW]);
+});
+
 test("reports a failure if a field is missing in the worker's answer", async () => {
   await page.getByText("Both versions give every crawler the same answers.").waitFor();
   await page.route(/\/worker-[^/]*\.js$/, async (route) => {

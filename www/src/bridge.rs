@@ -1,13 +1,16 @@
 //! Bindings for the functions in `www/js/bridge.ts`.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::{Array, Error, Promise};
+use gloo_timers::callback::Timeout;
+use js_sys::{Array, Error, Object, Promise};
+use robotscope::availability::{Fetch, LastGoodCopy, Response, RestOfSite};
 use serde::de::DeserializeOwned;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{AbortController, AbortSignal};
+use yew::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/bridge.ts")]
 extern "C" {
@@ -49,6 +52,22 @@ pub(crate) fn read<T: DeserializeOwned>(value: JsValue) -> Result<T, String> {
 
 fn message_of(failure: &JsValue) -> String {
     failure.dyn_ref().map_or_else(String::new, |failure: &Error| failure.message().into())
+}
+
+/// Returns a fetch as the engine's type `Fetch` in JavaScript, without the text. Leaves facts that are unknown `undefined`.
+pub(crate) fn fetch_argument(fetch: &Fetch) -> JsValue {
+    let status = match fetch.response {
+        Response::Status(status) => status.into(),
+        Response::NetworkFailure => "network-failure".into(),
+    };
+    let fields = [
+        ("status", status),
+        ("unreachableFor", fetch.unreachable_for.map(|time| time.as_secs_f64()).into()),
+        ("lastGoodCopy", fetch.last_good_copy.map(LastGoodCopy::as_str).into()),
+        ("restOfSite", fetch.rest_of_site.map(RestOfSite::as_str).into()),
+    ];
+    let pairs: Array = fields.into_iter().map(|(name, value)| Array::of2(&name.into(), &value)).collect();
+    Object::from_entries(&pairs).map_or(JsValue::NULL, JsValue::from)
 }
 
 /// The delay between the last change and the query to the worker, so that not every typed letter causes a query.
@@ -95,9 +114,7 @@ impl Question {
         }
         Self { controller, is_awaited }
     }
-}
 
-impl Question {
     /// Lets the query finish after this handle is dropped.
     pub(crate) fn detach(mut self) {
         self.controller = None;
@@ -132,4 +149,35 @@ impl Drop for TextHandle {
     fn drop(&mut self) {
         drop_text(&self.0);
     }
+}
+
+/// An answer or an error from the worker, with the inputs that it belongs to. `None` before the first answer.
+pub(crate) type Answer<I, T> = Option<(I, Result<T, String>)>;
+
+/// Sends a query whenever the inputs change, after a pause in milliseconds, and returns the last answer. `arguments` builds the query's
+/// arguments from the inputs, and also returns the texts that must be stored until the query ends. Without inputs, sends no query.
+#[hook]
+pub(crate) fn use_answer<I: Clone + PartialEq + 'static, T: DeserializeOwned + 'static, H: 'static>(
+    name: &'static str,
+    pause: u32,
+    inputs: Option<I>,
+    arguments: fn(&I) -> (Array, H),
+) -> UseStateHandle<Answer<I, T>> {
+    let found = use_state(|| None);
+    use_effect_with(inputs, {
+        let found = found.setter();
+        move |inputs: &Option<I>| {
+            let query = Rc::new(RefCell::new(None));
+            let timer = inputs.clone().map(|inputs| {
+                let query = Rc::clone(&query);
+                Timeout::new(pause, move || {
+                    let (args, texts) = arguments(&inputs);
+                    let question = Question::ask(name, args, None, move |answer| found.set(Some((inputs, answer))));
+                    query.replace(Some((question, texts)));
+                })
+            });
+            move || drop((timer, query.take()))
+        }
+    });
+    found
 }

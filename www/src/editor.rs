@@ -158,14 +158,20 @@ pub(crate) struct Props {
     pub(crate) oninput: Callback<Change>,
 }
 
+/// Passes a value to the element in `node` after the first render, and whenever the value changes.
+#[hook]
+fn use_passed<T: PartialEq + 'static, F: FnOnce(&RobotsEditor, &T) + 'static>(node: &NodeRef, value: T, pass: F) {
+    let node = node.clone();
+    use_effect_with(value, move |value| {
+        if let Some(element) = node.get() {
+            pass(element.unchecked_ref(), value);
+        }
+    });
+}
+
 #[component]
 pub(crate) fn Editor(props: &Props) -> Html {
     let node = use_node_ref();
-    let element = {
-        let node = node.clone();
-        move || node.get().map(JsCast::unchecked_into::<RobotsEditor>)
-    };
-
     use_effect_with((node.clone(), props.oninput.clone()), |(node, oninput)| {
         let oninput = oninput.clone();
         let listener = node.get().map(|node| {
@@ -178,52 +184,32 @@ pub(crate) fn Editor(props: &Props) -> Html {
         });
         move || drop(listener)
     });
-    use_effect_with(props.pane.replaced, {
-        let (element, text) = (element.clone(), props.pane.text.clone());
-        move |_| {
-            if let Some(element) = element() {
-                element.set_value(text.as_deref().unwrap_or_default());
-            }
-        }
-    });
+    let text = props.pane.text.clone();
+    use_passed(&node, props.pane.replaced, move |element, _| element.set_value(text.as_deref().unwrap_or_default()));
     use_effect_with(props.look.spans.clone(), {
-        let element = element.clone();
+        let node = node.clone();
         move |spans| {
             let spans = spans.clone();
             let within = Closure::<dyn Fn(u32, u32) -> Vec<u32>>::new(move |from, to| spans.within(from, to));
-            if let Some(element) = element() {
-                element.set_spans(within.as_ref());
+            if let Some(element) = node.get() {
+                element.unchecked_ref::<RobotsEditor>().set_spans(within.as_ref());
             }
             move || drop(within)
         }
     });
-    use_effect_with(props.look.marks.clone(), {
-        let element = element.clone();
-        move |marks| {
-            if let Some(element) = element() {
-                let flat: Vec<u32> = marks.iter().flat_map(|mark| [mark.line, mark.kind as u32]).collect();
-                element.set_marks(&Uint32Array::from(flat.as_slice()));
-            }
+    use_passed(&node, props.look.marks.clone(), |element, marks| {
+        let flat: Vec<u32> = marks.iter().flat_map(|mark| [mark.line, mark.kind as u32]).collect();
+        element.set_marks(&Uint32Array::from(flat.as_slice()));
+    });
+    use_passed(&node, props.look.parts.clone(), |element, parts| element.set_parts(&Uint32Array::from(parts.as_slice())));
+    let marks = props.look.marks.clone();
+    use_passed(&node, (props.chosen, props.pane.replaced), move |element, _| {
+        if let Some(line) = Mark::foremost(&marks) {
+            element.reveal(line);
         }
     });
-    use_effect_with(props.look.parts.clone(), {
-        let element = element.clone();
-        move |parts| {
-            if let Some(element) = element() {
-                element.set_parts(&Uint32Array::from(parts.as_slice()));
-            }
-        }
-    });
-    use_effect_with((props.chosen, props.pane.replaced), {
-        let (element, marks) = (element.clone(), props.look.marks.clone());
-        move |_| {
-            if let (Some(element), Some(line)) = (element(), Mark::foremost(&marks)) {
-                element.reveal(line);
-            }
-        }
-    });
-    use_effect_with(props.pointed, move |pointed| {
-        if let (Some(element), Some((offset, _))) = (element(), pointed) {
+    use_passed(&node, props.pointed, |element, pointed| {
+        if let Some((offset, _)) = pointed {
             element.show(*offset);
         }
     });

@@ -3,33 +3,29 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use robotscope::explain;
 pub(crate) use robotscope::explain::{Arg, Language, Messages};
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::bridge;
 
+/// Embeds the English messages in these files.
 macro_rules! english {
-    ($name:literal) => {
-        include_str!(concat!("../messages/en/", $name, ".ftl"))
+    ($($name:literal),+) => {
+        concat!($(include_str!(concat!("../messages/en/", $name, ".ftl"))),+)
     };
 }
 
 /// The English messages that are needed before the results appear. English is compiled in. Other languages are loaded on demand.
 const FIRST: &str = english!("answer");
 
+/// All other English messages of the page.
+const REST: &str = english!("page", "inputs", "live", "results", "urls", "compare", "generate", "share");
+
 /// Returns all of the page's English messages.
 fn all() -> String {
-    let mut all = FIRST.to_owned();
-    all.push_str(english!("page"));
-    all.push_str(english!("inputs"));
-    all.push_str(english!("live"));
-    all.push_str(english!("results"));
-    all.push_str(english!("urls"));
-    all.push_str(english!("compare"));
-    all.push_str(english!("generate"));
-    all.push_str(english!("share"));
-    all
+    [FIRST, REST].concat()
 }
 
 thread_local! {
@@ -64,6 +60,12 @@ macro_rules! say {
     };
 }
 pub(crate) use say;
+
+/// Formats a list in the current language. Names at most `shown` items, followed by the number of the others.
+pub(crate) fn list<T: Into<String>>(items: impl IntoIterator<Item = T>, shown: usize) -> String {
+    let items: Vec<String> = items.into_iter().map(Into::into).collect();
+    explain::list(&messages(), &mut items.into_iter(), shown)
+}
 
 /// Sets the language for later messages. Messages that have already been rendered do not change.
 pub(crate) fn set(language: Language, text: String) {

@@ -12,6 +12,7 @@ mod deferred;
 mod document;
 mod editor;
 mod generate;
+mod grouped;
 mod highlight;
 mod intake;
 mod language;

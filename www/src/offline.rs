@@ -1,5 +1,6 @@
 //! The page's readiness for offline use, as reported by the service worker (`www/js/startup/offline.ts`).
 
+use robotscope::names::plain_names;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
@@ -14,23 +15,14 @@ extern "C" {
     pub(crate) fn take_over();
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Offline {
-    /// The page does not work offline, or the state is unknown.
-    Unknown,
-    /// The browser has stored all files of the page.
-    Ready,
-    /// The browser has also stored a newer version. The newer version replaces the current version when the user chooses it.
-    NewVersion,
-}
-
-impl Offline {
-    fn of_name(name: &str) -> Self {
-        match name {
-            "ready" => Self::Ready,
-            "new-version" => Self::NewVersion,
-            _ => Self::Unknown,
-        }
+plain_names! {
+    pub(crate) enum Offline {
+        /// The page does not work offline, or the state is unknown.
+        Unknown = "unknown",
+        /// The browser has stored all files of the page.
+        Ready = "ready",
+        /// The browser has also stored a newer version. The newer version replaces the current version when the user chooses it.
+        NewVersion = "new-version",
     }
 }
 
@@ -39,7 +31,7 @@ pub(crate) fn use_offline() -> Offline {
     let state = use_state(|| Offline::Unknown);
     let set = state.setter();
     use_effect_with((), move |()| {
-        let on_change = Closure::<dyn Fn(String)>::new(move |name: String| set.set(Offline::of_name(&name)));
+        let on_change = Closure::<dyn Fn(String)>::new(move |name: String| set.set(name.parse().unwrap_or(Offline::Unknown)));
         on_offline(&on_change);
         move || drop(on_change)
     });

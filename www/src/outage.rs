@@ -96,22 +96,6 @@ fn possibilities(fetch: &Fetch) -> impl Iterator<Item = robotscope::availability
     AvailabilityName::ALL.iter().flat_map(|name| name.availability().possibilities(fetch))
 }
 
-/// Returns the name that links and reports use for the state of the copy.
-pub(crate) fn copy_name(copy: LastGoodCopy) -> &'static str {
-    match copy {
-        LastGoodCopy::Exists => "exists",
-        LastGoodCopy::Missing => "missing",
-    }
-}
-
-/// Returns the name that links and reports use for the state of the site.
-pub(crate) fn site_name(site: RestOfSite) -> &'static str {
-    match site {
-        RestOfSite::Available => "available",
-        RestOfSite::Unavailable => "unavailable",
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

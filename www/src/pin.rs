@@ -2,7 +2,7 @@
 
 use robotscope::crawlers::{self, CrawlerClass};
 
-use crate::words::PURPOSES;
+use crate::words::purpose;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pin {
@@ -30,9 +30,17 @@ impl Pin {
         }
     }
 
+    /// Returns the crawler's name, or the class in words.
+    pub(crate) fn label(self) -> String {
+        match self {
+            Self::Crawler(token) => token.to_owned(),
+            Self::Class(class) => purpose(class),
+        }
+    }
+
     pub(crate) fn of_name(name: &str) -> Option<Self> {
         match name.strip_prefix(CLASS) {
-            Some(class) => PURPOSES.into_iter().find(|known| known.as_str() == class).map(Self::Class),
+            Some(class) => class.parse().ok().map(Self::Class),
             None => crawlers::by_token(name).map(|crawler| Self::Crawler(crawler.token)),
         }
     }

@@ -45,8 +45,7 @@ pub(crate) struct Props {
 
 /// Renders a text pane with robots.txt highlighting.
 #[component]
-pub(crate) fn RobotsEditor(props: &Props) -> Html {
-    let Props { id, label, placeholder, pane, marks, pointed, oninput } = props;
+pub(crate) fn RobotsEditor(Props { id, label, placeholder, pane, marks, pointed, oninput }: &Props) -> Html {
     let text = pane.text.clone().unwrap_or_default();
     let spans = use_memo(text, |text| Spans::OfRobots(Rc::new(RobotsDocument::new(text, Some(Fetch::status(200))))));
     let look = Look { spans: (*spans).clone(), marks: marks.clone(), parts: Rc::default() };

@@ -2,32 +2,21 @@
 //! fragments, such as shared cases or targets within the page, do not change the view.
 
 use gloo_events::EventListener;
+use robotscope::names::plain_names;
 use yew::prelude::*;
 
-use crate::language::{Language, say};
+use crate::language::{Language, message, say};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum View {
-    /// Evaluates one page.
-    Page,
-    /// Tests many URLs against one robots.txt.
-    Urls,
-    /// Compares two versions of a robots.txt, or two crawlers.
-    Compare,
-    /// Generates directives and rules.
-    Generate,
-}
-
-impl View {
-    pub(crate) const ALL: [Self; 4] = [Self::Page, Self::Urls, Self::Compare, Self::Generate];
-
-    pub(crate) fn as_str(self) -> &'static str {
-        match self {
-            Self::Page => "page",
-            Self::Urls => "urls",
-            Self::Compare => "compare",
-            Self::Generate => "generate",
-        }
+plain_names! {
+    pub(crate) enum View {
+        /// Evaluates one page.
+        Page = "page",
+        /// Tests many URLs against one robots.txt.
+        Urls = "urls",
+        /// Compares two versions of a robots.txt, or two crawlers.
+        Compare = "compare",
+        /// Generates directives and rules.
+        Generate = "generate",
     }
 }
 
@@ -54,12 +43,7 @@ fn named(hash: &str) -> Option<View> {
 }
 
 pub(crate) fn name(view: View) -> String {
-    match view {
-        View::Page => say!("view-page"),
-        View::Urls => say!("view-urls"),
-        View::Compare => say!("view-compare"),
-        View::Generate => say!("view-generate"),
-    }
+    message(&format!("view-{view}"), &[])
 }
 
 /// Keeps the address and the title consistent with the view.

@@ -117,6 +117,11 @@ impl Text {
         None
     }
 
+    /// Returns the offset at which a line starts, in UTF-16 code units, or `None` if there is no such line. Lines start at 1.
+    pub(crate) fn line_start(&self, line: u32) -> Option<u32> {
+        self.line_span(line).map(|span| self.utf16().offset(span.start()))
+    }
+
     /// Returns the number of lines. A final line break does not start another line.
     pub(crate) fn count_lines(&self) -> usize {
         self.line_index().lines() as usize - usize::from(self.is_empty() || self.ends_with('\n'))
@@ -179,6 +184,12 @@ mod tests {
             [(0, 1), (2, 5), (6, 6)].map(|(from, to)| Some(Span::new(from, to)))
         );
         assert_eq!(text.line_span(0), None);
+    }
+
+    #[test]
+    fn returns_line_starts_in_utf16_code_units() {
+        let text = Text::from("a\n𝄞b\nc");
+        assert_eq!([1, 2, 3, 9].map(|line| text.line_start(line)), [Some(0), Some(2), Some(6), None]);
     }
 
     #[test]

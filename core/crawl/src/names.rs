@@ -31,9 +31,8 @@ impl Display for UnknownName {
 
 impl std::error::Error for UnknownName {}
 
-/// Defines an enum whose variants have names and hold no data. Adds `ALL`, `as_str`, `FromStr` and `Display`. With the features `serde` and
-/// `typescript`, also adds serialization and the TypeScript type. The TypeScript type has the comment of the enum, but not the comments of
-/// its variants.
+/// Defines an enum as [`plain_names`] does. With the features `serde` and `typescript`, also adds serialization and the TypeScript type.
+/// The TypeScript type has the comment of the enum, but not the comments of its variants.
 ///
 /// A `pub(crate)` enum only gets `as_str`.
 ///
@@ -43,13 +42,38 @@ impl std::error::Error for UnknownName {}
 #[macro_export]
 macro_rules! enum_names {
     ($($(#[$meta:meta])* pub enum $name:ident { $($(#[$about:meta])* $variant:ident = $text:tt),+ $(,)? })+) => { $(
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-        #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
-        $(#[$meta])*
-        pub enum $name {
-            $($(#[$about])* #[cfg_attr(feature = "serde", serde(rename = $text))] $variant),+
+        $crate::plain_enum_names! {
+            #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+            #[cfg_attr(feature = "typescript", derive(tsify::Tsify))]
+            $(#[$meta])*
+            pub enum $name {
+                $($(#[$about])* #[cfg_attr(feature = "serde", serde(rename = $text))] $variant = $text),+
+            }
         }
+    )+ };
+    ($(#[$meta:meta])* pub(crate) enum $name:ident { $($(#[$about:meta])* $variant:ident = $text:tt),+ $(,)? }) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        $(#[$meta])*
+        pub(crate) enum $name {
+            $($(#[$about])* $variant),+
+        }
+
+        impl $name {
+            pub(crate) const fn as_str(self) -> &'static str {
+                match self { $(Self::$variant => $text),+ }
+            }
+        }
+    };
+}
+
+/// Defines an enum whose variants have names and hold no data. Adds `ALL`, `as_str`, `FromStr` and `Display`.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! plain_enum_names {
+    ($($(#[$meta:meta])* $vis:vis enum $name:ident { $($(#[$about:meta])* $variant:ident = $text:tt),+ $(,)? })+) => { $(
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        $(#[$meta])*
+        $vis enum $name { $($(#[$about])* $variant),+ }
 
         impl $name {
             /// All variants, in the order of their definition.
@@ -76,19 +100,6 @@ macro_rules! enum_names {
             }
         }
     )+ };
-    ($(#[$meta:meta])* pub(crate) enum $name:ident { $($(#[$about:meta])* $variant:ident = $text:tt),+ $(,)? }) => {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        $(#[$meta])*
-        pub(crate) enum $name {
-            $($(#[$about])* $variant),+
-        }
-
-        impl $name {
-            pub(crate) const fn as_str(self) -> &'static str {
-                match self { $(Self::$variant => $text),+ }
-            }
-        }
-    };
 }
 
 /// Defines an enum like [`enum_names`], but its variants may hold data. Only adds `as_str` and, with the feature `serde`, serialization as
@@ -128,6 +139,4 @@ macro_rules! data_enum_names {
 }
 
 #[doc(hidden)]
-pub use data_enum_names as data_names;
-#[doc(hidden)]
-pub use enum_names as names;
+pub use {data_enum_names as data_names, enum_names as names, plain_enum_names as plain_names};

@@ -11,8 +11,8 @@ export interface HarPage {
   readonly url: string;
   readonly headers: string;
   readonly html: string | undefined;
-  readonly robots: string | undefined;
-  readonly robotsStatus: number;
+  /** The status and text of robots.txt, if the file contains them. */
+  readonly robots: readonly [status: number, text: string] | undefined;
 }
 
 interface Entry extends HarRequest {
@@ -41,25 +41,19 @@ export class HarFile {
   page(index: number, redirects: number): HarPage {
     const entry = this.#entries[index];
     if (!entry) throw new RangeError("the HAR file has no request with this index");
-    const robots = this.#robots(entry.url, redirects);
-    return {
-      url: entry.url,
-      headers: entry.headers,
-      html: isDocument(entry) ? entry.body : undefined,
-      robots: robots?.body,
-      robotsStatus: robots?.status ?? 0,
-    };
+    const { url, headers, body } = entry;
+    return { url, headers, html: isDocument(entry) ? body : undefined, robots: this.#robots(url, redirects) };
   }
 
   /**
    * Returns the final response to the request for robots.txt at the URL's origin. Returns `undefined` if the HAR file does not contain the
    * response's text, or if there are more than `redirects` redirects.
    */
-  #robots(url: string, redirects: number): Entry | undefined {
+  #robots(url: string, redirects: number): HarPage["robots"] {
     let address = new URL("/robots.txt", url).href;
     for (let turn = 0; turn <= redirects; turn++) {
       const found = this.#entries.filter((entry) => entry.url === address).at(-1);
-      if (!found?.location) return found?.body === undefined ? undefined : found;
+      if (!found?.location) return found?.body === undefined ? undefined : [found.status, found.body];
       if (!URL.canParse(found.location, address)) return undefined;
       address = new URL(found.location, address).href;
     }
@@ -74,7 +68,7 @@ function isDocument({ mediaType }: HarRequest): boolean {
 function entry(value: unknown): Entry {
   const [request, response] = [get(value, "request"), get(value, "response")];
   const content = get(response, "content");
-  const status = Number(get(response, "status")) || 0;
+  const status = Math.trunc(Number(get(response, "status"))) || 0;
   const fields = get(response, "headers");
   const lines = (Array.isArray(fields) ? fields : [])
     .map((field) => [text(get(field, "name")), text(get(field, "value"))] as const)

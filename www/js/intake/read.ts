@@ -2,8 +2,8 @@ export interface ReadFile {
   /** The file's name, empty for pasted text. */
   readonly name: string;
   readonly text: string;
-  /** The reason why `text` is empty, or `""` if the file was read. */
-  readonly fault: "" | "too-large" | "too-large-inside" | "damaged" | "binary" | "unreadable";
+  /** The reason why `text` is empty, if the file could not be read. */
+  readonly fault?: "too-large" | "too-large-inside" | "damaged" | "binary" | "unreadable";
   readonly isUtf16: boolean;
 }
 
@@ -16,12 +16,12 @@ const MAGIC = ["%PDF-", "\x89PNG", "\xff\xd8\xff", "GIF8", "PK\x03\x04", "\x28\x
 
 /** Reads files. Returns pasted text in the same form, without checks. */
 export async function read(what: string | Iterable<File>): Promise<ReadFile[]> {
-  if (typeof what === "string") return [{ name: "", text: what, fault: "", isUtf16: false }];
+  if (typeof what === "string") return [{ name: "", text: what, isUtf16: false }];
   return Promise.all(Array.from(what, readFile));
 }
 
 async function readFile(file: File): Promise<ReadFile> {
-  const refused = (fault: ReadFile["fault"]) => ({ name: file.name, text: "", fault, isUtf16: false });
+  const refused = (fault: NonNullable<ReadFile["fault"]>) => ({ name: file.name, text: "", fault, isUtf16: false });
   if (file.size > LARGEST) return refused("too-large");
   try {
     const read = new Uint8Array(await file.arrayBuffer());
@@ -32,7 +32,7 @@ async function readFile(file: File): Promise<ReadFile> {
     if (!utf16 && isBinary(bytes.subarray(0, LOOKED_AT))) return refused("binary");
     // Keep a UTF-8 byte order mark, because the engine reports it.
     const text = new TextDecoder(utf16 ?? "utf-8", { ignoreBOM: !utf16 }).decode(bytes);
-    return { name: file.name, text, fault: "", isUtf16: utf16 !== undefined };
+    return { name: file.name, text, isUtf16: utf16 !== undefined };
   } catch {
     // The file is a folder or has been deleted.
     return refused("unreadable");

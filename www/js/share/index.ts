@@ -236,8 +236,6 @@ function forget(id: string): void {
   listCases(cases());
 }
 
-export const printPage = (): void => print();
-
 function remembered(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;

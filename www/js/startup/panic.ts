@@ -1,3 +1,4 @@
+import { downloadText } from "../bridge";
 import { showFailure } from "./failure";
 import { replaceSkeleton } from "./skeleton";
 import { startAgain } from "./start-again";
@@ -40,7 +41,7 @@ function showPanic(error: Error): void {
   const on = (name: string, act: () => void) =>
     dialog.querySelector(`[data-act="${name}"]`)?.addEventListener("click", act);
   on("copy", () => void copy(report));
-  on("download", () => download(texts()));
+  on("download", () => downloadText("robotscope.txt", "text/plain", texts()));
   on("reload", () => location.reload());
   on("start-again", startAgain);
   // Disable everything that needs the engine. The panes stay usable, so the user can copy texts.
@@ -75,13 +76,4 @@ function* panes(): Generator<[name: string, text: string]> {
 function texts(): string {
   const url = document.querySelector<HTMLInputElement>("#url")?.value ?? "";
   return [["URL", url] as const, ...panes()].map(([name, text]) => `===== ${name} =====\n${text}\n`).join("\n");
-}
-
-function download(text: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  link.download = "robotscope.txt";
-  link.click();
-  // Revoke the URL later, because the browser may not have read it yet.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

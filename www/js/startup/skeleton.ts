@@ -1,10 +1,11 @@
-import { deferred } from "./deferred";
 import { endEarlyKeys } from "./early-keys";
 
-const painting = deferred<void>();
+let resolvePainted = () => {};
 
 /** Resolves once the page has replaced the skeleton and the browser has painted it. */
-export const painted: Promise<void> = painting.promise;
+export const painted = new Promise<void>((resolve) => {
+  resolvePainted = resolve;
+});
 
 /** Replaces the skeleton in index.html with the page, which has been rendered while hidden. */
 export function replaceSkeleton(): void {
@@ -17,8 +18,8 @@ export function replaceSkeleton(): void {
   // Wait until the engine has returned, because it handles the events that `adopt` causes.
   if (early) queueMicrotask(() => adopt(early, isFocused));
   // A hidden tab runs no animation frames, so resolve after one second at the latest.
-  setTimeout(painting.resolve, 1000);
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painting.resolve, 50)));
+  setTimeout(resolvePainted, 1000);
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolvePainted, 50)));
 }
 
 /** Copies the text, the selection and the focus from the skeleton's URL field to the page's. */

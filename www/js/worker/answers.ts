@@ -4,16 +4,13 @@ import {
   type CrawlerClass,
   complete,
   type Diagnostic,
-  type Fetch,
   type Format,
   generateBlockList,
   generateConfig,
   generateRobotsTxt,
   hover,
-  type LastGoodCopy,
   lintPage,
   type Plan,
-  type RestOfSite,
   type Server,
   type Who,
   type Wish,
@@ -24,7 +21,7 @@ import { spoken } from "./language";
 import { lists } from "./listed";
 import { served } from "./served";
 import { found, robotsTxt } from "./texts";
-import { exportUrls, testUrls, urlChildren, urlFolders, urlRows } from "./urls";
+import { exportUrls, type ResponseWithoutText, testUrls, urlChildren, urlFolders, urlRows } from "./urls";
 
 export const answers = {
   /** An empty query: it succeeds once the engine is loaded, and fails if the engine cannot be loaded. */
@@ -53,12 +50,12 @@ export const answers = {
     html: TextId | null,
     renderedHtml: TextId | null,
     url: string,
-    fetch: RobotsTxtFetch | null,
+    fetch: ResponseWithoutText | null,
     now?: string,
   ) {
     const page = {
       ...(url && { url }),
-      ...(fetch && { robotsTxtFetch: fetched(found(robots).value, fetch) }),
+      ...(fetch && { robotsTxtFetch: { ...fetch, textAtHand: found(robots).value } }),
       ...known({ headers, html, renderedHtml }),
       now: now ?? null,
     };
@@ -137,23 +134,6 @@ const known = (
   Object.fromEntries(
     Object.entries(texts).flatMap(([name, text]) => (text === null ? [] : [[name, found(text).value]])),
   );
-
-/**
- * The response to the request for robots.txt: its status (`null` if none arrived), the number of seconds for which robots.txt has been
- * unreachable, whether a last good copy exists, and whether the rest of the site is available.
- */
-type RobotsTxtFetch = [number | null, number?, LastGoodCopy?, RestOfSite?];
-
-/** Converts the response to the request for robots.txt to the engine's type. `textAtHand` is the robots.txt in the page's pane. */
-function fetched(textAtHand: string, [status, unreachableFor, lastGoodCopy, restOfSite]: RobotsTxtFetch): Fetch {
-  return {
-    status: status ?? "network-failure",
-    textAtHand,
-    ...(unreachableFor !== undefined && { unreachableFor }),
-    ...(lastGoodCopy && { lastGoodCopy }),
-    ...(restOfSite && { restOfSite }),
-  };
-}
 
 /** Returns a diagnostic without the lists that the page does not show, because these lists can be long. */
 const short = (diagnostic: Diagnostic): Diagnostic => ({ ...diagnostic, crawlers: [], dialects: [], labels: [] });

@@ -1,4 +1,4 @@
-import { Fetched, type LastGoodCopy, type RestOfSite } from "robotscope/init";
+import { type Fetch, Fetched } from "robotscope/init";
 import type { TextId } from "../off-thread/messages";
 import { found } from "./texts";
 import { urlSource } from "./url-source";
@@ -10,20 +10,23 @@ const STEP = 100_000;
 let fetched: Fetched | null = null;
 let test: UrlTest | null = null;
 
-/**
- * The response to the request for robots.txt: its status, the number of hours for which robots.txt has been unreachable, whether a last
- * good copy exists, and whether the rest of the site is available.
- */
-type Given = [status?: number, hours?: number, copy?: LastGoodCopy, site?: RestOfSite];
+/** The response to the request for robots.txt, whose text the worker has stored. `fetch_argument` in www/src/bridge.rs builds it. */
+export type ResponseWithoutText = Omit<Fetch, "text" | "copy" | "textAtHand">;
 
 /**
  * Tests the URLs in a list (one per line), in a table's URL column or in a sitemap. `origin` is the origin of the robots.txt, if known.
  * Yields the results so far after each step, and returns the final results. Returns `undefined` if another test starts meanwhile.
  */
-export function* testUrls(robots: TextId, list: string, crawlers: string[], fetch: Given, origin?: string) {
+export function* testUrls(
+  robots: TextId,
+  list: string,
+  crawlers: string[],
+  fetch: ResponseWithoutText,
+  origin?: string,
+) {
   fetched?.free();
   const { value } = found(robots);
-  fetched = fetchedAs(value, fetch);
+  fetched = new Fetched({ ...fetch, textAtHand: value });
   const started = new UrlTest(fetched, crawlers, value, origin);
   test = started;
   const source = urlSource(list);
@@ -41,16 +44,6 @@ export function* testUrls(robots: TextId, list: string, crawlers: string[], fetc
   }
   started.read(source.end());
   return outcome(list.length);
-}
-
-function fetchedAs(textAtHand: string, [status, hours, lastGoodCopy, restOfSite]: Given): Fetched {
-  return new Fetched({
-    status: status ?? "network-failure",
-    textAtHand,
-    ...(hours !== undefined && { unreachableFor: hours * 3600 }),
-    ...(lastGoodCopy && { lastGoodCopy }),
-    ...(restOfSite && { restOfSite }),
-  });
 }
 
 export const urlChildren = (folder: string): unknown => test?.children(folder);

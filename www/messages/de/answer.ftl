@@ -6,10 +6,7 @@ summary-blocked = { $blocked ->
    *[other] { $path } ist für { $blocked } von { $total } Crawlern gesperrt.
 }
 summary-all-depend = Ob { $count } von { $total } Crawlern { $path } abrufen dürfen, hängt davon ab, { $what }.
-summary-depends = { $count ->
-    [one] Für { $count } hängt es davon ab, { $what }.
-   *[other] Für { $count } hängt es davon ab, { $what }.
-}
+summary-depends = Für { $count } hängt es davon ab, { $what }.
 summary-allowed = { $allowed } von { $total } Crawlern dürfen { $path } abrufen.
 summary-also-blocked = { $count ->
     [one] { $count } ist gesperrt.
@@ -152,8 +149,8 @@ opened-too-large = Der Link enthält mehr, als diese Seite zeigen kann. Ihre Tex
 opened-older = Bevor Sie diesen Entwurf geändert haben, hatten Sie einen anderen.
 opened-returned = Voriger Fall gespeichert.
 opened-return = Zurück zu meinem Entwurf
-opened-undo = Rückgängig
-opened-dismiss = Ausblenden
+undo = Rückgängig
+dismiss = Ausblenden
 
 description = Darf dieser Bot diese Seite abrufen, und welche Zeile der robots.txt sagt das? Testen Sie eine robots.txt mit allen bekannten Crawlern, direkt in Ihrem Browser.
 verdict-shown = In Suchergebnissen

@@ -22,14 +22,7 @@ compare-gain = { $count ->
    *[other] { $count } von { $total } Crawlern gewinnen Pfade
 }
 compare-none = keiner
-compare-crawlers = { $count ->
-    [one] { $count } Crawler
-   *[other] { $count } Crawler
-}
-compare-tokens = { $count ->
-    [one] { $count } Steuerungs-Token
-   *[other] { $count } Steuerungs-Token
-}
+compare-tokens = { $count } Steuerungs-Token
 compare-unbound = robots.txt gilt nicht
 compare-ignoring = { $count ->
     [one] { $count }, für den robots.txt nicht gilt

@@ -34,7 +34,6 @@ directive-unavailable-after = Datum, nach dem sie nicht mehr gezeigt wird
 
 generate-product = Was geschrieben wird
 generate-directives = Direktiven
-generate-robots = robots.txt
 generate-list = Sperrliste
 list-title = Crawler am Server abweisen
 list-about = Wählen Sie Crawler; robotscope schreibt eine Konfiguration, die ihre Anfragen abweist (403). robots.txt bittet Crawler fernzubleiben, eine Sperrliste weist die ab, die ihren Namen senden.
@@ -47,7 +46,6 @@ wish-nothing = Keine Änderung
 wish-allow = Erlauben
 wish-disallow = Sperren
 wish-add = Regel für einen Crawler oder Pfad hinzufügen
-wish-crawler = Crawler
 wish-all-crawlers = alle Crawler
 wish-access = Zugriff
 wish-path = Pfad

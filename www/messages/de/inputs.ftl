@@ -132,8 +132,6 @@ taken-example-left = Entfernt, weil nicht von Ihrer Seite: { $texts } des Beispi
 taken-generated = Die robots.txt dieses Falls hat jetzt die neuen Zeilen.
 taken-cleared = „{ $pane }“ wurde geleert.
 taken-utf16 = Die Datei war in UTF-16, worin Crawler keine Regeln finden. Die Antworten gelten, sobald Sie sie als UTF-8 speichern.
-taken-undo = Rückgängig
-taken-dismiss = Ausblenden
 # Was das Lesezeichen brachte, und was fehlt.
 collected = Von der Seite eingesammelt, auf der Sie waren, ohne Cookies.
 collected-page = Die Website ließ das Lesezeichen die Seite nicht abrufen: Die Header und das ausgelieferte HTML fehlen. Das gerenderte HTML ist, was Ihr Browser daraus gemacht hat.
@@ -153,7 +151,6 @@ refused-no-clipboard = Der Browser lässt die Seite nicht aus der Zwischenablage
 
 har-title = Welche Anfrage aus { $name }?
 har-title-pasted = Welche Anfrage aus der eingefügten HAR-Datei?
-har-close = Abbrechen
 har-filter = Nach URL, Typ oder Status filtern
 har-count = { $count ->
     [one] { $count } Anfrage

@@ -1,7 +1,5 @@
 # Der Dienst, der eine URL abruft
 live-fetch = Abrufen
-live-cancel = Abbrechen
-live-robots = robots.txt
 live-page = Seite
 live-step-waiting = { $name }: warte …
 live-step-going = { $name }: { $status } …

@@ -44,10 +44,6 @@ key-why = Die Antwort des gewählten Crawlers erklären
 key-filter = Crawler filtern
 key-next = Nächster Befund
 key-previous = Voriger Befund
-key-page = Eine Seite
-key-urls = Viele URLs
-key-compare = Vergleichen
-key-generate = Erzeugen
 key-help = Diese Tasten zeigen
 
 stopped-title = robotscope ist stehen geblieben

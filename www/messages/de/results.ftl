@@ -66,7 +66,6 @@ filter-operator = Betreiber
 filter-operator-all = Alle Betreiber
 filter-purpose = Zweck
 filter-purpose-all = Alle Zwecke
-filter-own = Eigener User-Agent
 filter-rows = Gezeigte Zeilen
 filter-verdict = Urteil
 layout = Crawler zeigen als

@@ -1,6 +1,5 @@
 # Viele URLs gegen eine robots.txt.
 
-urls-title = Viele URLs
 urls-about = { $count ->
     [0] Getestet wird gegen die robots.txt aus „Eine Seite“; sie ist leer.
     [one] Getestet wird gegen die robots.txt aus „Eine Seite“; sie hat eine Zeile.
@@ -64,14 +63,10 @@ urls-more-hosts = { $count ->
    *[other] { $count } weitere Hosts stehen nur unten in der Liste der URLs.
 }
 urls-by-crawler = Crawler
-urls-crawler = Crawler
-urls-allowed = Erlaubt
-urls-blocked = Gesperrt
 urls-depends = Kommt darauf an
 urls-condition = Nur falls { $condition }
 urls-share = Gesperrter Anteil
 urls-rules = Welche Zeilen entscheiden, gezählt je URL und Crawler
-urls-line = Zeile { $line }
 urls-decides = { $count ->
     [one] entscheidet einmal
    *[other] entscheidet { $count }-mal
@@ -88,8 +83,6 @@ urls-count = { $count ->
     [one] 1 URL
    *[other] { $count } URLs
 }
-urls-open = Erlaubt
-urls-shut = Gesperrt
 urls-blocked-for = Gesperrt für:
 urls-part = { $name }: { $count } von { $total }
 urls-rows = Alle URLs

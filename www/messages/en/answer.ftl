@@ -35,14 +35,10 @@ summary-redirect-only = { $count ->
     [one] { $count } of { $total } crawlers is blocked from the redirect target of { $path }.
    *[other] { $count } of { $total } crawlers are blocked from the redirect target of { $path }.
 }
-summary-redirect = { $count ->
-    [one] { $count } may not fetch the redirect target.
-   *[other] { $count } may not fetch the redirect target.
-}
+summary-redirect = { $count } may not fetch the redirect target.
 summary-all-indexed = All may index it.
 summary-hidden = { $count ->
     [0] All others may index it.
-    [one] { $count } may fetch it, but not index it.
    *[other] { $count } may fetch it, but not index it.
 }
 # Used if robots.txt is unknown.
@@ -192,8 +188,8 @@ opened-too-large = The link contains more than this page can show. Your texts ar
 opened-older = You had another draft before you changed this one.
 opened-returned = Previous case saved.
 opened-return = Back to my draft
-opened-undo = Undo
-opened-dismiss = Dismiss
+undo = Undo
+dismiss = Dismiss
 
 # The description for search engines and bookmarks.
 description = May this bot crawl this page, and which line of robots.txt decides? Test a robots.txt against every known crawler, in your browser.

@@ -26,22 +26,15 @@ compare-gain = { $count ->
    *[other] { $count } of { $total } crawlers gain paths
 }
 compare-none = none
-compare-crawlers = { $count ->
-    [one] { $count } crawler
-   *[other] { $count } crawlers
-}
-# Tokens such as Google-Extended, which exist only for robots.txt. Follows compare-crawlers in a list.
+# Tokens such as Google-Extended, which exist only for robots.txt. Follows the message crawlers (page.ftl) in a list.
 compare-tokens = { $count ->
     [one] { $count } control token
    *[other] { $count } control tokens
 }
 # Crawlers that ignore robots.txt, or fetch for users.
 compare-unbound = Not bound by robots.txt
-# Follows compare-crawlers in a list.
-compare-ignoring = { $count ->
-    [one] { $count } not bound by robots.txt
-   *[other] { $count } not bound by robots.txt
-}
+# Follows the message crawlers (page.ftl) in a list.
+compare-ignoring = { $count } not bound by robots.txt
 compare-others = all others
 compare-now-allowed = Allowed now
 compare-now-blocked = Blocked now

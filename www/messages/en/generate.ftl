@@ -35,7 +35,6 @@ directive-unavailable-after = Date after which it must not be shown
 
 generate-product = What to write
 generate-directives = Directives
-generate-robots = robots.txt
 generate-list = Block list
 list-title = Block crawlers on your server
 list-about = Choose crawlers; robotscope writes a server configuration that rejects their requests (403). robots.txt only asks crawlers to stay away; a block list rejects every request that carries one of their names.
@@ -48,7 +47,6 @@ wish-nothing = No change
 wish-allow = Allow
 wish-disallow = Block
 wish-add = Add a rule for a crawler or a path
-wish-crawler = Crawler
 wish-all-crawlers = all crawlers
 wish-access = Access
 wish-path = Path

@@ -151,8 +151,6 @@ taken-example-left = Removed the example’s { $texts }, which did not belong to
 taken-generated = The new lines were added to the robots.txt of this case.
 taken-cleared = “{ $pane }” was cleared.
 taken-utf16 = It was in UTF-16, in which crawlers find no rules. The answers apply once you save it as UTF-8.
-taken-undo = Undo
-taken-dismiss = Dismiss
 # The results of the bookmarklet, and parts that are missing.
 collected = Collected from the page you were on, without cookies.
 collected-page = The site did not let the bookmarklet fetch the page: the headers and the HTML as served are missing. The rendered HTML is what your browser made of it.
@@ -173,7 +171,6 @@ refused-no-clipboard = The browser does not let the page read the clipboard. Put
 # $name: the name of the file.
 har-title = Which request of { $name }?
 har-title-pasted = Which request of the pasted HAR file?
-har-close = Cancel
 har-filter = Filter by URL, type or status
 har-count = { $count ->
     [one] { $count } request

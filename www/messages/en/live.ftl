@@ -1,7 +1,5 @@
 # The service that fetches a URL.
 live-fetch = Fetch
-live-cancel = Cancel
-live-robots = robots.txt
 live-page = Page
 live-step-waiting = { $name }: waiting …
 live-step-going = { $name }: { $status } …

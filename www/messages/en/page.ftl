@@ -48,10 +48,6 @@ key-why = Explain the chosen crawler’s answer
 key-filter = Filter the crawlers
 key-next = Next finding
 key-previous = Previous finding
-key-page = One page
-key-urls = Many URLs
-key-compare = Compare
-key-generate = Generate
 key-help = Show these keys
 
 # Shown when the engine has stopped because of a bug.

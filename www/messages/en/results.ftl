@@ -78,7 +78,6 @@ filter-operator = Operator
 filter-operator-all = All operators
 filter-purpose = Purpose
 filter-purpose-all = All purposes
-filter-own = Your own User-Agent
 filter-rows = Rows shown
 filter-verdict = Verdict
 layout = Show crawlers as

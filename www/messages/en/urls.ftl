@@ -1,6 +1,5 @@
 # Test of many URLs against one robots.txt.
 
-urls-title = Many URLs
 # $count: the number of lines in the robots.txt.
 urls-about = { $count ->
     [0] Tested against the robots.txt of “One page”, which is empty.
@@ -72,15 +71,11 @@ urls-more-hosts = { $count ->
    *[other] { $count } more hosts are only in the list of URLs below.
 }
 urls-by-crawler = Crawlers
-urls-crawler = Crawler
-urls-allowed = Allowed
-urls-blocked = Blocked
 urls-depends = Depends
 # $condition: condition-robots. Shown below a URL in the table.
 urls-condition = Only if { $condition }
 urls-share = Blocked share
 urls-rules = Which lines decide, counted for each URL and crawler
-urls-line = Line { $line }
 urls-decides = { $count ->
     [one] decides once
    *[other] decides { $count } times
@@ -97,8 +92,6 @@ urls-count = { $count ->
     [one] 1 URL
    *[other] { $count } URLs
 }
-urls-open = Allowed
-urls-shut = Blocked
 # Precedes the names of crawlers. Each can be a urls-part.
 urls-blocked-for = Blocked for:
 # $count: how many of the $total URLs in the folder are blocked.

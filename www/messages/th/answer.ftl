@@ -129,8 +129,8 @@ opened-too-large = ลิงก์นี้มีข้อมูลมากก�
 opened-older = ก่อนที่คุณจะแก้ไขฉบับร่างนี้ คุณมีฉบับร่างอีกฉบับ
 opened-returned = บันทึกกรณีก่อนหน้าแล้ว
 opened-return = กลับไปที่ฉบับร่างของฉัน
-opened-undo = เลิกทำ
-opened-dismiss = ปิด
+undo = เลิกทำ
+dismiss = ปิด
 
 description = บอตนี้ดึงหน้านี้ได้หรือไม่ และบรรทัดใดของ robots.txt กำหนดไว้ ทดสอบ robots.txt กับครอว์เลอร์ที่รู้จักทั้งหมดได้ในเบราว์เซอร์ของคุณ
 verdict-shown = แสดงในผลการค้นหา

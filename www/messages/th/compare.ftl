@@ -16,10 +16,6 @@ compare-of-purpose = { $purpose }: { $changes }
 compare-lose = ครอว์เลอร์ { $count } จาก { $total } ตัวเสียเส้นทาง
 compare-gain = ครอว์เลอร์ { $count } จาก { $total } ตัวได้เส้นทางเพิ่ม
 compare-none = ไม่มี
-compare-crawlers = { $count ->
-    [1] ครอว์เลอร์ { $count } ตัว
-   *[other] ครอว์เลอร์ { $count } ตัว
-}
 compare-tokens = โทเค็นควบคุม { $count } รายการ
 compare-unbound = robots.txt ไม่มีผล
 compare-ignoring = { $count } ตัวที่ robots.txt ไม่มีผล

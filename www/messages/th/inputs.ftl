@@ -117,8 +117,6 @@ taken-example-left = นำ{ $texts }ของตัวอย่างออก�
 taken-generated = ตอนนี้ robots.txt ของกรณีนี้มีบรรทัดใหม่แล้ว
 taken-cleared = ล้าง “{ $pane }” แล้ว
 taken-utf16 = ข้อความนี้เป็น UTF-16 ซึ่งครอว์เลอร์ไม่พบกฎใดในนั้น คำตอบจะใช้ได้เมื่อบันทึกเป็น UTF-8
-taken-undo = เลิกทำ
-taken-dismiss = ปิด
 # สิ่งที่บุ๊กมาร์กเก็บมา และสิ่งที่ขาด
 collected = เก็บมาจากหน้าที่คุณเปิดอยู่ โดยไม่มีคุกกี้
 collected-page = เว็บไซต์ไม่ยอมให้บุ๊กมาร์กดึงหน้า จึงไม่มีส่วนหัวและ HTML ที่ส่งมา ส่วน HTML หลังสคริปต์ทำงานเป็นสิ่งที่เบราว์เซอร์ของคุณสร้างขึ้น
@@ -138,7 +136,6 @@ refused-no-clipboard = เบราว์เซอร์ไม่ยอมให
 
 har-title = คำขอใดใน { $name }?
 har-title-pasted = คำขอใดในไฟล์ HAR ที่วาง?
-har-close = ยกเลิก
 har-filter = กรองตาม URL ชนิด หรือสถานะ
 har-count = { $count } คำขอ
 har-first = { $count } คำขอ แสดง { $listed } รายการแรก

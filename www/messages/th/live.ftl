@@ -1,7 +1,5 @@
 # บริการที่ดึง URL
 live-fetch = ดึงข้อมูล
-live-cancel = ยกเลิก
-live-robots = robots.txt
 live-page = หน้า
 live-step-waiting = { $name }: กำลังรอ …
 live-step-going = { $name }: { $status } …

@@ -41,10 +41,6 @@ key-why = เหตุผลของคำตอบสำหรับครอ�
 key-filter = กรองครอว์เลอร์
 key-next = ข้อสังเกตถัดไป
 key-previous = ข้อสังเกตก่อนหน้า
-key-page = หน้าเดียว
-key-urls = หลาย URL
-key-compare = เปรียบเทียบ
-key-generate = สร้าง
 key-help = แสดงแป้นเหล่านี้
 
 stopped-title = robotscope หยุดทำงาน

@@ -57,7 +57,6 @@ filter-operator = ผู้ดำเนินการ
 filter-operator-all = ทุกบริษัท
 filter-purpose = วัตถุประสงค์
 filter-purpose-all = ทุกวัตถุประสงค์
-filter-own = User-Agent ของคุณเอง
 filter-rows = แถวที่แสดง
 filter-verdict = ผลตัดสิน
 layout = แสดงครอว์เลอร์เป็น
@@ -170,9 +169,7 @@ plain-title = อธิบายง่าย ๆ
 plain-all = ครอว์เลอร์ทั้งหมด
 plain-others = ครอว์เลอร์อื่นทั้งหมด
 plain-path = “{ $path }”
-plain-lines = บรรทัดที่ { $lines }{ $count ->
-   *[other] {""}
-}
+plain-lines = บรรทัดที่ { $lines }
 plain-group = { $what ->
     [nothing] { $names } รวบรวมข้อมูลไม่ได้เลย ({ $lines })
     [only] { $names } รวบรวมข้อมูลได้เฉพาะ { $allowed } ({ $lines })
@@ -386,6 +383,4 @@ preview-until = จนถึง { $moment }
 
 tools-title = เครื่องมืออื่นว่าอย่างไร
 tools-about = นี่คือคำตอบของ Lighthouse และ Google Search Console สำหรับข้อความเหล่านี้ ตามชื่อที่ใช้ในเครื่องมือนั้น ทั้งสองอาจเห็นมากกว่าข้อความเหล่านี้ เช่น สคริปต์ การเปลี่ยนเส้นทาง และสิ่งที่ Google รู้เกี่ยวกับหน้านี้
-tools-more = { $count ->
-   *[other] ไม่แสดงอีก { $count } รายการ
-}
+tools-more = ไม่แสดงอีก { $count } รายการ

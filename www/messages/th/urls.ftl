@@ -1,6 +1,5 @@
 # ทดสอบหลาย URL กับ robots.txt เดียว
 
-urls-title = หลาย URL
 urls-about = { $count ->
     [0] รายการนี้ทดสอบกับ robots.txt ของ “หน้าเดียว” ซึ่งว่างเปล่า
    *[other] รายการนี้ทดสอบกับ robots.txt ของ “หน้าเดียว” ซึ่งมี { $count } บรรทัด
@@ -50,14 +49,10 @@ urls-of-host = { $host }: { $urls }
 urls-paths = พาธที่ไม่มีโฮสต์
 urls-more-hosts = อีก { $count } โฮสต์อยู่ในรายการ URL ด้านล่างเท่านั้น
 urls-by-crawler = ครอว์เลอร์
-urls-crawler = ครอว์เลอร์
-urls-allowed = อนุญาต
-urls-blocked = ถูกบล็อก
 urls-depends = ขึ้นอยู่กับเงื่อนไข
 urls-condition = เฉพาะเมื่อ { $condition }
 urls-share = สัดส่วนที่ถูกบล็อก
 urls-rules = บรรทัดที่ตัดสิน นับแยกตาม URL และครอว์เลอร์
-urls-line = บรรทัดที่ { $line }
 urls-decides = ตัดสิน { $count } ครั้ง
 urls-deciding = บรรทัดที่ตัดสิน
 urls-tree = ตามพาธ
@@ -65,8 +60,6 @@ urls-unfold-all = กางทั้งหมด
 urls-fold-all = พับทั้งหมด
 urls-unfolded-part = ยังมีโฟลเดอร์อีก { $count } โฟลเดอร์ที่พับอยู่ เพราะมี URL มากเกินกว่าจะแสดง
 urls-count = { $count } URL
-urls-open = อนุญาต
-urls-shut = ถูกบล็อก
 urls-blocked-for = ถูกบล็อกสำหรับ:
 urls-part = { $name }: { $count } จาก { $total }
 urls-rows = URL ทั้งหมด

@@ -129,8 +129,8 @@ opened-too-large = 链接包含的内容超出了此页面能够显示的限度�
 opened-older = 在您改动此草稿之前，您还有另一份草稿。
 opened-returned = 已保存之前的内容。
 opened-return = 返回我的草稿
-opened-undo = 撤销
-opened-dismiss = 关闭
+undo = 撤销
+dismiss = 关闭
 
 description = 这个爬虫可以抓取这个网页吗？由 robots.txt 的哪一行决定？在浏览器中用所有已知的爬虫测试 robots.txt。
 verdict-shown = 显示在结果中

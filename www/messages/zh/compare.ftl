@@ -16,10 +16,6 @@ compare-of-purpose = { $purpose }：{ $changes }
 compare-lose = { $total } 个爬虫中有 { $count } 个失去路径
 compare-gain = { $total } 个爬虫中有 { $count } 个获得路径
 compare-none = 无
-compare-crawlers = { $count ->
-    [1] { $count } 个爬虫
-   *[other] { $count } 个爬虫
-}
 compare-tokens = { $count } 个控制令牌
 compare-unbound = robots.txt 不适用
 compare-ignoring = { $count } 个 robots.txt 不适用的爬虫

@@ -34,7 +34,6 @@ directive-unavailable-after = 在此日期之后不再显示
 
 generate-product = 要写的内容
 generate-directives = 指令
-generate-robots = robots.txt
 generate-list = 拦截列表
 list-title = 在服务器上拒绝爬虫
 list-about = 选择爬虫，robotscope 会写出拒绝其请求（403）的配置。robots.txt 请求爬虫不要访问；拦截列表会拒绝发送自身名称的爬虫。
@@ -47,16 +46,13 @@ wish-nothing = 不变
 wish-allow = 允许
 wish-disallow = 屏蔽
 wish-add = 为爬虫或路径添加规则
-wish-crawler = 爬虫
 wish-all-crawlers = 所有爬虫
 wish-access = 访问
 wish-path = 路径
 wish-save = 保存
 wish-use = 用作此案例的 robots.txt
 # $line：第一行的行号
-wish-added = { $count ->
-   *[other] 新增 { $count } 行，从第 { $line } 行起
-}
+wish-added = 新增 { $count } 行，从第 { $line } 行起
 wish-none-added = 无需添加：robots.txt 已经如此规定。
 wish-no-change = 对任何爬虫都没有变化。
 generate-nothing = 尚未选择：结果会显示在这里。

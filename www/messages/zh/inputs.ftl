@@ -111,8 +111,6 @@ taken-example-left = 已移除示例的{ $texts }，因为不属于您的网页�
 taken-generated = 此案例的 robots.txt 现已包含新增的行。
 taken-cleared = 已清空“{ $pane }”。
 taken-utf16 = 原文件使用 UTF-16 编码，爬虫在其中找不到规则。另存为 UTF-8 后，以下结果才适用。
-taken-undo = 撤销
-taken-dismiss = 关闭
 # 书签收集到的内容，以及缺少的内容
 collected = 已从您所在的网页收集（不带 Cookie）。
 collected-page = 该网站不允许书签获取网页：缺少标头和服务器发送的 HTML。渲染后的 HTML 是浏览器处理后的内容。
@@ -130,7 +128,6 @@ refused-no-clipboard = 浏览器不允许网页读取剪贴板。请将光标置
 
 har-title = 选择 { $name } 中的哪个请求？
 har-title-pasted = 选择粘贴的 HAR 文件中的哪个请求？
-har-close = 取消
 har-filter = 按 URL、类型或状态码筛选
 har-count = { $count } 个请求
 har-first = 共 { $count } 个请求，列出前 { $listed } 个

@@ -1,7 +1,5 @@
 # 获取 URL 的服务
 live-fetch = 获取
-live-cancel = 取消
-live-robots = robots.txt
 live-page = 网页
 live-step-waiting = { $name }：等待中……
 live-step-going = { $name }：{ $status }……

@@ -41,10 +41,6 @@ key-why = 所选爬虫为何得到此答案
 key-filter = 筛选爬虫
 key-next = 下一条提示
 key-previous = 上一条提示
-key-page = 单个网页
-key-urls = 批量 URL
-key-compare = 比较
-key-generate = 生成
 key-help = 显示这些快捷键
 
 stopped-title = robotscope 已停止运行

@@ -57,7 +57,6 @@ filter-operator = 运营方
 filter-operator-all = 所有运营方
 filter-purpose = 用途
 filter-purpose-all = 所有用途
-filter-own = 自定义 User-Agent
 filter-rows = 显示的行
 filter-verdict = 判定
 layout = 爬虫显示方式
@@ -170,10 +169,7 @@ plain-title = 简明说明
 plain-all = 所有爬虫
 plain-others = 其他所有爬虫
 plain-path = “{ $path }”
-plain-lines = { $count ->
-    [1] 第 { $lines } 行
-   *[other] 第 { $lines } 行
-}
+plain-lines = 第 { $lines } 行
 plain-group = { $what ->
     [nothing] { $names }：全部屏蔽（{ $lines }）。
     [only] { $names }：只可抓取{ $allowed }（{ $lines }）。
@@ -387,6 +383,4 @@ preview-until = 直至 { $moment }
 
 tools-title = 其他工具怎么说
 tools-about = 这是 Lighthouse 和 Google Search Console 对这些文本的回答，用的是它们自己的名称。两者都可能看到更多：脚本、重定向，以及 Google 对该网页的了解。
-tools-more = { $count ->
-   *[other] 还有 { $count } 条未显示。
-}
+tools-more = 还有 { $count } 条未显示。

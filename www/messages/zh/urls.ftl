@@ -1,6 +1,5 @@
 # 用一份 robots.txt 测试许多 URL。
 
-urls-title = 批量 URL
 urls-about = { $count ->
     [0] 将按“单个网页”中的 robots.txt 测试，该文件目前为空。
    *[other] 将按“单个网页”中的 robots.txt 测试，该文件共 { $count } 行。
@@ -50,14 +49,10 @@ urls-of-host = { $host }：{ $urls }
 urls-paths = 没有主机的路径
 urls-more-hosts = 另有 { $count } 个主机仅见于下方的 URL 列表。
 urls-by-crawler = 爬虫
-urls-crawler = 爬虫
-urls-allowed = 允许
-urls-blocked = 屏蔽
 urls-depends = 视情况
 urls-condition = 仅当 { $condition } 时成立
 urls-share = 被屏蔽的比例
 urls-rules = 起决定作用的行（按每个 URL 和每个爬虫计数）
-urls-line = 第 { $line } 行
 urls-decides = 起决定作用 { $count } 次
 urls-deciding = 起决定作用的行
 urls-tree = 按路径
@@ -65,8 +60,6 @@ urls-unfold-all = 全部展开
 urls-fold-all = 全部折叠
 urls-unfolded-part = 还有 { $count } 个文件夹保持折叠，因为 URL 太多，无法全部显示。
 urls-count = { $count } 个 URL
-urls-open = 允许
-urls-shut = 屏蔽
 urls-blocked-for = 屏蔽的爬虫：
 urls-part = { $name }：{ $total } 个中的 { $count } 个
 urls-rows = 所有 URL

@@ -6,6 +6,7 @@ use super::shortcuts::Shortcuts;
 use crate::language::{self, Language, say};
 use crate::route::{self, View};
 use crate::theme::Theme;
+use crate::widgets::chosen;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -16,8 +17,7 @@ pub(crate) struct Props {
 
 /// Renders the page's name, the links to its views, and its settings.
 #[component]
-pub(crate) fn Header(props: &Props) -> Html {
-    let Props { view, language, speak } = props;
+pub(crate) fn Header(Props { view, language, speak }: &Props) -> Html {
     html! {
         <header class="page-header">
             <div class="brand">
@@ -51,8 +51,7 @@ thread_local! {
 }
 
 #[component]
-fn LanguageMenu(props: &LanguageProps) -> Html {
-    let LanguageProps { language, speak } = props;
+fn LanguageMenu(LanguageProps { language, speak }: &LanguageProps) -> Html {
     let node = use_node_ref();
     // The page is rebuilt for a new language, so the menu loses the focus. Restore it for keyboard users.
     use_effect_with(node.clone(), |node| {
@@ -88,7 +87,7 @@ fn ThemeMenu() -> Html {
     let onchange = {
         let theme = theme.clone();
         Callback::from(move |event: Event| {
-            if let Some(wanted) = Theme::of_name(&chosen(&event)) {
+            if let Ok(wanted) = chosen(&event).parse::<Theme>() {
                 wanted.choose();
                 theme.set(wanted);
             }
@@ -103,8 +102,4 @@ fn ThemeMenu() -> Html {
             </select>
         </div>
     }
-}
-
-fn chosen(event: &Event) -> String {
-    event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default()
 }

@@ -18,7 +18,7 @@ use crate::compare::{self, CompareView};
 use crate::generate::{self, GenerateView};
 use crate::intake::{Har, HarPicker};
 use crate::language::{self, Language, say};
-use crate::page::{self, How, InputsStrip, PageView, today};
+use crate::page::{self, How, PageView, inputs_strip, today};
 use crate::placing::{self, Aim, DropZone, ImportNoticeView};
 use crate::route::{self, View, use_route};
 use crate::share::{self, ShareBar, Start, use_drafts};
@@ -87,7 +87,7 @@ pub(crate) fn App(props: &Props) -> Html {
                     <PageView state={state.page.clone()} {is_listed} {import_notice} share={sharing} dispatch={page} />
                 </div>
                 if view != View::Page {
-                    <InputsStrip origins={state.page.described_origins()} />
+                    { inputs_strip(&state.page) }
                     <ImportNoticeView notice={notice(view)} {view} {show} dispatch={placing} />
                     { tool(&state, &parts) }
                 }

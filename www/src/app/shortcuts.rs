@@ -29,10 +29,10 @@ const KEYS: [(&str, &str, Act, &str); 12] = [
     ("f", "key-filter", Act::Focus, "#filter"),
     ("n", "key-next", Act::Next, ".findings .place"),
     ("b", "key-previous", Act::Previous, ".findings .place"),
-    ("p", "key-page", Act::Press, ".view:nth-of-type(1)"),
-    ("m", "key-urls", Act::Press, ".view:nth-of-type(2)"),
-    ("c", "key-compare", Act::Press, ".view:nth-of-type(3)"),
-    ("g", "key-generate", Act::Press, ".view:nth-of-type(4)"),
+    ("p", "view-page", Act::Press, ".view:nth-of-type(1)"),
+    ("m", "view-urls", Act::Press, ".view:nth-of-type(2)"),
+    ("c", "view-compare", Act::Press, ".view:nth-of-type(3)"),
+    ("g", "view-generate", Act::Press, ".view:nth-of-type(4)"),
 ];
 
 /// Renders the list of shortcuts and the button that opens it.

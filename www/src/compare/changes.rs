@@ -2,14 +2,14 @@ use std::collections::BTreeSet;
 
 use robotscope::Access;
 use robotscope::crawlers::{self, CrawlerClass};
-use robotscope::explain::{Change, Comparison, list};
+use robotscope::explain::{Change, Comparison};
 use robotscope::matching::RuleLine;
 use yew::prelude::*;
 
 use super::state::{Action, Chosen};
-use crate::language::{messages, say};
+use crate::language::{list, say};
 use crate::pin::Pin;
-use crate::widgets::{concerned, counted};
+use crate::widgets::{chosen, concerned, counted};
 use crate::words::{PURPOSES, access_class, compared_name, purpose};
 
 const SHOWN: usize = 200;
@@ -25,8 +25,7 @@ pub(crate) struct Props {
 
 /// Renders the crawlers that lose or gain paths. Shows one example path for each pair of deciding rules.
 #[component]
-pub(crate) fn Changes(props: &Props) -> Html {
-    let Props { comparison, chosen, only, dispatch } = props;
+pub(crate) fn Changes(Props { comparison, chosen, only, dispatch }: &Props) -> Html {
     let Comparison { losing, gaining, left_out, changes, records, records_complete, differences } = comparison;
     let is_complete = differences.iter().all(|found| found.complete);
     let wanted = Wanted::of(only);
@@ -133,12 +132,8 @@ fn of_purpose(class: CrawlerClass, losing: &[String], gaining: &[String]) -> Opt
     let total = crawlers().count();
     let count = |tokens: &[String]| crawlers().filter(|crawler| tokens.iter().any(|token| token == crawler.token)).count();
     let changes = [("compare-lose", count(losing)), ("compare-gain", count(gaining))].into_iter().filter(|(_, count)| *count > 0);
-    let mut changes = changes.map(|(message, count)| say!(message, count = count, total = total)).collect::<Vec<_>>().into_iter();
-    if changes.len() == 0 {
-        return None;
-    }
-    let changes = list(&messages(), &mut changes, usize::MAX);
-    Some(say!("compare-of-purpose", purpose = &purpose(class), changes = &changes))
+    let changes: Vec<_> = changes.map(|(message, count)| say!(message, count = count, total = total)).collect();
+    (!changes.is_empty()).then(|| say!("compare-of-purpose", purpose = &purpose(class), changes = &list(changes, usize::MAX)))
 }
 
 /// Renders the menu that limits the changes to one purpose or crawler.
@@ -149,10 +144,7 @@ fn filter(comparison: &Comparison, only: &str, dispatch: &Callback<Action>) -> H
     if matches!(Wanted::of(only), Wanted::Crawler(_)) {
         concerned.insert(only);
     }
-    let onchange = dispatch.reform(|event: Event| {
-        let select = event.target_dyn_into::<web_sys::HtmlSelectElement>();
-        Action::Only(select.map(|select| select.value()).unwrap_or_default())
-    });
+    let onchange = dispatch.reform(|event: Event| Action::Only(chosen(&event)));
     html! {
         <p class="compare-filter">
             <label for="compare-only">{ say!("compare-only") }</label>{ " " }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::changes::change;
 use super::state::{Action, Chosen, Compare};
-use crate::bridge::{Question, TextHandle};
+use crate::bridge::{TextHandle, use_answer};
 use crate::editor::{Mark, MarkKind};
 use crate::language::say;
 use crate::pane::Pane;
@@ -31,8 +31,7 @@ pub(crate) struct Props {
 
 /// Renders the fields for the two crawlers and the robots.txt.
 #[component]
-pub(crate) fn TwoCrawlers(props: &Props) -> Html {
-    let Props { compare, robots, robots_origin, dispatch } = props;
+pub(crate) fn TwoCrawlers(Props { compare, robots, robots_origin, dispatch }: &Props) -> Html {
     let oninput = use_callback(dispatch.clone(), |change, dispatch| dispatch.emit(Action::EditRobots(change)));
     let field = |place: usize, label: String| {
         let oninput = dispatch.reform(move |event: InputEvent| Action::Crawler(place, value_of(&event)));
@@ -86,7 +85,7 @@ fn marks(chosen: Option<Chosen>, text: Option<&Text>) -> (Rc<Vec<Mark>>, Option<
     let mut marks: Vec<_> = [mark(before, !is_allowed), mark(after, is_allowed)].into_iter().flatten().collect();
     marks.sort_unstable();
     let line = if after > 0 { after } else { before };
-    let pointed = text.line_span(line).map(|span| (text.units(span)[0], index as u32));
+    let pointed = text.line_start(line).map(|start| (start, index as u32));
     (Rc::new(marks), pointed)
 }
 
@@ -101,23 +100,12 @@ pub(crate) struct ResultProps {
 
 /// Renders the paths that only one of the two crawlers may fetch.
 #[component]
-pub(crate) fn CrawlersDiffer(props: &ResultProps) -> Html {
-    let ResultProps { robots, crawlers, list, chosen, dispatch } = props;
+pub(crate) fn CrawlersDiffer(ResultProps { robots, crawlers, list, chosen, dispatch }: &ResultProps) -> Html {
     let inputs = (robots.clone(), crawlers.clone(), list.clone());
-    let found = use_state(|| None);
-    use_effect_with(inputs.clone(), {
-        let found = found.setter();
-        move |inputs: &(Text, [Rc<str>; 2], Text)| {
-            let (robots, [one, other], list) = inputs;
-            let text = TextHandle::new("robots-txt", robots);
-            let [one, other, list] = [&**one, &**other, &**list].map(JsValue::from_str);
-            let args = Array::of4(text.argument(), &one, &other, &list);
-            let inputs = inputs.clone();
-            let question = Question::ask("compareTwo", args, None, move |answer: Result<Difference, String>| {
-                found.set(Some((inputs, answer)));
-            });
-            move || drop((question, text))
-        }
+    let found = use_answer("compareTwo", 0, Some(inputs.clone()), |(robots, [one, other], list)| {
+        let text = TextHandle::new("robots-txt", robots);
+        let [one, other, list] = [&**one, &**other, &**list].map(JsValue::from_str);
+        (Array::of4(text.argument(), &one, &other, &list), text)
     });
     let Difference { complete, changes } = match &*found {
         Some((of, Ok(found))) if *of == inputs => found,

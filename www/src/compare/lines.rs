@@ -1,8 +1,7 @@
-use js_sys::Array;
 use serde::Deserialize;
 use yew::prelude::*;
 
-use crate::bridge::{Question, TextHandle};
+use crate::bridge::{TextHandle, use_answer};
 use crate::language::say;
 use crate::text::Text;
 use crate::widgets::failed;
@@ -47,21 +46,13 @@ enum Kind {
 pub(crate) fn LineDiff(props: &Props) -> Html {
     // The answer is stored together with its texts, so an answer for earlier texts is shown as outdated.
     let inputs = [props.before.clone(), props.after.clone()];
-    let found = use_state(|| None);
-    use_effect_with(inputs.clone(), {
-        let found = found.setter();
-        move |inputs: &[Text; 2]| {
-            let texts = inputs.each_ref().map(|text| TextHandle::new("robots-txt", text));
-            let args = texts.iter().map(TextHandle::argument).collect::<Array>();
-            let inputs = inputs.clone();
-            let question =
-                Question::ask("diffLines", args, None, move |answer: Result<Lines, String>| found.set(Some((inputs, answer))));
-            move || drop((question, texts))
-        }
+    let found = use_answer("diffLines", 0, Some(inputs.clone()), |inputs| {
+        let texts = inputs.each_ref().map(|text| TextHandle::new("robots-txt", text));
+        (texts.iter().map(TextHandle::argument).collect(), texts)
     });
-    let (of, Lines { parts, more, .. }) = match &*found {
+    let (of, parts, more) = match &*found {
         Some((of, Err(failure))) if *of == inputs => return failed(failure),
-        Some((of, Ok(found))) if !found.is_same => (of, found),
+        Some((of, Ok(Lines { parts, more, is_same: false }))) => (of, parts, more),
         _ => return html! {},
     };
     let is_outdated = *of != inputs;

@@ -1,5 +1,7 @@
 use std::rc::Rc;
 
+use robotscope::names::plain_names;
+
 use crate::intake::Imported;
 use crate::pane::Pane;
 use crate::text::{Change, Text};
@@ -54,11 +56,12 @@ impl Chosen {
     }
 }
 
-/// One of the two versions of a robots.txt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Version {
-    Before,
-    After,
+plain_names! {
+    /// One of the two versions of a robots.txt. Its name is the id of its pane.
+    pub(crate) enum Version {
+        Before = "version-before",
+        After = "version-after",
+    }
 }
 
 impl Version {
@@ -68,17 +71,6 @@ impl Version {
             Self::Before => "compare-before",
             Self::After => "compare-after",
         }
-    }
-
-    pub(crate) fn id(self) -> &'static str {
-        match self {
-            Self::Before => "version-before",
-            Self::After => "version-after",
-        }
-    }
-
-    pub(crate) fn of_id(id: &str) -> Option<Self> {
-        [Self::Before, Self::After].into_iter().find(|version| version.id() == id)
     }
 }
 

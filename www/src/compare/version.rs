@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::state::{Action, Chosen, Version};
 use crate::editor::{Mark, MarkKind};
-use crate::intake::OpenFile;
+use crate::intake::open_file;
 use crate::language::say;
 use crate::pane::Pane;
 use crate::robots_editor::RobotsEditor;
@@ -23,15 +23,14 @@ pub(crate) struct Props {
 
 /// Renders the pane for one version of a robots.txt.
 #[component]
-pub(crate) fn VersionPane(props: &Props) -> Html {
-    let Props { version, pane, chosen, page, dispatch } = props;
+pub(crate) fn VersionPane(Props { version, pane, chosen, page, dispatch }: &Props) -> Html {
     let version = *version;
     let text = pane.text.clone().unwrap_or_default();
-    let (id, label) = (version.id(), say!(version.name()));
+    let (id, label) = (version.as_str(), say!(version.name()));
     let mark = chosen.and_then(|chosen| mark(version, chosen));
     let marks = Rc::new(mark.into_iter().map(|(_, mark)| mark).collect::<Vec<_>>());
     // The pane scrolls whenever the offset or the index of the change differs from the previous values.
-    let pointed = mark.zip(*chosen).map(|((line, _), chosen)| (beginning(&text, line), chosen.index as u32));
+    let pointed = mark.zip(*chosen).and_then(|((line, _), chosen)| Some((text.line_start(line)?, chosen.index as u32)));
     let oninput = use_callback(dispatch.clone(), move |text, dispatch| dispatch.emit(Action::Edit(version, text)));
     let take = {
         let page = page.clone();
@@ -44,7 +43,7 @@ pub(crate) fn VersionPane(props: &Props) -> Html {
                 <h3 id={format!("{id}-title")}>{ &label }</h3>
                 <div class="pane-actions">
                     <button type="button" class="button" onclick={take}>{ say!("compare-take") }</button>
-                    <OpenFile accept=".txt,.gz,text/plain" {on_import} />
+                    { open_file(".txt,.gz,text/plain", on_import) }
                 </div>
             </div>
             if TextKind::from_text(&*text) == TextKind::Html {
@@ -64,20 +63,9 @@ fn mark(version: Version, chosen: Chosen) -> Option<(u32, Mark)> {
     (line > 0).then(|| (line, Mark::new(line, if is_allowed { MarkKind::Allow } else { MarkKind::Disallow })))
 }
 
-/// Returns the offset at which a line starts, in UTF-16 code units.
-fn beginning(text: &str, line: u32) -> u32 {
-    let before = text.split_inclusive('\n').take(line.saturating_sub(1) as usize);
-    before.map(|line| line.encode_utf16().count() as u32).sum()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn counts_line_offsets_in_utf16_code_units() {
-        assert_eq!([1, 2, 3, 9].map(|line| beginning("a\n𝄞b\nc", line)), [0, 2, 6, 7]);
-    }
 
     #[test]
     fn marks_the_old_rule_as_disallow_if_a_path_becomes_allowed() {

@@ -1,4 +1,3 @@
-use js_sys::Array;
 use robotscope::explain::Comparison;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
@@ -8,7 +7,7 @@ use super::crawlers::{CrawlersDiffer, TwoCrawlers};
 use super::lines::LineDiff;
 use super::state::{Action, Compare, Mode, Version};
 use super::version::VersionPane;
-use crate::bridge::{Question, TextHandle};
+use crate::bridge::{Answer, TextHandle, use_answer};
 use crate::language::say;
 use crate::pane::Pane;
 use crate::text::Text;
@@ -29,8 +28,7 @@ pub(crate) struct Props {
 
 /// Renders the comparison: two versions of a robots.txt side by side, or two crawlers.
 #[component]
-pub(crate) fn CompareView(props: &Props) -> Html {
-    let Props { compare, robots, robots_origin, list, dispatch } = props;
+pub(crate) fn CompareView(Props { compare, robots, robots_origin, list, dispatch }: &Props) -> Html {
     let mode = |offered: Mode, words: String| {
         let onclick = dispatch.reform(move |_: MouseEvent| Action::Mode(offered));
         html! { <button type="button" class="choice" aria-pressed={(offered == compare.mode).to_string()} {onclick}>{ words }</button> }
@@ -61,7 +59,7 @@ pub(crate) fn CompareView(props: &Props) -> Html {
                 }
                 if compare.mode == Mode::Versions {
                     <div class="versions">
-                        { for [Version::Before, Version::After].into_iter().map(|version| html! {
+                        { for Version::ALL.into_iter().map(|version| html! {
                             <VersionPane {version} pane={compare.version(version).clone()} chosen={compare.chosen} page={page.clone()}
                                 dispatch={dispatch.clone()} />
                         }) }
@@ -93,24 +91,14 @@ struct VersionsProps {
 }
 
 #[component]
-fn VersionsDiffer(props: &VersionsProps) -> Html {
-    let VersionsProps { before, after, list, compare, dispatch } = props;
+fn VersionsDiffer(VersionsProps { before, after, list, compare, dispatch }: &VersionsProps) -> Html {
     // Store the answer together with its texts, so that an answer for earlier texts can be shown as outdated.
     let inputs = (before.clone(), after.clone(), list.clone());
-    let found = use_state(|| None);
-    use_effect_with(inputs.clone(), {
-        let found = found.setter();
-        move |inputs: &(Text, Text, Text)| {
-            let (before, after, list) = inputs;
+    let found: UseStateHandle<Answer<_, Comparison>> =
+        use_answer("compareVersions", 0, Some(inputs.clone()), |(before, after, list)| {
             let texts = [before, after].map(|text| TextHandle::new("robots-txt", text));
-            let args = texts.iter().map(TextHandle::argument).cloned().chain([JsValue::from_str(list)]).collect::<Array>();
-            let inputs = inputs.clone();
-            let question = Question::ask("compareVersions", args, None, move |answer: Result<Comparison, String>| {
-                found.set(Some((inputs, answer)));
-            });
-            move || drop((question, texts))
-        }
-    });
+            (texts.iter().map(TextHandle::argument).cloned().chain([JsValue::from_str(list)]).collect(), texts)
+        });
     if before.is_blank() && after.is_blank() {
         return html! { <p class="notice" role="status">{ say!("compare-nothing") }</p> };
     }

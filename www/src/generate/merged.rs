@@ -5,12 +5,12 @@ use robotscope::Access;
 use robotscope::explain::{Change, Comparison, SharedChange, WrittenRobotsTxt};
 use robotscope::generate::robots_txt::AddedLines;
 use serde::Deserialize;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
-use super::wishes::Wishes;
-use crate::bridge::{Question, TextHandle, download_text};
+use super::wishes::{Wishes, list_of};
+use crate::bridge::{TextHandle, download_text, use_answer};
 use crate::language::say;
 use crate::text::Text;
 use crate::widgets::{CopyButton, concerned, counted, failed};
@@ -39,21 +39,11 @@ enum Answer {
 
 /// Renders the current robots.txt with the new lines added, and the crawlers that lose or gain access.
 #[component]
-pub(crate) fn Merged(props: &Props) -> Html {
-    let Props { wishes, robots, adopt } = props;
+pub(crate) fn Merged(Props { wishes, robots, adopt }: &Props) -> Html {
     // The answer is stored together with its inputs, so an answer for earlier inputs is never shown.
-    let found = use_state(|| None);
-    use_effect_with((wishes.clone(), robots.clone()), {
-        let found = found.clone();
-        move |(wishes, robots)| {
-            let text = TextHandle::new("robots-txt", robots);
-            let wish_list: Array =
-                wishes.all().into_iter().map(|wish| wish.map(JsValue::from).into_iter().collect::<Array>()).collect();
-            let of = (wishes.clone(), robots.clone());
-            let args = Array::of2(text.argument(), &wish_list);
-            let question = Question::ask("generateRobotsTxt", args, None, move |answer| found.set(Some((of, answer))));
-            move || drop((question, text))
-        }
+    let found = use_answer("generateRobotsTxt", 0, Some((wishes.clone(), robots.clone())), |(wishes, robots)| {
+        let text = TextHandle::new("robots-txt", robots);
+        (Array::of2(text.argument(), &list_of(wishes.all())), text)
     });
     use_effect_with(found.clone(), |_| {
         let new = gloo_utils::document().query_selector(".output-merged ins").ok().flatten();

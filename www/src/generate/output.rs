@@ -6,7 +6,8 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::state::{Generate, Product};
-use crate::bridge::Question;
+use super::wishes::list_of;
+use crate::bridge::use_answer;
 use crate::language::say;
 use crate::widgets::{CopyButton, failed};
 
@@ -38,15 +39,9 @@ struct Note {
 /// Renders the configuration and a button that copies it.
 #[component]
 pub(crate) fn Output(props: &Props) -> Html {
-    let written = use_state(|| None);
-    use_effect_with(props.plan.clone(), {
-        let written = written.clone();
-        move |plan| {
-            let question = ask(plan, move |answer| written.set(Some(answer)));
-            move || drop(question)
-        }
-    });
-    match &*written {
+    let query = if props.plan.product == Product::BlockList { "generateBlockList" } else { "generateConfig" };
+    let written = use_answer(query, 0, Some(props.plan.clone()), |plan| (arguments(plan), ()));
+    match written.as_ref().map(|(_, answer)| answer) {
         None => html! { <p class="notice" role="status">{ say!("working") }</p> },
         Some(Ok(Written::Nothing(why))) => html! { <p class="notice warning" role="status">{ why.clone() }</p> },
         Some(Err(reason)) => failed(reason),
@@ -65,17 +60,14 @@ pub(crate) fn Output(props: &Props) -> Html {
     }
 }
 
-fn ask(plan: &Generate, then: impl FnOnce(Result<Written, String>) + 'static) -> Question {
+fn arguments(plan: &Generate) -> Array {
     if plan.product == Product::BlockList {
-        let wishes: Array =
-            plan.refused.named().into_iter().map(|wish| wish.map(JsValue::from).into_iter().collect::<Array>()).collect();
-        return Question::ask("generateBlockList", Array::of2(&wishes, &plan.format.as_str().into()), None, then);
+        return Array::of2(&list_of(plan.refused.named()), &plan.format.as_str().into());
     }
     let texts = |texts: Vec<String>| texts.into_iter().map(JsValue::from).collect::<Array>();
     let statements = plan.statements_with_directives();
     let bots = texts(statements.iter().map(|statement| statement.bot.to_string()).collect());
     let directives: Array = statements.iter().map(|statement| JsValue::from(texts(statement.directives()))).collect();
     let (files, pattern, server) = (plan.files.as_str(), &*plan.pattern, plan.server.as_str());
-    let args = Array::of5(&bots, &directives, &files.into(), &pattern.into(), &server.into());
-    Question::ask("generateConfig", args, None, then)
+    Array::of5(&bots, &directives, &files.into(), &pattern.into(), &server.into())
 }

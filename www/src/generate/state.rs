@@ -2,6 +2,7 @@ use std::rc::Rc;
 
 use robotscope::generate::Server;
 use robotscope::generate::block_list::Format;
+use robotscope::names::plain_names;
 
 use super::wishes::{self, Wishes};
 
@@ -44,25 +45,13 @@ pub(crate) const FLAGS: [&str; 7] =
 
 pub(crate) const VALUED: [&str; 4] = ["max-snippet", "max-image-preview", "max-video-preview", "unavailable_after"];
 
-/// The files to which the directives apply.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Files {
-    All,
-    Extensions,
-    Path,
-    Prefix,
-}
-
-impl Files {
-    pub(crate) const ALL: [Self; 4] = [Self::All, Self::Extensions, Self::Path, Self::Prefix];
-
-    pub(crate) fn as_str(self) -> &'static str {
-        match self {
-            Self::All => "all",
-            Self::Extensions => "extensions",
-            Self::Path => "path",
-            Self::Prefix => "prefix",
-        }
+plain_names! {
+    /// The files to which the directives apply.
+    pub(crate) enum Files {
+        All = "all",
+        Extensions = "extensions",
+        Path = "path",
+        Prefix = "prefix",
     }
 }
 

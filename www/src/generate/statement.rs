@@ -1,8 +1,8 @@
 use yew::prelude::*;
 
 use super::state::{Action, FLAGS, Statement, VALUED};
-use crate::language::say;
-use crate::widgets::value_of;
+use crate::language::{message, say};
+use crate::widgets::{chosen, value_of};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -15,8 +15,7 @@ pub(crate) struct Props {
 
 /// Renders the fields for the bot and the directives of one statement.
 #[component]
-pub(crate) fn StatementCard(props: &Props) -> Html {
-    let Props { place, statement, can_be_removed, dispatch } = props;
+pub(crate) fn StatementCard(Props { place, statement, can_be_removed, dispatch }: &Props) -> Html {
     let place = *place;
     let number = (place + 1).to_string();
     let set_bot = dispatch.reform(move |event: InputEvent| Action::SetBot(place, value_of(&event)));
@@ -64,9 +63,7 @@ fn valued(place: usize, directive: usize, name: &'static str, value: &str, dispa
     let id = format!("{name}-{place}");
     let set = move |value: String| Action::SetValue(place, directive, value);
     let field = if name == "max-image-preview" {
-        let onchange = dispatch.reform(move |event: Event| {
-            set(event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default())
-        });
+        let onchange = dispatch.reform(move |event: Event| set(chosen(&event)));
         html! {
             <select id={id.clone()} {onchange}>
                 <option value="" selected={value.is_empty()}>{ say!("generate-unset") }</option>
@@ -92,18 +89,7 @@ fn valued(place: usize, directive: usize, name: &'static str, value: &str, dispa
     }
 }
 
+/// Describes a directive.
 fn about(name: &str) -> String {
-    match name {
-        "noindex" => say!("directive-noindex"),
-        "nofollow" => say!("directive-nofollow"),
-        "noarchive" => say!("directive-noarchive"),
-        "nosnippet" => say!("directive-nosnippet"),
-        "noimageindex" => say!("directive-noimageindex"),
-        "notranslate" => say!("directive-notranslate"),
-        "indexifembedded" => say!("directive-indexifembedded"),
-        "max-snippet" => say!("directive-max-snippet"),
-        "max-image-preview" => say!("directive-max-image-preview"),
-        "max-video-preview" => say!("directive-max-video-preview"),
-        _ => say!("directive-unavailable-after"),
-    }
+    message(&format!("directive-{}", name.replace('_', "-")), &[])
 }

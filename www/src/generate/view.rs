@@ -8,7 +8,7 @@ use super::output::Output;
 use super::state::{Action, Files, Generate, Product};
 use super::statement::StatementCard;
 use super::wishes_form::WishesForm;
-use crate::language::say;
+use crate::language::{message, say};
 use crate::text::Text;
 use crate::widgets::value_of;
 
@@ -30,7 +30,7 @@ pub(crate) fn GenerateView(props: &Props) -> Html {
     };
     let choices = [
         (Product::Directives, "generate-directives"),
-        (Product::RobotsTxt, "generate-robots"),
+        (Product::RobotsTxt, "source-robots-txt"),
         (Product::BlockList, "generate-list"),
     ];
     html! {
@@ -143,12 +143,7 @@ fn files(Props { plan, dispatch, .. }: &Props) -> Html {
 }
 
 fn kind(files: Files) -> String {
-    match files {
-        Files::All => say!("generate-files-all"),
-        Files::Extensions => say!("generate-files-extensions"),
-        Files::Path => say!("generate-files-path"),
-        Files::Prefix => say!("generate-files-prefix"),
-    }
+    message(&format!("generate-files-{files}"), &[])
 }
 
 /// Returns the server's product name, which is the same in every language. Only the label for the meta element is translated.

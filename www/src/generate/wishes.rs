@@ -2,8 +2,10 @@
 
 use std::rc::Rc;
 
+use js_sys::Array;
 use robotscope::Access;
 use robotscope::crawlers::CrawlerClass;
+use wasm_bindgen::JsValue;
 
 use crate::words::PURPOSES;
 
@@ -73,6 +75,11 @@ impl Wishes {
         let rules = self.rules.iter().map(|rule| ["", &*rule.crawler, rule.access.as_str(), &*rule.path]);
         purposes.chain(rules).collect()
     }
+}
+
+/// Converts wishes in the worker's format to an argument for a query.
+pub(super) fn list_of<const COUNT: usize>(wishes: Vec<[&str; COUNT]>) -> Array {
+    wishes.into_iter().map(|wish| wish.map(JsValue::from).into_iter().collect::<Array>()).collect()
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::wishes::{Action, Rule, Wishes};
 use crate::language::say;
-use crate::widgets::value_of;
+use crate::widgets::{chosen, value_of};
 use crate::words::{PURPOSES, purpose};
 
 #[derive(Properties, PartialEq)]
@@ -17,8 +17,7 @@ pub(crate) struct Props {
 
 /// Renders the menus for purposes and the fields for rules.
 #[component]
-pub(crate) fn WishesForm(props: &Props) -> Html {
-    let Props { wishes, has_paths, dispatch } = props;
+pub(crate) fn WishesForm(Props { wishes, has_paths, dispatch }: &Props) -> Html {
     let add = dispatch.reform(|_: MouseEvent| Action::Add);
     html! {
         <>
@@ -58,7 +57,7 @@ fn rule(place: usize, Rule { crawler, access, path }: &Rule, has_paths: bool, di
         <fieldset class="statement wish-rule" key={place}>
             <legend>{ say!("generate-statement", number = number) }</legend>
             <div class="field">
-                <label for={id("crawler")}>{ say!("wish-crawler") }</label>
+                <label for={id("crawler")}>{ say!("table-crawler") }</label>
                 <input id={id("crawler")} type="text" list="tokens" autocomplete="off" autocapitalize="off" spellcheck="false"
                     placeholder={if has_paths { say!("wish-all-crawlers") } else { "GPTBot".to_owned() }} value={crawler.to_string()} oninput={set_crawler} />
             </div>
@@ -82,10 +81,7 @@ fn rule(place: usize, Rule { crawler, access, path }: &Rule, has_paths: bool, di
 
 /// Renders a menu with the choices “allow” and “disallow”. If `is_optional` is true, the user can also choose neither.
 fn access_menu(id: String, access: Option<Access>, is_optional: bool, set: &Callback<Option<Access>>) -> Html {
-    let onchange = set.reform(|event: Event| {
-        let value = event.target_dyn_into::<web_sys::HtmlSelectElement>().map(|select| select.value()).unwrap_or_default();
-        Access::ALL.into_iter().find(|access| access.as_str() == value)
-    });
+    let onchange = set.reform(|event: Event| chosen(&event).parse().ok());
     let name = |access| match access {
         Access::Allowed => say!("wish-allow"),
         Access::Disallowed => say!("wish-disallow"),

@@ -1,6 +1,6 @@
 //! Bindings for the functions in `www/js/intake`.
 
-use js_sys::{Array, Function};
+use js_sys::Function;
 use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen(raw_module = "../js/intake/index.ts")]
@@ -10,7 +10,7 @@ extern "C" {
     #[wasm_bindgen(js_name = watchImports)]
     pub(crate) fn watch_imports(over: &Closure<dyn Fn(bool)>, on_import: &Closure<dyn Fn(JsValue, String)>) -> Function;
 
-    /// Reads files or pasted text. Returns an array of [`ReadFile`].
+    /// Reads files or pasted text. Returns an array of `ReadFile` (`files.rs`).
     #[wasm_bindgen(catch)]
     pub(super) async fn read(what: JsValue) -> Result<JsValue, JsValue>;
 
@@ -18,8 +18,9 @@ extern "C" {
     #[wasm_bindgen(js_name = isReading)]
     pub(super) fn is_reading() -> bool;
 
+    /// Returns a [`HarFile`]. Fails if the text is not a HAR file.
     #[wasm_bindgen(catch, js_name = openHar)]
-    async fn open_har_value(text: &str) -> Result<JsValue, JsValue>;
+    pub(super) async fn open_har(text: &str) -> Result<JsValue, JsValue>;
 
     #[wasm_bindgen(catch, js_name = readClipboard)]
     pub(super) async fn read_clipboard() -> Result<JsValue, JsValue>;
@@ -42,63 +43,14 @@ extern "C" {
     #[wasm_bindgen(catch)]
     pub(super) async fn bookmarklet() -> Result<JsValue, JsValue>;
 
-    pub(super) type ReadFile;
-
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn name(this: &ReadFile) -> String;
-
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn text(this: &ReadFile) -> String;
-
-    /// Returns the reason why the text is missing, or an empty string if there is a text.
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn fault(this: &ReadFile) -> String;
-
-    #[wasm_bindgen(method, getter, js_name = isUtf16)]
-    pub(super) fn is_utf16(this: &ReadFile) -> bool;
-
     #[derive(Clone, Debug, PartialEq)]
     pub(super) type HarFile;
 
-    /// Returns an array of [`HarRequest`].
+    /// Returns an array of `HarEntry` (`har.rs`).
     #[wasm_bindgen(method, getter)]
-    pub(super) fn requests(this: &HarFile) -> Array;
+    pub(super) fn requests(this: &HarFile) -> JsValue;
 
+    /// Returns a [`HarPage`](super::HarPage) without the file's name.
     #[wasm_bindgen(method, catch)]
-    pub(super) fn page(this: &HarFile, index: usize, redirects: u32) -> Result<HarPage, JsValue>;
-
-    pub(super) type HarRequest;
-
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn method(this: &HarRequest) -> String;
-
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn url(this: &HarRequest) -> String;
-
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn status(this: &HarRequest) -> u16;
-
-    #[wasm_bindgen(method, getter, js_name = mediaType)]
-    pub(super) fn media_type(this: &HarRequest) -> String;
-
-    pub(super) type HarPage;
-
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn url(this: &HarPage) -> String;
-
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn headers(this: &HarPage) -> String;
-
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn html(this: &HarPage) -> Option<String>;
-
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn robots(this: &HarPage) -> Option<String>;
-
-    #[wasm_bindgen(method, getter, js_name = robotsStatus)]
-    pub(super) fn robots_status(this: &HarPage) -> u16;
-}
-
-pub(super) async fn open_har(text: &str) -> Result<HarFile, JsValue> {
-    Ok(open_har_value(text).await?.unchecked_into())
+    pub(super) fn page(this: &HarFile, index: usize, redirects: u32) -> Result<JsValue, JsValue>;
 }

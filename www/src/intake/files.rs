@@ -2,15 +2,28 @@
 
 use std::rc::Rc;
 
-use js_sys::Array;
+use serde::Deserialize;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use yew::Callback;
 
-use super::bridge::{self, ReadFile};
+use super::bridge;
 use super::har::Har;
 use super::imported::{Imported, ImportedText, Refusal};
 use super::recognise::{Kind, recognise};
+use crate::bridge::read;
+
+/// A file that JavaScript has read.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct ReadFile {
+    /// Empty for pasted text.
+    name: String,
+    text: String,
+    /// The reason why the text is missing.
+    fault: Option<Refusal>,
+    is_utf16: bool,
+}
 
 /// Reads pasted text or files. `what` is a string or an array of files.
 pub(crate) fn import(what: JsValue, on_import: Callback<Imported>) {
@@ -21,14 +34,14 @@ pub(crate) fn import(what: JsValue, on_import: Callback<Imported>) {
         return;
     }
     spawn_local(async move {
-        let read = bridge::read(what).await.map(|read| Array::from(&read)).unwrap_or_default();
+        let files: Vec<ReadFile> = bridge::read(what).await.ok().and_then(|files| read(files).ok()).unwrap_or_default();
         let mut texts = Vec::new();
-        for file in read.iter().map(JsValue::unchecked_into::<ReadFile>) {
-            let mut imported = ImportedText { name: file.name().into(), content: content(&file), is_utf16: file.is_utf16() };
+        for ReadFile { name, text, fault, is_utf16 } in files {
+            let mut imported = ImportedText { name: name.into(), content: fault.map_or(Ok(text), Err), is_utf16 };
             if let Ok(text) = &imported.content
                 && recognise(&imported.name, text) == Kind::Har
             {
-                match bridge::open_har(text).await.ok().map(|file| Har::new(&imported.name, file)) {
+                match bridge::open_har(text).await.ok().map(|file| Har::new(&imported.name, file.unchecked_into())) {
                     Some(har) if !har.is_empty() => {
                         let only = har.only();
                         on_import
@@ -56,15 +69,4 @@ pub(crate) fn paste(on_import: Callback<Imported>) {
             }
         }
     });
-}
-
-fn content(file: &ReadFile) -> Result<String, Refusal> {
-    match file.fault().as_str() {
-        "" => Ok(file.text()),
-        "too-large" => Err(Refusal::TooLarge),
-        "too-large-inside" => Err(Refusal::TooLargeInside),
-        "damaged" => Err(Refusal::Damaged),
-        "binary" => Err(Refusal::Binary),
-        _ => Err(Refusal::Unreadable),
-    }
 }

@@ -3,11 +3,12 @@
 use std::rc::Rc;
 
 use robotscope::availability::Availability;
-use wasm_bindgen::JsCast;
+use serde::Deserialize;
 use yew::prelude::*;
 
-use super::bridge::{HarFile, HarRequest};
+use super::bridge::HarFile;
 use super::imported::Imported;
+use crate::bridge::read;
 use crate::language::say;
 use crate::widgets::{focus, value_of};
 
@@ -20,7 +21,8 @@ pub(crate) struct Har {
     file: HarFile,
 }
 
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(rename_all = "camelCase")]
 struct HarEntry {
     method: String,
     url: String,
@@ -29,8 +31,9 @@ struct HarEntry {
 }
 
 /// The URL and texts of one request in a HAR file.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct HarPage {
+    #[serde(skip)]
     pub(crate) file: Rc<str>,
     pub(crate) url: String,
     pub(crate) headers: String,
@@ -41,14 +44,7 @@ pub(crate) struct HarPage {
 
 impl Har {
     pub(super) fn new(name: &Rc<str>, file: HarFile) -> Self {
-        let entry = |request: HarRequest| HarEntry {
-            method: request.method(),
-            url: request.url(),
-            status: request.status(),
-            media_type: request.media_type(),
-        };
-        let entries = file.requests().iter().map(JsCast::unchecked_into).map(entry).collect();
-        Self { name: Rc::clone(name), entries, file }
+        Self { name: Rc::clone(name), entries: read(file.requests()).unwrap_or_default(), file }
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -62,8 +58,7 @@ impl Har {
 
     fn page(&self, index: usize) -> Option<HarPage> {
         let page = self.file.page(index, Availability::RFC9309.redirects).ok()?;
-        let robots = page.robots().map(|text| (page.robots_status(), text));
-        Some(HarPage { file: Rc::clone(&self.name), url: page.url(), headers: page.headers(), html: page.html(), robots })
+        Some(HarPage { file: Rc::clone(&self.name), ..read(page).ok()? })
     }
 }
 
@@ -77,8 +72,7 @@ pub(crate) struct Props {
 
 /// Renders the list of requests in a HAR file, from which the user chooses one.
 #[component]
-pub(crate) fn HarPicker(props: &Props) -> Html {
-    let Props { har, on_import, close } = props;
+pub(crate) fn HarPicker(Props { har, on_import, close }: &Props) -> Html {
     let filter = use_state(String::new);
     let field = use_node_ref();
     use_effect_with((har.clone(), field.clone()), |(_, field)| {
@@ -109,7 +103,7 @@ pub(crate) fn HarPicker(props: &Props) -> Html {
                 <h2 id="har-title">
                     { if har.name.is_empty() { say!("har-title-pasted") } else { say!("har-title", name = &*har.name) } }
                 </h2>
-                <button type="button" class="button" onclick={close.reform(|_: MouseEvent| ())}>{ say!("har-close") }</button>
+                <button type="button" class="button" onclick={close.reform(|_: MouseEvent| ())}>{ say!("cancel") }</button>
             </div>
             <input ref={field} type="search" class="har-filter" aria-label={say!("har-filter")} placeholder={say!("har-filter")} {oninput} />
             <p class="notice" role="status">

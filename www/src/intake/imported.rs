@@ -2,6 +2,9 @@
 
 use std::rc::Rc;
 
+use robotscope::names::plain_names;
+use serde::Deserialize;
+
 use super::har::{Har, HarPage};
 use super::live::Fetched;
 use super::served::Served;
@@ -32,19 +35,22 @@ pub(crate) struct ImportedText {
     pub(crate) is_utf16: bool,
 }
 
-/// The reason why a file or the clipboard's text cannot be imported.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Refusal {
-    TooLarge,
-    /// A compressed file whose content is too large.
-    TooLargeInside,
-    /// A compressed file that cannot be decompressed.
-    Damaged,
-    Binary,
-    /// The browser cannot read the file, for example because it is a folder.
-    Unreadable,
-    /// The file looks like a HAR file, but is invalid or contains no requests.
-    NoHar,
-    /// The browser denies access to the clipboard.
-    NoClipboard,
+plain_names! {
+    /// The reason why a file or the clipboard's text cannot be imported.
+    #[derive(Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub(crate) enum Refusal {
+        TooLarge = "too-large",
+        /// A compressed file whose content is too large.
+        TooLargeInside = "too-large-inside",
+        /// A compressed file that cannot be decompressed.
+        Damaged = "damaged",
+        Binary = "binary",
+        /// The browser cannot read the file, for example because it is a folder.
+        Unreadable = "unreadable",
+        /// The file looks like a HAR file, but is invalid or contains no requests.
+        NoHar = "no-har",
+        /// The browser denies access to the clipboard.
+        NoClipboard = "no-clipboard",
+    }
 }

@@ -16,6 +16,7 @@ use super::imported::Imported;
 use super::served::Served;
 use crate::bridge::read;
 use crate::language::say;
+use crate::widgets::chosen;
 
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -183,7 +184,7 @@ impl Fetching {
         let disabled = !is_running && !self.is_url;
         html! {
             <button type="button" class="button primary fetch" {onclick} {disabled}>
-                { if is_running { say!("live-cancel") } else { say!("live-fetch") } }
+                { if is_running { say!("cancel") } else { say!("live-fetch") } }
             </button>
         }
     }
@@ -195,8 +196,8 @@ impl Fetching {
         }
         let crawler = self.crawler.setter();
         let onchange = Callback::from(move |event: Event| {
-            let Some(select) = event.target_dyn_into::<web_sys::HtmlSelectElement>() else { return };
-            crawler.set(sendable().map(|crawler| crawler.token).find(|token| *token == select.value()));
+            let value = chosen(&event);
+            crawler.set(sendable().map(|crawler| crawler.token).find(|token| *token == value));
         });
         html! {
             <label class="live-as">
@@ -221,7 +222,7 @@ impl Fetching {
         };
         let steps = |Steps { robots, page, named }: &Steps| {
             let named = named.as_ref().map(|named| step(say!("live-step-as", crawler = self.crawler.unwrap_or_default()), named));
-            let first = [step(say!("live-robots"), robots), step(say!("live-page"), page)];
+            let first = [step(say!("source-robots-txt"), robots), step(say!("live-page"), page)];
             first.into_iter().chain(named).collect::<Vec<_>>().join(" · ")
         };
         let (words, is_warning) = match &self.stage {

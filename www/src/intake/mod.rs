@@ -16,7 +16,7 @@ pub(crate) use get_texts::GetTexts;
 pub(crate) use har::{Har, HarPage, HarPicker};
 pub(crate) use imported::{Imported, ImportedText, Refusal};
 pub(crate) use live::{Fetched, FetchedPage, FetchedRobots, is_live, use_fetch};
-pub(crate) use open_file::OpenFile;
+pub(crate) use open_file::open_file;
 pub(crate) use recognise::{Kind, join_header_lines, recognise};
 pub(crate) use robotscope::recognise::is_sitemap_index;
 #[cfg(test)]

@@ -5,19 +5,9 @@ use super::files::import;
 use super::imported::Imported;
 use crate::language::say;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct Props {
-    /// The file types that the file dialog suggests.
-    pub(crate) accept: &'static str,
-    /// Receives the content, and `true` if the user opened only one file. Several files cannot all go to the same pane.
-    pub(crate) on_import: Callback<(Imported, bool)>,
-}
-
-/// Renders a button that opens the user's files.
-#[component]
-pub(crate) fn OpenFile(props: &Props) -> Html {
-    let Props { accept, on_import } = props;
-    let on_import = on_import.clone();
+/// Renders a button that opens the user's files. The file dialog suggests the file types in `accept`. `on_import` receives the content, and
+/// `true` if the user opened only one file: several files cannot all go to the same pane.
+pub(crate) fn open_file(accept: &'static str, on_import: Callback<(Imported, bool)>) -> Html {
     let onchange = Callback::from(move |event: Event| {
         let Some(input) = event.target_dyn_into::<web_sys::HtmlInputElement>() else { return };
         if let Some(files) = input.files() {
@@ -31,7 +21,7 @@ pub(crate) fn OpenFile(props: &Props) -> Html {
     html! {
         <label class="button file-button">
             { say!("open-file") }
-            <input type="file" class="visually-hidden" multiple=true accept={*accept} {onchange} />
+            <input type="file" class="visually-hidden" multiple=true {accept} {onchange} />
         </label>
     }
 }

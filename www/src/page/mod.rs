@@ -15,5 +15,5 @@ pub(crate) use analysis::{Filtered, Group, Inputs, PATH, Part, Results, Rule, Ve
 pub(crate) use examples::ALL as EXAMPLES;
 pub(crate) use state::{Action, Basis, ExampleTexts, How, PageState, Premises, ROOT, TextSource, UNREACHABLE, today};
 pub(crate) use table::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table, Value};
-pub(crate) use view::{InputsStrip, PageView};
+pub(crate) use view::{PageView, inputs_strip};
 pub(crate) use view::{SkeletonAnswer, SkeletonReason};

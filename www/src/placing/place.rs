@@ -263,7 +263,6 @@ fn is_path(text: &str) -> bool {
 
 #[cfg(test)]
 pub(super) mod tests {
-    use super::super::undo::VERSIONS;
     use super::*;
     use crate::intake::Served;
     use crate::language::Language;
@@ -478,7 +477,7 @@ pub(super) mod tests {
         let mut state = start();
         state.view = View::Compare;
         state.compare.begin(&"old".into());
-        let texts = |state: &State| VERSIONS.map(|version| state.compare.version(version).text.as_deref().map(str::to_owned));
+        let texts = |state: &State| Version::ALL.map(|version| state.compare.version(version).text.as_deref().map(str::to_owned));
         let both = |before: &str, after: &str| [before, after].map(|text| Some(text.to_owned()));
         assert_eq!(import(&mut state, &[("robots.txt", "new")], Aim::View), [Outcome::Version(Version::After)]);
         assert_eq!(texts(&state), both("old", "new"));

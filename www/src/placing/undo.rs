@@ -9,8 +9,6 @@ use crate::page::ROOT;
 use crate::state::{Before, ImportNotice, Item, Outcome, State};
 use crate::urls;
 
-pub(super) const VERSIONS: [Version; 2] = [Version::Before, Version::After];
-
 impl State {
     /// Applies a change, and records the texts before it for Undo.
     pub(crate) fn with_undo(&mut self, change: impl FnOnce(&mut Self) -> Vec<Item>) {
@@ -31,7 +29,7 @@ impl State {
             let list = before.list.as_deref().unwrap_or_default().to_owned();
             self.urls.reduce(urls::Action::Replace(list));
         }
-        for (version, text) in VERSIONS.into_iter().zip(before.versions) {
+        for (version, text) in Version::ALL.into_iter().zip(before.versions) {
             if self.compare.version(version).text != text {
                 let text = text.as_deref().unwrap_or_default().to_owned();
                 self.compare.reduce(compare::Action::Replace(version, text));
@@ -95,7 +93,7 @@ impl State {
             example: page.example.clone(),
             sources: page.sources.clone(),
             list: self.urls.list.text.clone(),
-            versions: VERSIONS.map(|version| self.compare.version(version).text.clone()),
+            versions: Version::ALL.map(|version| self.compare.version(version).text.clone()),
         }
     }
 }

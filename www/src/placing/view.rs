@@ -1,13 +1,12 @@
 use gloo_utils::window;
 use robotscope::evaluate::Source;
-use robotscope::explain::{list, sentences};
+use robotscope::explain::sentences;
 use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 use super::{Action, Aim};
-use crate::compare::Version;
-use crate::intake::{Imported, ImportedText, Refusal, import, watch_imports};
-use crate::language::{messages, say};
+use crate::intake::{Imported, ImportedText, import, watch_imports};
+use crate::language::{list, messages, say};
 use crate::route::View;
 use crate::state::{HarRobots, ImportNotice, Item, Outcome};
 use crate::widgets::focus;
@@ -29,7 +28,7 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
             let over = Closure::<dyn Fn(bool)>::new(move |over| is_over.set(over));
             let dispatch = dispatch.clone();
             let on_import = Closure::<dyn Fn(JsValue, String)>::new(move |what, place: String| {
-                let aim = Version::of_id(&place).map_or(Aim::View, Aim::Version);
+                let aim = place.parse().map_or(Aim::View, Aim::Version);
                 import(what, dispatch.reform(move |imported| Action::Import(imported, aim)));
             });
             let stop = watch_imports(&over, &on_import);
@@ -65,8 +64,7 @@ pub(crate) struct NoticeProps {
 
 /// Renders the notice about the last import, which reports what was recognised and where it was placed.
 #[component]
-pub(crate) fn ImportNoticeView(props: &NoticeProps) -> Html {
-    let NoticeProps { notice, view, show, dispatch } = props;
+pub(crate) fn ImportNoticeView(NoticeProps { notice, view, show, dispatch }: &NoticeProps) -> Html {
     let goes_on = if *view == View::Page { ".tabs [aria-selected=true]" } else { "#main" };
     let does = |action: fn() -> Action| {
         dispatch.reform(move |_: MouseEvent| {
@@ -110,9 +108,9 @@ pub(crate) fn ImportNoticeView(props: &NoticeProps) -> Html {
                     { elsewhere(View::Page, "taken-to-page") }
                     { elsewhere(View::Urls, "taken-to-urls") }
                     if notice.before.is_some() {
-                        <button type="button" class="link-button" onclick={does(|| Action::Undo)}>{ say!("taken-undo") }</button>
+                        <button type="button" class="link-button" onclick={does(|| Action::Undo)}>{ say!("undo") }</button>
                     }
-                    <button type="button" class="link-button" onclick={does(|| Action::Dismiss)}>{ say!("taken-dismiss") }</button>
+                    <button type="button" class="link-button" onclick={does(|| Action::Dismiss)}>{ say!("dismiss") }</button>
                 </div>
             }
         </div>
@@ -148,20 +146,13 @@ fn item_sentence(item: &Item) -> String {
         Outcome::Version(version) => say!("taken-version", name = name, version = &*say!(version.name())),
         Outcome::Example => say!("taken-example", name = &*say!(name)),
         Outcome::ExampleLeft(texts) => {
-            let mut names = texts.iter().map(|source| source_name(*source));
-            say!("taken-example-left", texts = &list(&messages(), &mut names, usize::MAX))
+            say!("taken-example-left", texts = &list(texts.iter().copied().map(source_name), usize::MAX))
         }
         Outcome::Generated => say!("taken-generated"),
         Outcome::Cleared(source) => say!("taken-cleared", pane = &*source_name(*source)),
         Outcome::Collected => say!("collected"),
         Outcome::Shortcoming(shortcoming) => say!(shortcoming.message()),
-        Outcome::Refused(Refusal::TooLarge) => say!("refused-too-large", name = name),
-        Outcome::Refused(Refusal::TooLargeInside) => say!("refused-too-large-inside", name = name),
-        Outcome::Refused(Refusal::Damaged) => say!("refused-damaged", name = name),
-        Outcome::Refused(Refusal::Binary) => say!("refused-binary", name = name),
-        Outcome::Refused(Refusal::Unreadable) => say!("refused-unreadable", name = name),
-        Outcome::Refused(Refusal::NoHar) => say!("refused-no-har", name = name),
-        Outcome::Refused(Refusal::NoClipboard) => say!("refused-no-clipboard"),
+        Outcome::Refused(refusal) => say!(&format!("refused-{refusal}"), name = name),
     }
 }
 

@@ -9,9 +9,9 @@ use super::drafts::{DraftStatus, Drafts};
 use super::export::ExportMenu;
 use super::state::Action;
 use crate::bridge::copy_text;
-use crate::language::say;
+use crate::language::{message, say};
 use crate::route::View;
-use crate::state::{Fault, Opened, State};
+use crate::state::{Opened, State};
 use crate::widgets::focus;
 
 /// The length above which some programs truncate or reject a link, in characters.
@@ -111,11 +111,9 @@ pub(crate) fn opened_notice(opened: Option<&Opened>, dispatch: &Callback<Action>
     let words = opened.map(|opened| match opened {
         Opened::Link(Some(_)) => (say!("opened-link-draft"), Some(say!("opened-return"))),
         Opened::Link(None) => (say!("opened-link"), None),
-        Opened::Broken(Fault::Broken) => (say!("opened-broken"), None),
-        Opened::Broken(Fault::Version) => (say!("opened-version"), None),
-        Opened::Broken(Fault::TooLarge) => (say!("opened-too-large"), None),
+        Opened::Broken(fault) => (message(&format!("opened-{fault}"), &[]), None),
         Opened::Older(_) => (say!("opened-older"), Some(say!("opened-return"))),
-        Opened::Returned(_) => (say!("opened-returned"), Some(say!("opened-undo"))),
+        Opened::Returned(_) => (say!("opened-returned"), Some(say!("undo"))),
     });
     let does = |action: fn() -> Action| {
         dispatch.reform(move |_: MouseEvent| {
@@ -132,7 +130,7 @@ pub(crate) fn opened_notice(opened: Option<&Opened>, dispatch: &Callback<Action>
                 if let Some(way_back) = way_back {
                     <button type="button" class="link-button" onclick={back}>{ way_back }</button>
                 }
-                <button type="button" class="link-button" onclick={dismiss}>{ say!("opened-dismiss") }</button>
+                <button type="button" class="link-button" onclick={dismiss}>{ say!("dismiss") }</button>
             }
         </div>
     }

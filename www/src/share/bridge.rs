@@ -54,7 +54,4 @@ extern "C" {
     /// Restores the case that was deleted last.
     #[wasm_bindgen(js_name = undeleteCase)]
     pub(super) fn undelete_case();
-
-    #[wasm_bindgen(js_name = printPage)]
-    pub(super) fn print_page();
 }

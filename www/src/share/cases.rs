@@ -27,8 +27,7 @@ struct Case {
 
 /// Renders the name of the case, and a list in which the user can open or delete other saved cases.
 #[component]
-pub(crate) fn CasesMenu(props: &Props) -> Html {
-    let Props { name, save, dispatch } = props;
+pub(crate) fn CasesMenu(Props { name, save, dispatch }: &Props) -> Html {
     let cases = use_state(Vec::new);
     let deleted = use_state(|| None::<String>);
     let list = {
@@ -102,7 +101,7 @@ pub(crate) fn CasesMenu(props: &Props) -> Html {
             <p class="notice" role="status">
                 if let Some(name) = &*deleted {
                     { say!("case-deleted", name = name) }{ " " }
-                    <button type="button" class="link-button" onclick={undelete}>{ say!("opened-undo") }</button>
+                    <button type="button" class="link-button" onclick={undelete}>{ say!("undo") }</button>
                 }
             </p>
             <p class="notice">{ say!("cases-about") }</p>

@@ -6,6 +6,7 @@ use gloo_events::EventListener;
 use gloo_timers::callback::Timeout;
 use gloo_utils::window;
 use js_sys::{Array, Error};
+use robotscope::names::plain_names;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::HashChangeEvent;
@@ -39,7 +40,7 @@ async fn opened() -> Option<Result<Snapshot, Fault>> {
         Ok(pairs) => pairs.dyn_ref::<Array>().map(|pairs| Ok(Snapshot::of_pairs(pairs))),
         Err(error) => {
             let name = error.dyn_ref::<Error>().map(|error| String::from(error.message()));
-            Some(Err(Fault::of_name(&name.unwrap_or_default())))
+            Some(Err(name.unwrap_or_default().parse().unwrap_or(Fault::Broken)))
         }
     }
 }
@@ -75,14 +76,16 @@ pub(crate) struct Drafts {
     pub(crate) save: Callback<()>,
 }
 
-/// The result of saving the draft.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum DraftStatus {
-    #[default]
-    Saved,
-    TooLarge,
-    /// The browser does not let the page store data, or its storage is full.
-    Refused,
+plain_names! {
+    /// The result of saving the draft.
+    #[derive(Default)]
+    pub(crate) enum DraftStatus {
+        #[default]
+        Saved = "saved",
+        TooLarge = "too-large",
+        /// The browser does not let the page store data, or its storage is full.
+        Refused = "refused",
+    }
 }
 
 /// Saves each change as a draft. Opens links that arrive while the page is open.
@@ -160,9 +163,5 @@ fn save(snapshot: Snapshot, saved: &RefCell<Snapshot>) -> Option<DraftStatus> {
     }
     let pairs = snapshot.to_pairs();
     saved.replace(snapshot);
-    Some(match &*bridge::save_draft(&pairs) {
-        "saved" => DraftStatus::Saved,
-        "too-large" => DraftStatus::TooLarge,
-        _ => DraftStatus::Refused,
-    })
+    Some(bridge::save_draft(&pairs).parse().unwrap_or(DraftStatus::Refused))
 }

@@ -2,24 +2,21 @@
 
 use robotscope::availability::{LastGoodCopy, RestOfSite};
 
-use crate::outage::{Outage, copy_name, site_name};
+use crate::outage::Outage;
 use crate::state::Snapshot;
-
-const COPIES: [LastGoodCopy; 2] = [LastGoodCopy::Exists, LastGoodCopy::Missing];
-const SITES: [RestOfSite; 2] = [RestOfSite::Available, RestOfSite::Unavailable];
 
 pub(super) fn save(outage: &Outage, snapshot: &mut Snapshot) {
     snapshot.put_some("st", outage.hours.map(|hours| hours.to_string()).as_deref());
-    snapshot.put_some("sc", outage.last_good_copy.map(copy_name));
-    snapshot.put_some("sr", outage.rest_of_site.map(site_name));
+    snapshot.put_some("sc", outage.last_good_copy.map(LastGoodCopy::as_str));
+    snapshot.put_some("sr", outage.rest_of_site.map(RestOfSite::as_str));
 }
 
 pub(super) fn restore(snapshot: &Snapshot) -> Outage {
     let text = |name| snapshot.get(name).map(|text| &**text);
     Outage {
         hours: text("st").and_then(|hours| hours.parse().ok()),
-        last_good_copy: COPIES.into_iter().find(|known| text("sc") == Some(copy_name(*known))),
-        rest_of_site: SITES.into_iter().find(|known| text("sr") == Some(site_name(*known))),
+        last_good_copy: text("sc").and_then(|copy| copy.parse().ok()),
+        rest_of_site: text("sr").and_then(|site| site.parse().ok()),
     }
 }
 

@@ -23,7 +23,7 @@ use std::rc::Rc;
 
 use robotscope::evaluate::Source;
 
-use crate::page::{How, TextSource};
+use crate::page::TextSource;
 use crate::pin::Pin;
 use crate::route::View;
 use crate::state::{ImportNotice, Snapshot, State};
@@ -88,7 +88,7 @@ impl State {
     /// Replaces the state with the content of a link or draft.
     pub(crate) fn restore(&mut self, snapshot: &Snapshot) {
         let text = |name| Rc::<str>::from(snapshot.get(name).map_or("", |text| text));
-        self.view = View::ALL.into_iter().find(|view| *view.as_str() == *text("w")).unwrap_or(View::Page);
+        self.view = text("w").parse().unwrap_or(View::Page);
         self.name = text("t");
         self.page_mut().url = text("u");
         self.page_mut().status = text("s");
@@ -106,12 +106,12 @@ impl State {
             restored.is_linked = linked.contains(name(source));
             if let Some((how, owner)) = snapshot.get(name_of_source(source)).and_then(|text| text.split_once(' ')) {
                 restored.owner = Some(Rc::from(owner)).filter(|_| !owner.is_empty());
-                restored.how = How::ALL.into_iter().find(|known| known.as_str() == how).unwrap_or_default();
+                restored.how = how.parse().unwrap_or_default();
             }
         }
         let (example, shown) = snapshot.get("e").and_then(|text| text.split_once(' ')).unwrap_or_default();
         self.page_mut().mark_example(example, |source| shown.contains(name(source)));
-        self.page_mut().pane = Source::ALL.into_iter().find(|source| *source.as_str() == *text("p")).unwrap_or(Source::RobotsTxt);
+        self.page_mut().pane = text("p").parse().unwrap_or(Source::RobotsTxt);
         self.page_mut().user_agent = text("a");
         if let Some(pins) = snapshot.get("k") {
             self.page_mut().pins = pins.split(',').filter_map(Pin::of_name).collect();
@@ -159,7 +159,7 @@ mod tests {
     use super::*;
     use crate::action::Action;
     use crate::language::Language;
-    use crate::page::{Cell, Chosen};
+    use crate::page::{Cell, Chosen, How};
     use crate::{compare, generate, page, urls};
     use robotscope::directives::Moment;
     use yew::Reducible;
@@ -294,13 +294,13 @@ mod tests {
         let mut restored = (*start()).clone();
         restored.restore(&state.draft());
         assert_eq!(restored.page.sources, state.page.sources);
-        let words = restored.page.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
+        let words = restored.page.described_origins().into_iter().map(|(words, _)| words).collect::<Vec<_>>();
         assert_eq!(words, ["unknown", "from a HAR file, for a.example/x", "fetched, for a.example/x"]);
     }
 
     #[test]
     fn a_restored_draft_marks_unedited_texts_as_from_a_link() {
-        let origins = |state: &State| state.page.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
+        let origins = |state: &State| state.page.described_origins().into_iter().map(|(words, _)| words).collect::<Vec<_>>();
         let mut state = (*start()).clone();
         state.restore_link(&edited().link());
         assert_eq!(origins(&state), ["from a link, for a.example", "unknown", "from a link"]);

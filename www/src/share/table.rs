@@ -1,7 +1,6 @@
 //! Saves and restores the state of the table: its layout, its filters, its order and the cell that is explained.
 
 use robotscope::crawlers;
-use robotscope::evaluate::Source;
 
 use crate::page::{Cell, Chosen, Layout, Order, Question, Shown, Sort, Table};
 use crate::state::Snapshot;
@@ -22,7 +21,7 @@ pub(super) fn save(table: &Table, snapshot: &mut Snapshot) {
     }
     snapshot.put_some("xo", table.operator);
     snapshot.put_some("xp", table.purpose.map(|purpose| purpose.as_str()));
-    snapshot.put_some("xs", (table.shown != Shown::All).then(|| name(table.shown)));
+    snapshot.put_some("xs", (table.shown != Shown::All).then(|| table.shown.as_str()));
     snapshot.put_some("xt", (table.layout == Layout::Table).then_some("1"));
     snapshot.put_some("xd", table.only_differing.then_some("1"));
     if let Some((source, line)) = table.cursor.filter(|_| table.only_of_line) {
@@ -36,45 +35,35 @@ pub(super) fn save(table: &Table, snapshot: &mut Snapshot) {
 
 pub(super) fn restore(snapshot: &Snapshot) -> Table {
     let text = |name| snapshot.get(name).map(|text| &**text);
-    let question = |name: &str| Question::ALL.into_iter().find(|question| question.as_str() == name);
     let row = text("c").and_then(|token| match token {
         CUSTOM => Some(Chosen::Custom),
         token => crawlers::by_token(token).map(|crawler| Chosen::Crawler(crawler.token)),
     });
     let sort =
-        |order, name| text(name).and_then(|by| Some(Sort { by: if by == NAME { None } else { Some(question(by)?) }, order }));
+        |order, name| text(name).and_then(|by| Some(Sort { by: if by == NAME { None } else { Some(by.parse().ok()?) }, order }));
     let cursor = text("xl")
         .and_then(|cursor| cursor.split_once(' '))
-        .and_then(|(name, line)| Some((Source::ALL.into_iter().find(|source| source.as_str() == name)?, line.parse().ok()?)));
-    let mut known = crawlers::all().iter();
+        .and_then(|(name, line)| Some((name.parse().ok()?, line.parse().ok()?)));
+    let mut operators = crawlers::all().iter().map(|crawler| crawler.operator);
     Table {
         filter: text("xf").unwrap_or_default().into(),
-        operator: text("xo").and_then(|name| known.clone().map(|crawler| crawler.operator).find(|operator| *operator == name)),
-        purpose: text("xp").and_then(|name| known.find(|crawler| crawler.class.as_str() == name)).map(|crawler| crawler.class),
-        shown: Shown::ALL.into_iter().find(|shown| text("xs") == Some(name(*shown))).unwrap_or(Shown::All),
+        operator: text("xo").and_then(|name| operators.find(|operator| *operator == name)),
+        purpose: text("xp").and_then(|name| name.parse().ok()),
+        shown: text("xs").and_then(|name| name.parse().ok()).unwrap_or(Shown::All),
         layout: if text("xt").is_some() { Layout::Table } else { Layout::Groups },
         only_differing: text("xd").is_some(),
         only_of_line: cursor.is_some(),
         cursor,
         sort: sort(Order::Ascending, "xa").or(sort(Order::Descending, "xz")),
-        chosen: row.map(|row| Cell { row, question: text("cq").and_then(question) }),
+        chosen: row.map(|row| Cell { row, question: text("cq").and_then(|name| name.parse().ok()) }),
         ..Table::default()
-    }
-}
-
-fn name(shown: Shown) -> &'static str {
-    match shown {
-        Shown::All => "all",
-        Shown::Blocked => "blocked",
-        Shown::Allowed => "allowed",
-        Shown::Unbound => "unbound",
-        Shown::Hidden => "hidden",
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use robotscope::evaluate::Source;
 
     fn again(table: &Table) -> Table {
         let mut snapshot = Snapshot::default();

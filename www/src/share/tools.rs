@@ -12,7 +12,6 @@
 
 use std::rc::Rc;
 
-use robotscope::Access;
 use robotscope::crawlers;
 use robotscope::generate::Server;
 use robotscope::generate::block_list::Format;
@@ -86,13 +85,12 @@ fn put_wishes(wishes: &Wishes, [purposes_name, rules_name]: [&'static str; 2], s
 }
 
 fn wishes(snapshot: &Snapshot, [purposes_name, rules_name]: [&str; 2]) -> Option<Wishes> {
-    let access = |name: &str| Access::ALL.into_iter().find(|access| access.as_str() == name);
     let pairs: Vec<_> = snapshot.get(purposes_name)?.split(',').filter_map(|pair| pair.split_once(' ')).collect();
     let purposes =
-        PURPOSES.map(|class| pairs.iter().find(|(name, _)| *name == class.as_str()).and_then(|(_, name)| access(name)));
+        PURPOSES.map(|class| pairs.iter().find(|(name, _)| *name == class.as_str()).and_then(|(_, name)| name.parse().ok()));
     let rule = |text: &str| {
         let mut lines = text.split('\n');
-        Some(Rule { access: access(lines.next()?)?, crawler: lines.next()?.into(), path: lines.next()?.into() })
+        Some(Rule { access: lines.next()?.parse().ok()?, crawler: lines.next()?.into(), path: lines.next()?.into() })
     };
     let rules =
         (0..MOST).map_while(|place| snapshot.get(&format!("{rules_name}{place}"))).filter_map(|text| rule(text)).collect();
@@ -105,7 +103,7 @@ pub(super) fn restore(state: &mut State, snapshot: &Snapshot) {
     let text = |name| snapshot.get(name).map_or("", |text| text);
     state.urls = Urls {
         list,
-        shown: Shown::ALL.into_iter().find(|shown| shown.as_str() == text("us")).unwrap_or(Shown::All),
+        shown: text("us").parse().unwrap_or(Shown::All),
         page: text("up").parse().unwrap_or_default(),
         ..Urls::default()
     };
@@ -141,11 +139,11 @@ pub(super) fn restore(state: &mut State, snapshot: &Snapshot) {
             },
             wishes: wishes(snapshot, ["gw", "gr"]).unwrap_or_default(),
             refused: wishes(snapshot, ["gx", "gb"]).unwrap_or_default(),
-            format: Format::ALL.into_iter().find(|format| format.as_str() == text("gt")).unwrap_or(Format::Nginx),
+            format: text("gt").parse().unwrap_or(Format::Nginx),
             statements,
-            files: Files::ALL.into_iter().find(|files| files.as_str() == text("gf")).unwrap_or(Files::All),
+            files: text("gf").parse().unwrap_or(Files::All),
             pattern: text("gp").into(),
-            server: Server::ALL.into_iter().find(|server| server.as_str() == text("gs")).unwrap_or(Server::Apache),
+            server: text("gs").parse().unwrap_or(Server::Apache),
         };
     }
 }
@@ -184,6 +182,7 @@ fn read(text: &str) -> Statement {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use robotscope::Access;
 
     #[test]
     fn converts_a_statement_to_text_and_back() {

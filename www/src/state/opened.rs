@@ -1,3 +1,5 @@
+use robotscope::names::plain_names;
+
 use super::snapshot::Snapshot;
 
 /// The content of the notice about a link or draft.
@@ -13,20 +15,11 @@ pub(crate) enum Opened {
     Returned(Snapshot),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
-    Broken,
-    /// A newer version of robotscope created the link.
-    Version,
-    TooLarge,
-}
-
-impl Fault {
-    pub(crate) fn of_name(name: &str) -> Self {
-        match name {
-            "version" => Self::Version,
-            "too-large" => Self::TooLarge,
-            _ => Self::Broken,
-        }
+plain_names! {
+    pub(crate) enum Fault {
+        Broken = "broken",
+        /// A newer version of robotscope created the link.
+        Version = "version",
+        TooLarge = "too-large",
     }
 }

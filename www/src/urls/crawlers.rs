@@ -1,11 +1,10 @@
 use std::rc::Rc;
 
 use robotscope::crawlers;
-use robotscope::explain::list;
 use yew::prelude::*;
 
 use super::state::{Action, Choice, token_of};
-use crate::language::{messages, say};
+use crate::language::{list, message, say};
 use crate::widgets::value_of;
 use crate::words::PURPOSES;
 
@@ -18,16 +17,14 @@ pub(crate) struct Props {
 
 /// Renders the choice of crawlers to test.
 #[component]
-pub(crate) fn Crawlers(props: &Props) -> Html {
-    let Props { chosen, entered, dispatch } = props;
-    let choices = [Choice::Search, Choice::Ai, Choice::All, Choice::None];
+pub(crate) fn Crawlers(Props { chosen, entered, dispatch }: &Props) -> Html {
     html! {
         <details class="crawler-choice">
             <summary>{ say!("urls-crawlers", count = chosen.len() + entered.len()) }{ " " }<span class="notice">{ chosen_names(chosen, entered) }</span></summary>
             <div class="choice-row">
-                { for choices.into_iter().map(|choice| {
+                { for Choice::ALL.into_iter().map(|choice| {
                     let onclick = dispatch.reform(move |_: MouseEvent| Action::Choose(choice));
-                    html! { <button type="button" class="button" {onclick}>{ name(choice) }</button> }
+                    html! { <button type="button" class="button" {onclick}>{ message(&format!("urls-choose-{choice}"), &[]) }</button> }
                 }) }
             </div>
             <EnteredCrawlers entered={entered.clone()} dispatch={dispatch.clone()} />
@@ -50,23 +47,13 @@ pub(crate) fn Crawlers(props: &Props) -> Html {
     }
 }
 
-fn name(choice: Choice) -> String {
-    match choice {
-        Choice::Search => say!("urls-choose-search"),
-        Choice::Ai => say!("urls-choose-ai"),
-        Choice::All => say!("urls-choose-all"),
-        Choice::None => say!("urls-choose-none"),
-    }
-}
-
 /// Returns the names of the first chosen crawlers, and how many more are chosen.
 fn chosen_names(chosen: &[&str], entered: &[AttrValue]) -> String {
     const SHOWN: usize = 5;
     if chosen.is_empty() && entered.is_empty() {
         return String::new();
     }
-    let names: Vec<&str> = chosen.iter().copied().chain(entered.iter().map(|entered| &**entered)).collect();
-    list(&messages(), &mut names.into_iter().map(str::to_owned), SHOWN)
+    list(chosen.iter().copied().chain(entered.iter().map(|entered| &**entered)), SHOWN)
 }
 
 #[derive(Properties, PartialEq)]
@@ -77,8 +64,7 @@ struct EnteredProps {
 
 /// Renders the field for adding crawlers that are not in the catalogue, by product token or User-Agent string.
 #[component]
-fn EnteredCrawlers(props: &EnteredProps) -> Html {
-    let EnteredProps { entered, dispatch } = props;
+fn EnteredCrawlers(EnteredProps { entered, dispatch }: &EnteredProps) -> Html {
     let typed = use_state(String::new);
     let token = token_of(&typed).map(|(token, _)| token);
     let oninput = {

@@ -130,9 +130,9 @@ impl Site {
                 <table class="outcome">
                     <caption>{ heading }</caption>
                     <thead><tr>
-                        <th scope="col">{ say!("urls-crawler") }</th>
-                        <th scope="col" class="count">{ say!("urls-allowed") }</th>
-                        <th scope="col" class="count">{ say!("urls-blocked") }</th>
+                        <th scope="col">{ say!("table-crawler") }</th>
+                        <th scope="col" class="count">{ say!("answer-allowed") }</th>
+                        <th scope="col" class="count">{ say!("answer-blocked") }</th>
                         if depends {
                             <th scope="col" class="count">{ say!("urls-depends") }</th>
                         }
@@ -193,7 +193,7 @@ fn rule(robots: &str, line: u32, count: usize, dispatch: &Callback<Action>) -> H
 }
 
 pub(super) fn link(line: u32, dispatch: &Callback<Action>) -> Html {
-    line_link(&say!("urls-line", line = &line.to_string()), None, dispatch.reform(move |()| Action::GoTo(line)))
+    line_link(&say!("rule-line", line = &line.to_string()), None, dispatch.reform(move |()| Action::GoTo(line)))
 }
 
 #[cfg(test)]

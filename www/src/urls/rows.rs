@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::outcome::{SHOWN, link};
 use super::state::{Action, Shown, Test};
 use crate::bridge::Question;
-use crate::language::say;
+use crate::language::{message, say};
 use crate::origin::robots_condition_note;
 use crate::widgets::{breakable, failed, line_link};
 use crate::words::{answer_word, shortened};
@@ -44,8 +44,7 @@ struct Row {
 
 /// Renders one page of URLs, with the answers for the first crawlers and the lines that decide.
 #[component]
-pub(crate) fn Rows(props: &Props) -> Html {
-    let Props { test, urls, shown, page, dispatch } = props;
+pub(crate) fn Rows(Props { test, urls, shown, page, dispatch }: &Props) -> Html {
     let crawlers = &test.crawlers;
     // The number of URLs at the time of a query identifies the query.
     let (queried, found) = (use_mut_ref(|| 0), use_state(|| None::<(usize, Result<Answers, String>)>));
@@ -74,7 +73,7 @@ pub(crate) fn Rows(props: &Props) -> Html {
             <div class="choices" role="group" aria-label={say!("urls-rows-shown")}>
                 { for Shown::ALL.into_iter().map(|offered| {
                     let onclick = dispatch.reform(move |_: MouseEvent| Action::Show(offered));
-                    html! { <button type="button" class="choice" aria-pressed={(offered == *shown).to_string()} {onclick}>{ name(offered) }</button> }
+                    html! { <button type="button" class="choice" aria-pressed={(offered == *shown).to_string()} {onclick}>{ message(&format!("urls-show-{offered}"), &[]) }</button> }
                 }) }
             </div>
             // The table may be wider than the window. With tabindex, keyboard users can scroll it.
@@ -152,14 +151,6 @@ fn cell(answer: CrawlAnswer, line: u32, dispatch: &Callback<Action>) -> Html {
                 { " " }{ line_link(&say!("rule-line", line = line), Some("-1"), dispatch.reform(move |()| Action::GoTo(line))) }
             }
         </td>
-    }
-}
-
-fn name(shown: Shown) -> String {
-    match shown {
-        Shown::All => say!("urls-show-all"),
-        Shown::Blocked => say!("urls-show-blocked"),
-        Shown::Differ => say!("urls-show-differ"),
     }
 }
 

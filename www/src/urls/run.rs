@@ -3,7 +3,6 @@ use std::rc::Rc;
 
 use gloo_timers::callback::Timeout;
 use js_sys::Array;
-use robotscope::availability::{Fetch, Response};
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
@@ -13,7 +12,6 @@ use super::state::{Action, Shown, Test};
 use super::tree::Tree;
 use crate::bridge::{self, QUIET_MILLISECONDS, Question, TextHandle};
 use crate::language::say;
-use crate::outage::{copy_name, site_name};
 use crate::widgets::failed;
 
 #[derive(Properties, PartialEq)]
@@ -36,8 +34,7 @@ struct Seen {
 /// Runs a test in the worker and renders the results as they arrive. Until the first results arrive, shows the results of the previous test
 /// as outdated.
 #[component]
-pub(crate) fn Run(props: &Props) -> Html {
-    let Props { test, shown, page, dispatch } = props;
+pub(crate) fn Run(Props { test, shown, page, dispatch }: &Props) -> Html {
     let seen = use_state(|| None::<Seen>);
     let begun = use_mut_ref(|| 0_u32);
     use_effect_with(test.clone(), {
@@ -112,8 +109,13 @@ fn found(seen: &Seen, shown: Shown, page: usize, dispatch: &Callback<Action>) ->
 fn ask(test: &Test, run: u32, seen: UseStateSetter<Option<Seen>>) -> (Question, TextHandle) {
     let robots = TextHandle::new("robots-txt", &test.robots);
     let crawlers: Array = test.crawlers.iter().map(|token| JsValue::from(&**token)).collect();
-    let origin = test.origin.as_deref().map_or(JsValue::UNDEFINED, JsValue::from);
-    let args = Array::of5(robots.argument(), &JsValue::from(&*test.list), &crawlers, &fetch_of(test), &origin);
+    let args = Array::of5(
+        robots.argument(),
+        &JsValue::from(&*test.list),
+        &crawlers,
+        &bridge::fetch_argument(&test.fetch),
+        &test.origin.as_deref().into(),
+    );
     let test = test.clone();
     let see = Rc::new(move |is_done: bool, answer: Result<Outcome, String>| {
         seen.set(Some(Seen { test: test.clone(), run, outcome: answer.map(Rc::new), is_done }));
@@ -124,19 +126,6 @@ fn ask(test: &Test, run: u32, seen: UseStateSetter<Option<Seen>>) -> (Question, 
     };
     let question = Question::ask("testUrls", args, Some(progress), move |answer| see(true, answer));
     (question, robots)
-}
-
-/// Returns the response to the request for robots.txt, in the form that the worker expects.
-fn fetch_of(test: &Test) -> Array {
-    let Fetch { response, unreachable_for, last_good_copy, rest_of_site, .. } = test.fetch;
-    let status = match response {
-        Response::Status(status) => JsValue::from(status),
-        Response::NetworkFailure => JsValue::UNDEFINED,
-    };
-    let hours = unreachable_for.map_or(JsValue::UNDEFINED, |time| JsValue::from((time.as_secs() / 3600) as u32));
-    let [copy, site] = [last_good_copy.map(copy_name), rest_of_site.map(site_name)];
-    let word = |word: Option<&str>| word.map_or(JsValue::UNDEFINED, JsValue::from);
-    Array::of4(&status, &hours, &word(copy), &word(site))
 }
 
 fn export(format: &'static str, words: String) -> Html {

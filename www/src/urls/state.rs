@@ -3,6 +3,7 @@ use std::rc::Rc;
 use robotscope::Agent;
 use robotscope::availability::Fetch;
 use robotscope::crawlers::{self, Crawler, CrawlerClass, Prominence};
+use robotscope::names::plain_names;
 use yew::AttrValue;
 
 use crate::intake::Imported;
@@ -34,33 +35,21 @@ pub(crate) struct Test {
     pub(crate) number: u32,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shown {
-    All,
-    /// URLs that at least one crawler may not fetch.
-    Blocked,
-    /// URLs for which the crawlers' access differs: allowed, disallowed, or dependent on an unknown condition.
-    Differ,
-}
-
-impl Shown {
-    pub(crate) const ALL: [Self; 3] = [Self::All, Self::Blocked, Self::Differ];
-
-    pub(crate) fn as_str(self) -> &'static str {
-        match self {
-            Self::All => "all",
-            Self::Blocked => "blocked",
-            Self::Differ => "differ",
-        }
+plain_names! {
+    pub(crate) enum Shown {
+        All = "all",
+        /// URLs that at least one crawler may not fetch.
+        Blocked = "blocked",
+        /// URLs for which the crawlers' access differs: allowed, disallowed, or dependent on an unknown condition.
+        Differ = "differ",
     }
-}
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Choice {
-    Search,
-    Ai,
-    All,
-    None,
+    pub(crate) enum Choice {
+        Search = "search",
+        Ai = "ai",
+        All = "all",
+        None = "none",
+    }
 }
 
 #[derive(Debug)]

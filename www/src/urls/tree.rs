@@ -6,7 +6,7 @@ use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use crate::bridge::Question;
+use crate::bridge::{Question, use_answer};
 use crate::language::say;
 use crate::widgets::{failed, is_shown};
 
@@ -111,19 +111,11 @@ struct Child {
 /// Renders the entries of a folder. The worker returns them when the folder is opened.
 #[component]
 fn Folder(props: &FolderProps) -> Html {
-    let found = use_state(|| None::<Result<FolderContent, String>>);
-    use_effect_with(props.path.clone(), {
-        let found = found.clone();
-        move |path| {
-            let args = Array::of1(&JsValue::from(&**path));
-            let question = Question::ask("urlChildren", args, None, move |answer| found.set(Some(answer)));
-            move || drop(question)
-        }
-    });
+    let found = use_answer("urlChildren", 0, Some(props.path.clone()), |path| (Array::of1(&JsValue::from(&**path)), ()));
     let FolderContent { children, more } = match &*found {
         None => return html! {},
-        Some(Err(failure)) => return failed(failure),
-        Some(Ok(found)) => found,
+        Some((_, Err(failure))) => return failed(failure),
+        Some((_, Ok(found))) => found,
     };
     html! {
         <ul class="folder">
@@ -170,10 +162,10 @@ fn verdict(child: &Child, crawlers: &[AttrValue]) -> Html {
         return html! { <span class="answer answer-unknown">{ say!("urls-depends") }</span> };
     }
     if shut.is_empty() {
-        return html! { <span class="answer answer-allowed">{ say!("urls-open") }</span> };
+        return html! { <span class="answer answer-allowed">{ say!("answer-allowed") }</span> };
     }
     if shut.len() == crawlers.len() && shut.iter().all(|(_, blocked)| **blocked == child.urls) {
-        return html! { <span class="answer answer-blocked">{ say!("urls-shut") }</span> };
+        return html! { <span class="answer answer-blocked">{ say!("answer-blocked") }</span> };
     }
     html! {
         <>

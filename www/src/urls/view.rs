@@ -9,7 +9,7 @@ use super::crawlers::Crawlers;
 use super::run::Run;
 use super::state::{Action, Urls};
 use crate::editor::{Editor, Look};
-use crate::intake::OpenFile;
+use crate::intake::open_file;
 use crate::language::{messages, say};
 use crate::pane::Pane;
 use crate::robots_editor::{RobotsEditor, shared_head};
@@ -49,13 +49,13 @@ pub(crate) fn UrlsView(props: &Props) -> Html {
     html! {
         <div class="tool urls">
             <section class="tool-inputs" aria-labelledby="urls-title">
-                <h2 id="urls-title">{ say!("urls-title") }</h2>
+                <h2 id="urls-title">{ say!("view-urls") }</h2>
                 <p class="notice">{ about(lines, fetch, *is_status_given) }</p>
                 <div class="pane">
                     <div class="pane-bar">
                         <h3>{ say!("urls-list") }</h3>
                         <div class="pane-actions">
-                            <OpenFile accept=".txt,.xml,.csv,.gz,text/plain,text/xml" on_import={dispatch.reform(|(imported, is_alone)| Action::Import(imported, is_alone))} />
+                            { open_file(".txt,.xml,.csv,.gz,text/plain,text/xml", dispatch.reform(|(imported, is_alone)| Action::Import(imported, is_alone))) }
                         </div>
                     </div>
                     <Editor id="url-list" label={say!("urls-list")} placeholder={say!("urls-placeholder")} language={None}

@@ -1,8 +1,7 @@
 use robotscope::crawlers;
-use robotscope::explain::list;
 use yew::prelude::*;
 
-use crate::language::{message as message_of, messages, say};
+use crate::language::{list, message as message_of, say};
 use crate::words::{PURPOSES, compared_name, purpose};
 
 /// Formats crawlers as a count, such as “3 crawlers, 1 control token, all others and 2 not bound by robots.txt”.
@@ -12,10 +11,10 @@ pub(crate) fn counted(tokens: &[String]) -> String {
     let count = |message: &str, count: usize| (count > 0).then(|| message_of(message, &[("count", count.into())]));
     let all_others = (others > 0).then(|| compared_name("*"));
     let controlling = obeying.iter().filter(|token| is_control_token(token)).count();
-    let crawling = count("compare-crawlers", obeying.len() - others - controlling);
+    let crawling = count("crawlers", obeying.len() - others - controlling);
     let counts = [crawling, count("compare-tokens", controlling), all_others, count("compare-ignoring", ignoring.len())];
     let counts: Vec<_> = counts.into_iter().flatten().collect();
-    if counts.is_empty() { say!("compare-none") } else { list(&messages(), &mut counts.into_iter(), usize::MAX) }
+    if counts.is_empty() { say!("compare-none") } else { list(counts, usize::MAX) }
 }
 
 fn is_ignoring(token: &str) -> bool {

@@ -11,7 +11,7 @@ pub(crate) use line_link::line_link;
 pub(crate) use menu::Menu;
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement};
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement};
 use yew::{Html, InputEvent, TargetCast, html};
 
 use crate::language::say;
@@ -19,6 +19,19 @@ use crate::language::say;
 /// Returns the value of the input field that fired an event.
 pub(crate) fn value_of(event: &InputEvent) -> String {
     event.target_dyn_into::<HtmlInputElement>().map(|input| input.value()).unwrap_or_default()
+}
+
+/// Returns the value of the chosen entry of the menu that fired an event.
+pub(crate) fn chosen(event: &Event) -> String {
+    event.target_dyn_into::<HtmlSelectElement>().map(|select| select.value()).unwrap_or_default()
+}
+
+/// Returns the index of the chosen entry of a menu whose first entry is its label, not counting the label. Selects the label again.
+pub(crate) fn picked(event: &Event) -> Option<usize> {
+    let select = event.target_dyn_into::<HtmlSelectElement>()?;
+    let index = usize::try_from(select.selected_index() - 1).ok();
+    select.set_selected_index(0);
+    index
 }
 
 /// Returns `true` if the `details` element that was toggled is now open.

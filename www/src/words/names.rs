@@ -39,13 +39,7 @@ pub(crate) fn outage_length(hours: Option<u32>) -> String {
 
 /// Formats the position of a line in a text, such as “line 3”.
 pub(crate) fn place(source: Source, line: u32) -> String {
-    let line = &line.to_string();
-    match source {
-        Source::RobotsTxt => say!("place-robots-txt", line = line),
-        Source::Headers => say!("place-headers", line = line),
-        Source::Html => say!("place-html", line = line),
-        Source::RenderedHtml => say!("place-rendered-html", line = line),
-    }
+    say!(&format!("place-{source}"), line = &line.to_string())
 }
 
 /// Counts facts by certainty. Leaves out certainties without facts.

@@ -6,7 +6,8 @@ use robotscope::crawlers::{Crawler, CrawlerClass, Fact, Support};
 use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, AiStance, AiUsage};
 use robotscope::evaluate::{Report, Visibility};
 
-use super::subject::{Part, Parts};
+use super::Inputs;
+use super::subject::Part;
 use crate::page::words::{Aspect, ai_aspect};
 
 /// One signal about one AI usage, for one crawler.
@@ -74,7 +75,7 @@ pub(super) fn entries<'r>(report: &'r Report<'_>, place: usize) -> impl Iterator
 }
 
 impl CrawlerAiSignal {
-    pub(super) fn new(entry: &AiEntry, parts: &Parts<'_>) -> Self {
+    pub(super) fn new(entry: &AiEntry, inputs: &Inputs) -> Self {
         let statement = &entry.statement;
         Self {
             signal: statement.signal,
@@ -84,7 +85,7 @@ impl CrawlerAiSignal {
             visibility: entry.visibility,
             honoured: entry.honoured,
             overruled_by: statement.overruled_by,
-            by: parts.at(&statement.by),
+            by: inputs.parts_at(&statement.by),
         }
     }
 }

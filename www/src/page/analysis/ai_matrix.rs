@@ -7,6 +7,7 @@ use robotscope::evaluate::Visibility;
 use robotscope::evaluate::ai_signals::{AiEntry, AiSignal, AiStance, AiUsage, Statement};
 
 use super::{Results, Row, Verdict, ai};
+use crate::grouped::grouped;
 use crate::language::say;
 use crate::page::words::ai_stance;
 
@@ -157,16 +158,9 @@ fn is_alike(one: &[AiCell], other: &[AiCell]) -> bool {
 }
 
 fn cell(results: &Results, operator: &str, purpose: CrawlerClass) -> AiCell {
-    let mut cell = AiCell::new();
     let rows = results.rows.iter().enumerate();
-    for (place, row) in rows.filter(|(_, row)| row.crawler.operator == operator && serves(row.crawler, purpose)) {
-        let answer = AiAnswer::new(results, place, row, purpose);
-        match cell.iter_mut().find(|(known, _)| *known == answer) {
-            Some((_, crawlers)) => crawlers.push(row.crawler.token),
-            None => cell.push((answer, vec![row.crawler.token])),
-        }
-    }
-    cell
+    let rows = rows.filter(|(_, row)| row.crawler.operator == operator && serves(row.crawler, purpose));
+    grouped(rows.map(|(place, row)| (AiAnswer::new(results, place, row, purpose), row.crawler.token)))
 }
 
 /// Returns each signal once. The report lists a signal separately for each class of crawlers and for each kind of support.

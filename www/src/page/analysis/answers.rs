@@ -3,7 +3,7 @@
 use robotscope::crawlers::Certainty;
 use robotscope::directives::{IndexingVerdict, Outcome, PageDialect};
 
-use super::subject::{Part, Parts, Subjects};
+use super::subject::{Part, Subjects};
 use crate::page::table::{PageAnswer, Question, Value};
 use crate::page::words::{self, Aspects};
 
@@ -33,14 +33,8 @@ pub(crate) struct Answered {
 }
 
 impl Subjects<'_, '_> {
-    pub(super) fn answers(&self, indexing: &IndexingVerdict, aspects: &Aspects, parts: &Parts<'_>) -> Vec<Answered> {
-        fn answered<V>(
-            subjects: &Subjects<'_, '_>,
-            parts: &Parts<'_>,
-            query: Query,
-            answer: &PageAnswer<'_, V>,
-            words: String,
-        ) -> Answered {
+    pub(super) fn answers(&self, indexing: &IndexingVerdict, aspects: &Aspects) -> Vec<Answered> {
+        fn answered<V>(subjects: &Subjects<'_, '_>, query: Query, answer: &PageAnswer<'_, V>, words: String) -> Answered {
             Answered {
                 query,
                 answer: words,
@@ -48,11 +42,11 @@ impl Subjects<'_, '_> {
                 is_undefined: answer.is_contradictory,
                 is_settled: answer.is_settled,
                 is_stated: answer.is_stated,
-                by: parts.of_directives(subjects.directives(answer.by)),
-                overruled: parts.of_directives(subjects.directives(answer.overruled)),
+                by: subjects.inputs.parts_of(subjects.directives(answer.by)),
+                overruled: subjects.inputs.parts_of(subjects.directives(answer.overruled)),
             }
         }
-        let of_value = |query, answer: &PageAnswer<'_>| answered(self, parts, query, answer, words::answer_value(answer.value));
+        let of_value = |query, answer: &PageAnswer<'_>| answered(self, query, answer, words::answer_value(answer.value));
         let questions = Question::OF_PAGE.into_iter().zip(Question::answers(indexing));
         let mut answers: Vec<_> = questions.map(|(question, answer)| of_value(Query::Question(question), &answer)).collect();
         let is_index = |answered: &Answered| answered.query == Query::Question(Question::Index);
@@ -82,7 +76,7 @@ impl Subjects<'_, '_> {
         if let Some(moment) = indexing.unavailable_after.value {
             let words = words::unavailable_after(moment, indexing.timing);
             let answer = PageAnswer::new(&indexing.unavailable_after, moment);
-            answers.push(answered(self, parts, Query::UnavailableAfter, &answer, words));
+            answers.push(answered(self, Query::UnavailableAfter, &answer, words));
         }
         let is_defined = PageDialect::preset(indexing.dialect.value).conflicts.certainty == Certainty::Documented;
         for answered in &mut answers {

@@ -6,6 +6,7 @@ use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::CrawlerClass;
 
 use super::{Cells, Results, Row};
+use crate::grouped::grouped;
 use crate::page::table::{Order, Question, Shown, Sort, Table};
 use crate::words::PURPOSES;
 
@@ -104,15 +105,9 @@ impl Filtered {
 }
 
 fn most_frequent<T: PartialEq + Copy>(values: impl Iterator<Item = T>) -> Option<T> {
-    let mut counts: Vec<(T, usize)> = Vec::new();
-    for value in values {
-        match counts.iter_mut().find(|(known, _)| *known == value) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((value, 1)),
-        }
-    }
+    let groups = grouped(values.map(|value| (value, ())));
     // If several values are equally frequent, return the first one.
-    counts.into_iter().rev().max_by_key(|(_, count)| *count).map(|(value, _)| value)
+    groups.into_iter().rev().max_by_key(|(_, found)| found.len()).map(|(value, _)| value)
 }
 
 /// Counts the words that the crawler's name or operator contains.

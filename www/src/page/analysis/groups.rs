@@ -4,6 +4,7 @@ use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Compliance;
 
 use super::{Filtered, NotShown, Part, Results, Rule};
+use crate::grouped::grouped;
 use crate::language::say;
 
 /// Crawlers whose rows have the same contents.
@@ -42,14 +43,13 @@ impl Group {
 
 /// Groups the rows that are shown. The largest group comes first.
 pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
-    let of = |place| results.rows.get(place).zip(results.cells().get(place));
-    for (place, (row, cells)) in filtered.rows().filter_map(|place| Some((place, of(place)?))) {
+    let group = |place: usize| {
+        let (row, cells) = results.rows.get(place).zip(results.cells().get(place))?;
         let unrestricted = Some(row.crawler.robots.value).filter(|compliance| row.answer.is_some() && compliance.ignores_rules());
         let not_shown = row.not_shown();
         let is_hidden = not_shown.is_some();
         let is_by_rule = !is_hidden && (unrestricted.is_none() || row.crawl() == Some(CrawlAnswer::UserTriggered));
-        let new = Group {
+        let group = Group {
             answer: row.crawl(),
             rule: Some(&row.rule).filter(|_| is_by_rule).cloned(),
             hidden_by: if is_hidden { results.hidden_by(place) } else { Vec::new() },
@@ -61,12 +61,10 @@ pub(crate) fn groups(results: &Results, filtered: &Filtered) -> Vec<Group> {
             are_tokens: !row.crawler.sends_requests(),
             rows: Vec::new(),
         };
-        let is_same = |group: &&mut Group| new == Group { rows: Vec::new(), ..(**group).clone() };
-        match groups.iter_mut().find(is_same) {
-            Some(group) => group.rows.push(place),
-            None => groups.push(Group { rows: vec![place], ..new }),
-        }
-    }
+        Some((group, place))
+    };
+    let groups = grouped(filtered.rows().filter_map(group)).into_iter();
+    let mut groups: Vec<_> = groups.map(|(group, rows)| Group { rows, ..group }).collect();
     groups.sort_by_key(|group| usize::MAX - group.rows.len());
     groups
 }

@@ -8,11 +8,12 @@ use robotscope::directives::{PageDialect, Permission};
 use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Listing, Visibility};
 use robotscope::explain::{self, ReportWords, sentences};
 
-use super::subject::{Part, Parts, find_about};
+use super::subject::{Part, find_about};
 use super::summary::disallowed_tokens;
 use super::verdict::canonical_elsewhere;
 use super::{NotShown, Results, Row, Rule, Verdict};
-use crate::language::{messages, say};
+use crate::grouped::grouped;
+use crate::language::{list, messages, say};
 use crate::page::table::Question;
 use crate::pin::Pin;
 
@@ -110,13 +111,8 @@ impl Results {
             _ if row.not_shown().is_some() => "hidden",
             (CrawlAnswer::Disallowed, _) if !lists => "blocked",
             (CrawlAnswer::Disallowed, _) => "url-only",
-            _ if row.is_redirect_blocked => {
-                if lists {
-                    "redirect"
-                } else {
-                    "redirect-blocked"
-                }
-            }
+            _ if row.is_redirect_blocked && lists => "redirect",
+            _ if row.is_redirect_blocked => "redirect-blocked",
             (_, Some(Listing::Full)) if lists => "full",
             _ => "crawl",
         })
@@ -141,7 +137,7 @@ impl Results {
     fn index_directives(&self, found: &CrawlerReport<'_>) -> Vec<Part> {
         let Some(index) = Question::Index.answer(&found.indexing).filter(|answer| answer.is_stated) else { return Vec::new() };
         let by = index.by.iter().filter_map(|place| self.report.directives.directives.get(*place as usize));
-        Parts { inputs: &self.inputs }.of_directives(by)
+        self.inputs.parts_of(by)
     }
 
     /// Returns the parts of the texts that keep the crawler at this index in the report from indexing the page.
@@ -184,20 +180,14 @@ impl Results {
     }
 
     fn pinned_class(&self, class: CrawlerClass) -> Pinned {
+        let answer = |sentence, by| Pinned { verdict: None, certainty: None, sentence, by, unseen: Vec::new() };
         if self.inputs.robots.fetched.is_none() {
-            return Pinned {
-                verdict: None,
-                certainty: None,
-                sentence: say!("pin-class-unknown"),
-                by: Vec::new(),
-                unseen: Vec::new(),
-            };
+            return answer(say!("pin-class-unknown"), Vec::new());
         }
         let of_class = || self.crawlers_of(class);
         let with = |answer| of_class().filter(move |row| row.crawl() == Some(answer));
         let blocked: Vec<_> = with(CrawlAnswer::Disallowed).collect();
-        let mut names = blocked.iter().map(|row| row.crawler.token.to_owned());
-        let names = explain::list(&messages(), &mut names, NAMED);
+        let names = list(blocked.iter().map(|row| row.crawler.token), NAMED);
         let mut paragraph = vec![say!("pin-class", blocked = blocked.len(), total = of_class().count(), names = &names)];
         let conditions = self.depends(|row| row.crawler.serves(class)).into_iter();
         paragraph.extend(conditions.map(|(count, what)| say!("summary-depends", count = count, what = &what)));
@@ -216,21 +206,15 @@ impl Results {
             paragraph.push(say!(message, count = count));
         }
         let by = most_frequent(blocked.iter().chain(&tokens).filter_map(|row| row.rule.line()));
-        Pinned { verdict: None, certainty: None, sentence: sentences(&messages(), paragraph), by, unseen: Vec::new() }
+        answer(sentences(&messages(), paragraph), by)
     }
 }
 
 /// Returns the lines that decide for the most crawlers, in the order of the text. Returns at most [`NAMED`] lines.
 fn most_frequent<'p>(parts: impl Iterator<Item = &'p Part>) -> Vec<Part> {
-    let mut counts: Vec<(&Part, usize)> = Vec::new();
-    for part in parts {
-        match counts.iter_mut().find(|(counted, _)| *counted == part) {
-            Some((_, count)) => *count += 1,
-            None => counts.push((part, 1)),
-        }
-    }
-    counts.sort_by_key(|(_, count)| Reverse(*count));
-    let mut most: Vec<_> = counts.into_iter().take(NAMED).map(|(part, _)| part.clone()).collect();
+    let mut groups = grouped(parts.map(|part| (part, ())));
+    groups.sort_by_key(|(_, found)| Reverse(found.len()));
+    let mut most: Vec<_> = groups.into_iter().take(NAMED).map(|(part, _)| part.clone()).collect();
     most.sort_by_key(|part| part.line);
     most
 }

@@ -4,7 +4,7 @@ use robotscope::availability::Response;
 use robotscope::crawlers::Compliance;
 use robotscope::dialect::Dialect;
 use robotscope::evaluate::CrawlerReport;
-use robotscope::explain::list;
+use robotscope::explain;
 use robotscope::matching::{Group, RuleLine};
 use robotscope::robots_txt::{Field, LineKind};
 use robotscope::text::Span;
@@ -12,7 +12,7 @@ use robotscope::{Access, RobotsTxt};
 
 use super::deciding::text_verdict;
 use super::{Results, Row, Rule};
-use crate::language::{messages, say};
+use crate::language::{list, messages, say};
 
 /// `GROUPS` is the maximum number of groups in the summary. `NAMED` is the maximum number of names, paths and lines in each sentence.
 const GROUPS: usize = 12;
@@ -65,8 +65,7 @@ impl Results {
             ("plain-exempt-user-triggered", of(Compliance::UserTriggered)),
         ];
         let exempt = counts.into_iter().filter(|(_, count)| *count > 0).map(|(message, count)| say!(message, count = count));
-        let exempt: Vec<_> = exempt.collect();
-        has_group_for_all.then(|| say!("plain-exceptions", list = &list(&messages(), &mut exempt.into_iter(), usize::MAX)))
+        has_group_for_all.then(|| say!("plain-exceptions", list = &list(exempt, usize::MAX)))
     }
 
     /// Returns `true` if robots.txt has a 2xx status, or if its status is unknown. After any other response, most crawlers do not use
@@ -149,8 +148,7 @@ fn of_text(robots: &RobotsTxt<'_>) -> Vec<String> {
 fn of_group(robots: &RobotsTxt<'_>, group: &Combined<'_>, are_named: bool) -> String {
     let text = |span: Span| String::from_utf8_lossy(robots.slice(span)).into_owned();
     let others = group.is_for_all.then(|| if are_named { say!("plain-others") } else { say!("plain-all") });
-    let names: Vec<_> = group.names.iter().cloned().chain(others).collect();
-    let names = list(&messages(), &mut names.into_iter(), NAMED);
+    let names = list(group.names.iter().cloned().chain(others), NAMED);
     let with = |access| move |rule: &&RuleLine| rule.access == access && !rule.pattern.is_empty();
     let disallowed: Vec<_> = group.rules.iter().copied().filter(with(Access::Disallowed)).collect();
     let allowed: Vec<_> = group.rules.iter().copied().filter(with(Access::Allowed)).collect();
@@ -158,7 +156,7 @@ fn of_group(robots: &RobotsTxt<'_>, group: &Combined<'_>, are_named: bool) -> St
     // Format only the paths that the sentence names, because there may be thousands.
     let paths = |rules: &[&RuleLine]| {
         let mut paths = rules.iter().map(|rule| say!("plain-path", path = &crate::words::shortened(&text(rule.pattern), 60)));
-        list(&messages(), &mut paths, NAMED)
+        explain::list(&messages(), &mut paths, NAMED)
     };
     let decide: Vec<_> = match (all, disallowed.as_slice()) {
         (Some(all), _) => std::iter::once(all.line).chain(allowed.iter().map(|rule| rule.line)).collect(),
@@ -184,7 +182,7 @@ fn of_group(robots: &RobotsTxt<'_>, group: &Combined<'_>, are_named: bool) -> St
 
 /// Returns line numbers as text, such as “lines 3, 4 and 5”.
 fn lines(lines: &[u32]) -> String {
-    let numbers = list(&messages(), &mut lines.iter().map(u32::to_string), NAMED);
+    let numbers = list(lines.iter().map(u32::to_string), NAMED);
     say!("plain-lines", lines = &numbers, count = lines.len())
 }
 

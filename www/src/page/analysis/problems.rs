@@ -87,7 +87,7 @@ impl Results {
             code: Some(code),
             words: primary.message.clone(),
             why: diagnostic.explanation.clone(),
-            parts: vec![Part { place, line: text.line(place.span.start()), text: text.shortened(place.span) }],
+            parts: self.parts(&[place]),
             cited: &[],
             fix: fix.cloned(),
         });

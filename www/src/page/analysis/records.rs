@@ -5,8 +5,8 @@ use robotscope::dialect::Dialect;
 use robotscope::evaluate::{CrawlerReport, Place, Source};
 use robotscope::robots_txt::{Field, LineKind, Scope};
 
-use super::deciding;
-use super::subject::{Part, Parts};
+use super::subject::Part;
+use super::{Inputs, deciding};
 
 const SHOWN: usize = 20;
 
@@ -20,8 +20,8 @@ pub(crate) struct Records {
 }
 
 /// Returns the records other than rules that apply to the crawler, grouped by field. Fields and records are in text order.
-pub(super) fn records(found: &CrawlerReport<'_>, crawler: Option<&'static Crawler>, parts: &Parts<'_>) -> Vec<Records> {
-    let robots = &parts.inputs.robots.robots;
+pub(super) fn records(found: &CrawlerReport<'_>, crawler: Option<&'static Crawler>, inputs: &Inputs) -> Vec<Records> {
+    let robots = &inputs.robots.robots;
     let verdict = found.crawl.as_ref().and_then(deciding::text_verdict).map(|(_, verdict)| verdict);
     let dialect = verdict.map_or(&Dialect::RFC9309, |verdict| verdict.dialect.dialect());
     let groups = robots.groups(dialect);
@@ -46,7 +46,7 @@ pub(super) fn records(found: &CrawlerReport<'_>, crawler: Option<&'static Crawle
         });
         let Some(field) = all.get_mut(place).filter(|field| field.parts.len() < SHOWN) else { continue };
         let place = Place { source: Source::RobotsTxt, span: record.value };
-        field.parts.push(Part { place, line, text: parts.text(Source::RobotsTxt, record.value) });
+        field.parts.extend(inputs.part(place));
     }
     all
 }

@@ -13,11 +13,12 @@ use robotscope::html::Html;
 use robotscope::sources::Reference;
 
 use super::row::{Cells, Row, Rule};
-use super::subject::{Part, Parts, Subject, Subjects};
+use super::subject::{Part, Subject, Subjects};
 use super::{Inputs, Verdict, deciding};
 use crate::editor::Spans;
 use crate::highlight;
 use crate::page::table::Question;
+use crate::text::Text;
 
 const FINDINGS: usize = 200;
 
@@ -82,7 +83,7 @@ impl Results {
         let row = |(found, crawler): (&CrawlerReport<'_>, &'static Crawler)| Row {
             crawler,
             answer: found.crawl.as_ref().map(|crawl| crawl.answer),
-            rule: Rule::new(found.crawl.as_ref(), page.robots.as_ref(), &Parts { inputs }),
+            rule: Rule::new(found.crawl.as_ref(), page.robots.as_ref(), inputs),
             listing: found.known_listing(&report.known),
             verdict: Verdict::new(&report, found, Some(crawler.class)),
             is_redirect_blocked: found.is_redirect_blocked(),
@@ -99,22 +100,22 @@ impl Results {
     /// Returns the first [`FINDINGS`] findings.
     pub(crate) fn findings(&self) -> &[Found] {
         self.findings.get_or_init(|| {
-            let (parts, messages, page) = (Parts { inputs: &self.inputs }, crate::language::messages(), self.inputs.page());
+            let (messages, page) = (crate::language::messages(), self.inputs.page());
             let words = ReportWords::new(&messages, &page, &self.report);
             let first = self.report.findings.iter().take(FINDINGS);
-            first.map(|finding| (words.finding(finding), parts.at(&finding.places), finding.sources())).collect()
+            first.map(|finding| (words.finding(finding), self.inputs.parts_at(&finding.places), finding.sources())).collect()
         })
     }
 
     /// Returns the highlighting for the headers, the HTML and the rendered HTML.
     pub(crate) fn page_spans(&self) -> &[Spans; 3] {
         self.page_spans.get_or_init(|| {
-            let (parts, Page { headers, html: html_as_served, rendered, .. }) =
-                (Parts { inputs: &self.inputs }, self.inputs.page());
+            let Page { headers, html: html_as_served, rendered, .. } = self.inputs.page();
+            let utf16 = |source| self.inputs.text(source).map(Text::utf16);
             let Report { header_form, directives, .. } = &self.report;
-            let headers = headers.zip(parts.utf16(Source::Headers));
+            let headers = headers.zip(utf16(Source::Headers));
             let html = |html: Option<Html<'_>>, source| {
-                html.zip(parts.utf16(source)).map(|(html, text)| highlight::of_html(&html, source, directives, text))
+                html.zip(utf16(source)).map(|(html, text)| highlight::of_html(&html, source, directives, text))
             };
             let spans = [
                 headers.map(|(headers, text)| highlight::of_headers(&headers, *header_form, directives, text)),
@@ -144,7 +145,7 @@ impl Results {
 
     /// Returns the line number and the shortened text for each place, up to a maximum number of places.
     pub(crate) fn parts(&self, places: &[Place]) -> Vec<Part> {
-        Parts { inputs: &self.inputs }.at(places)
+        self.inputs.parts_at(places)
     }
 
     /// Returns the index of a crawler in the report, or `None` if the catalogue does not contain it.

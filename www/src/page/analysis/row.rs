@@ -12,8 +12,8 @@ use robotscope::{Access, CrawlVerdict};
 
 use super::ai;
 use super::filtered::MostFrequent;
-use super::subject::{Part, Parts};
-use super::{NotShown, Verdict};
+use super::subject::Part;
+use super::{Inputs, NotShown, Verdict};
 use crate::page::table::Question;
 use crate::page::words::{Aspect, Aspects};
 
@@ -126,7 +126,7 @@ impl Rule {
         if let Self::Line { part, .. } = self { Some(part) } else { None }
     }
 
-    pub(super) fn new(verdict: Option<&FetchedVerdict>, fetched: Option<&Fetched<'_>>, parts: &Parts<'_>) -> Self {
+    pub(super) fn new(verdict: Option<&FetchedVerdict>, fetched: Option<&Fetched<'_>>, inputs: &Inputs) -> Self {
         let Some(fetched) = fetched else { return Self::Nothing("rule-no-robots") };
         let Some(verdict) = verdict else { return Self::Nothing("rule-no-url") };
         if let Some(what) = fetched.depends_on(verdict) {
@@ -134,7 +134,7 @@ impl Rule {
         }
         let [answer] = verdict.answers.as_slice() else { return Self::Nothing("rule-each") };
         match (&answer.verdict, answer.possibility.effect) {
-            (Some(of_text), effect) => Self::of_text(of_text, fetched, effect, parts),
+            (Some(of_text), effect) => Self::of_text(of_text, fetched, effect, inputs),
             (None, Effect::NoFile) if answer.possibility.case == FetchCase::TooLong => Self::Nothing("rule-too-long"),
             (None, Effect::NoFile) => Self::Nothing("rule-no-file"),
             (None, Effect::DisallowAll) => Self::Nothing("rule-disallow-all"),
@@ -143,11 +143,12 @@ impl Rule {
         }
     }
 
-    fn of_text(verdict: &CrawlVerdict, fetched: &Fetched<'_>, effect: Effect, parts: &Parts<'_>) -> Self {
-        if let Some((winner, robots)) = verdict.decision.winner().zip(fetched.text(effect)) {
-            let span = robots.line(winner.line).map(|line| line.content()).unwrap_or_default();
-            let (place, text) = (Place { source: Source::RobotsTxt, span }, parts.text(Source::RobotsTxt, span));
-            return Self::Line { part: Part { place, line: winner.line, text }, access: winner.access };
+    fn of_text(verdict: &CrawlVerdict, fetched: &Fetched<'_>, effect: Effect, inputs: &Inputs) -> Self {
+        if let Some((winner, robots)) = verdict.decision.winner().zip(fetched.text(effect))
+            && let Some(line) = robots.line(winner.line)
+            && let Some(part) = inputs.part(Place { source: Source::RobotsTxt, span: line.content() })
+        {
+            return Self::Line { part, access: winner.access };
         }
         if let (Some(Extent::First(limit)), Some(whole)) = (effect.extent(), fetched.text(Effect::Rules(Extent::Entire))) {
             return Self::Beyond { limit, size: whole.text().len() };

@@ -9,7 +9,6 @@ use robotscope::evaluate::{Appearance, CrawlerReport, Finding, FindingKind, Know
 use robotscope::explain::{self, Explanation, ReportWords, explain_fetched};
 use robotscope::matching::{self, AgentLine, Group, OtherReading};
 use robotscope::sources::Reference;
-use robotscope::text::Utf16Index;
 use robotscope::{Access, Agent, CrawlVerdict, RobotsTxt};
 
 use super::records::{Records, records};
@@ -79,14 +78,8 @@ pub(crate) struct Part {
 impl Subject {
     /// Returns the text that contains the answer to a question, or `None` if no text answers it.
     pub(crate) fn source(&self, question: Question) -> Option<Source> {
-        let place = Question::ALL.iter().position(|known| *known == question)?;
-        self.sources.get(place).copied().flatten()
+        self.sources.get(question as usize).copied().flatten()
     }
-}
-
-/// Converts places in the texts to parts.
-pub(super) struct Parts<'i> {
-    pub(super) inputs: &'i Inputs,
 }
 
 /// Returns the first finding of a kind about the crawler at this index in the report.
@@ -107,27 +100,19 @@ pub(super) struct Subjects<'r, 'a> {
     pub(super) report: &'r Report<'a>,
 }
 
-impl Parts<'_> {
-    fn part(&self, place: Place) -> Option<Part> {
-        let text = self.inputs.text(place.source)?;
+impl Inputs {
+    pub(super) fn part(&self, place: Place) -> Option<Part> {
+        let text = self.text(place.source)?;
         Some(Part { place, line: text.line(place.span.start()), text: text.shortened(place.span) })
     }
 
     /// Returns the parts at the first [`NAMED`] places.
-    pub(super) fn at(&self, places: &[Place]) -> Vec<Part> {
+    pub(super) fn parts_at(&self, places: &[Place]) -> Vec<Part> {
         places.iter().take(NAMED).filter_map(|place| self.part(*place)).collect()
     }
 
-    pub(super) fn of_directives<'d>(&self, directives: impl IntoIterator<Item = &'d PageDirective>) -> Vec<Part> {
+    pub(super) fn parts_of<'d>(&self, directives: impl IntoIterator<Item = &'d PageDirective>) -> Vec<Part> {
         directives.into_iter().take(NAMED).filter_map(|directive| self.part(directive.into())).collect()
-    }
-
-    pub(super) fn text(&self, source: Source, span: robotscope::text::Span) -> String {
-        self.inputs.text(source).map(|text| text.shortened(span)).unwrap_or_default()
-    }
-
-    pub(super) fn utf16(&self, source: Source) -> Option<&Utf16Index> {
-        self.inputs.text(source).map(crate::text::Text::utf16)
     }
 }
 
@@ -143,7 +128,7 @@ impl Subjects<'_, '_> {
     ) -> Option<Subject> {
         let found = self.report.crawlers.get(place)?;
         let messages = crate::language::messages();
-        let (parts, words) = (Parts { inputs: self.inputs }, ReportWords::new(&messages, self.page, self.report));
+        let words = ReportWords::new(&messages, self.page, self.report);
         let (name, indexing) = (found.agent.name(), &found.indexing);
         let fetched = self.page.robots.as_ref();
         let crawl = fetched.zip(self.page.target.as_ref()).zip(found.crawl.as_ref());
@@ -162,7 +147,7 @@ impl Subjects<'_, '_> {
             name: name.to_owned(),
             crawler,
             answer: found.crawl.as_ref().map(|crawl| crawl.answer),
-            rule: super::Rule::new(found.crawl.as_ref(), fetched, &parts),
+            rule: super::Rule::new(found.crawl.as_ref(), fetched, self.inputs),
             response: self.inputs.robots.fetch().map(|fetch| fetch.response),
             aspects: Rc::clone(&aspects),
             ai: Rc::new(ai::aspect_of(self.report, place, crawler)),
@@ -177,7 +162,7 @@ impl Subjects<'_, '_> {
                 let lists = crawler.is_some_and(|crawler| crawler.class.fills_results());
                 let answer = if lists { "redirect" } else { "redirect-blocked" };
                 let about = find_about(self.report, place, |kind| kind == FindingKind::BlockedRedirect);
-                let by = about.map(|finding| parts.at(&finding.places)).unwrap_or_default();
+                let by = about.map(|finding| self.inputs.parts_at(&finding.places)).unwrap_or_default();
                 (say!("pin-crawler", name = name, answer = answer), by)
             }),
             verdict: Verdict::new(self.report, found, crawler.map(|crawler| crawler.class)),
@@ -186,17 +171,17 @@ impl Subjects<'_, '_> {
             known: self.report.known,
             known_index: found.known_index(&self.report.known),
             dialect: indexing.dialect,
-            answers: self.answers(indexing, &aspects, &parts),
-            others: self.others(indexing, &parts),
-            differences: differences.map(|finding| (words.finding(finding), parts.at(&finding.places))).collect(),
+            answers: self.answers(indexing, &aspects),
+            others: self.others(indexing),
+            differences: differences.map(|finding| (words.finding(finding), self.inputs.parts_at(&finding.places))).collect(),
             appearance: found.appearance,
             shown: if question.is_none() {
                 ResultTexts::new(self.inputs, self.html_read_by(&found.agent))
             } else {
                 ResultTexts::default()
             },
-            records: if question.is_none() { records(found, crawler, &parts) } else { Vec::new() },
-            ai_signals: ai::entries(self.report, place).map(|entry| CrawlerAiSignal::new(entry, &parts)).collect(),
+            records: if question.is_none() { records(found, crawler, self.inputs) } else { Vec::new() },
+            ai_signals: ai::entries(self.report, place).map(|entry| CrawlerAiSignal::new(entry, self.inputs)).collect(),
             sources: Question::ALL.map(|question| deciding::source(self.report, place, question)),
             marks: of_text
                 .filter(|_| matches!(question, None | Some(Question::Crawl)) || found.visibility == Visibility::Unseen)
@@ -222,7 +207,7 @@ impl Subjects<'_, '_> {
 
     /// Returns the directives that `answers` does not list, by outcome. Leaves out pending dates, which the answer about
     /// `unavailable_after` lists.
-    fn others(&self, indexing: &IndexingVerdict, parts: &Parts<'_>) -> Vec<(DirectiveOutcome, Vec<Part>)> {
+    fn others(&self, indexing: &IndexingVerdict) -> Vec<(DirectiveOutcome, Vec<Part>)> {
         let mut outcomes: Vec<_> = indexing
             .directive_outcomes
             .iter()
@@ -241,7 +226,7 @@ impl Subjects<'_, '_> {
                 .iter()
                 .zip(&indexing.directive_outcomes)
                 .filter(move |(_, with_outcome)| **with_outcome == outcome);
-            parts.of_directives(with_outcome.map(|(directive, _)| directive))
+            self.inputs.parts_of(with_outcome.map(|(directive, _)| directive))
         };
         outcomes.into_iter().map(|outcome| (outcome, of_outcome(outcome))).collect()
     }

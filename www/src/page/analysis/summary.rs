@@ -6,11 +6,12 @@ use robotscope::availability::CrawlAnswer;
 use robotscope::crawlers::Certainty;
 use robotscope::directives::Permission;
 use robotscope::evaluate::CrawlerReport;
-use robotscope::explain::{self, list, sentences};
+use robotscope::explain::{self, sentences};
 use robotscope::page_status::{StatusEffect, StatusVerdict};
 
 use super::{Results, Row};
-use crate::language::{messages, say};
+use crate::grouped::grouped;
+use crate::language::{list, messages, say};
 use crate::origin::{origin_of, shown_origin};
 use crate::words::{certainty, count_certainties, extent, shortened};
 
@@ -18,8 +19,6 @@ use crate::words::{certainty, count_certainties, extent, shortened};
 pub(crate) const PATH: &str = "\u{FFFC}";
 /// The maximum number of crawlers to name in the sentence about each status effect other than the most frequent one.
 const MOST_NAMES: usize = 3;
-/// A placeholder for the first sentence while the sentences are joined by the rules of the language.
-const FIRST: &str = PATH;
 
 #[derive(Debug, PartialEq)]
 pub(crate) struct Summary {
@@ -32,14 +31,13 @@ pub(crate) struct Summary {
 /// Formats numbers of crawlers, each with its certainty.
 fn listed(counts: &[(Certainty, usize)]) -> String {
     let number = |count| messages().language().number(count as u64);
-    let mut counts = counts.iter().map(|(sure, count)| format!("{} {}", number(*count), certainty(*sure)));
-    list(&messages(), &mut counts, usize::MAX)
+    let counts = counts.iter().map(|(sure, count)| format!("{} {}", number(*count), certainty(*sure)));
+    list(counts, usize::MAX)
 }
 
 /// Returns a sentence about disallowed control tokens, or `None` if there are none.
 pub(super) fn disallowed_tokens(tokens: &[&Row]) -> Option<String> {
-    let mut names = tokens.iter().map(|row| row.crawler.token.to_owned());
-    let names = list(&messages(), &mut names, usize::MAX);
+    let names = list(tokens.iter().map(|row| row.crawler.token), usize::MAX);
     (!tokens.is_empty()).then(|| say!("summary-tokens", count = tokens.len(), names = &names))
 }
 
@@ -73,8 +71,8 @@ impl Results {
         } else {
             say!("summary-blocked", blocked = blocked, total = total, path = PATH)
         };
-        // The placeholder for the first sentence is removed again at the end.
-        let mut paragraph = vec![FIRST.to_owned()];
+        // A placeholder for the first sentence. It is removed after the rules of the language have joined the sentences.
+        let mut paragraph = vec![PATH.to_owned()];
         if do_most_depend && blocked > 0 {
             paragraph.push(say!("summary-also-blocked", count = blocked));
         }
@@ -114,7 +112,7 @@ impl Results {
         }
         paragraph.append(&mut subsets);
         let text = sentences(&messages(), paragraph);
-        let rest = text.strip_prefix(FIRST).unwrap_or(&text).to_owned();
+        let rest = text.strip_prefix(PATH).unwrap_or(&text).to_owned();
         Some(Summary { first, path: shortened(target.path(), 60), rest })
     }
 
@@ -135,14 +133,13 @@ impl Results {
         let counts = |found: &[&CrawlerReport<'_>]| count_certainties(found.iter().map(|found| found.indexing.index.certainty));
         let by_status = by_status(&hidden);
         if !by_status.is_empty() {
-            paragraph.extend(by_status.into_iter().enumerate().filter_map(|(index, (status, found))| {
-                let effect = explain::status_effect(&messages(), status.code, status.effect)?;
+            paragraph.extend(by_status.into_iter().enumerate().filter_map(|(index, ((code, effect), found))| {
+                let effect = explain::status_effect(&messages(), code, effect)?;
                 let counts = listed(&counts(&found));
                 if index == 0 {
                     return Some(say!("summary-status", effect = &effect, counts = &counts));
                 }
-                let mut names = found.iter().map(|found| found.agent.name().to_owned());
-                let names = list(&messages(), &mut names, MOST_NAMES);
+                let names = list(found.iter().map(|found| found.agent.name()), MOST_NAMES);
                 Some(say!("summary-status-of", names = &names, effect = &effect, counts = &counts))
             }));
             return paragraph;
@@ -170,16 +167,12 @@ impl Results {
     }
 }
 
-/// Groups the crawlers that may not index the page because of its status, by the effect of the status. The largest group comes first.
-fn by_status<'f, 'a>(hidden: &[&'f CrawlerReport<'a>]) -> Vec<(StatusVerdict, Vec<&'f CrawlerReport<'a>>)> {
-    let mut groups: Vec<(StatusVerdict, Vec<_>)> = Vec::new();
-    for found in hidden.iter().copied() {
-        let Some(status) = found.indexing.status.filter(|status| status.effect.forbids_index()) else { continue };
-        match groups.iter_mut().find(|(known, _)| known.effect == status.effect) {
-            Some((_, group)) => group.push(found),
-            None => groups.push((status, vec![found])),
-        }
-    }
+/// Groups the crawlers that may not index the page because of its status, by the status and its effect. The largest group comes first.
+fn by_status<'f, 'a>(hidden: &[&'f CrawlerReport<'a>]) -> Vec<((u16, StatusEffect), Vec<&'f CrawlerReport<'a>>)> {
+    let mut groups = grouped(hidden.iter().filter_map(|found| {
+        let StatusVerdict { code, effect, .. } = found.indexing.status.filter(|status| status.effect.forbids_index())?;
+        Some(((code, effect), *found))
+    }));
     groups.sort_by_key(|(_, group)| usize::MAX - group.len());
     groups
 }

@@ -1,6 +1,7 @@
 //! Timelines: how the answer for each group of crawlers changes over time.
 
 use super::Results;
+use crate::grouped::grouped;
 use crate::page::table::Chosen;
 use crate::pin::Pin;
 
@@ -40,14 +41,8 @@ impl<T: Copy + PartialEq, O: Clone + PartialEq> Track<T, O> {
     /// Builds tracks from the outcomes of each crawler in the periods that `points` separate. Leaves out points at which no outcome
     /// changes.
     pub(super) fn grouped(points: &[T], outcomes: impl IntoIterator<Item = (&'static str, Vec<O>)>) -> Vec<Self> {
-        let mut groups: Vec<(Vec<&'static str>, Vec<O>)> = Vec::new();
-        for (name, outcomes) in outcomes {
-            match groups.iter_mut().find(|(_, known)| *known == outcomes) {
-                Some((names, _)) => names.push(name),
-                None => groups.push((vec![name], outcomes)),
-            }
-        }
-        let is_change = |place: usize| groups.iter().any(|(_, outcomes)| outcomes.get(place) != outcomes.get(place + 1));
+        let groups = grouped(outcomes.into_iter().map(|(name, outcomes)| (outcomes, name)));
+        let is_change = |place: usize| groups.iter().any(|(outcomes, _)| outcomes.get(place) != outcomes.get(place + 1));
         let changes: Vec<_> = (0..points.len()).map(is_change).collect();
         let stages = |outcomes: Vec<O>| {
             let mut stages: Vec<Stage<T, O>> = Vec::new();
@@ -67,7 +62,7 @@ impl<T: Copy + PartialEq, O: Clone + PartialEq> Track<T, O> {
             }
             stages
         };
-        groups.into_iter().map(|(names, outcomes)| Self { names, stages: stages(outcomes) }).collect()
+        groups.into_iter().map(|(outcomes, names)| Self { names, stages: stages(outcomes) }).collect()
     }
 }
 

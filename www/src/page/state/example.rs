@@ -32,11 +32,7 @@ impl PageState {
 
     /// Returns `true` if the text for this source comes from the example and is unchanged.
     pub(crate) fn is_of_example(&self, source: Source) -> bool {
-        let example_text = Source::ALL
-            .iter()
-            .zip(&self.example.texts)
-            .find(|(example_text, _)| **example_text == source)
-            .and_then(|(_, text)| text.as_ref());
+        let example_text = self.example.texts.get(source as usize).and_then(Option::as_ref);
         example_text.is_some() && example_text == self.pane(source).text.as_ref()
     }
 

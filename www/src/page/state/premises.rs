@@ -1,10 +1,9 @@
 //! The conditions under which the answer is valid, and the fetched texts that do not count for the URL.
 
 use robotscope::evaluate::Source;
-use robotscope::explain::list;
 
 use super::{Basis, PageState};
-use crate::language::{messages, say};
+use crate::language::{list, say};
 use crate::origin::{serves_robots, shown_origin, shown_page};
 
 /// The sentences of the answer about texts from other origins or pages.
@@ -38,8 +37,7 @@ impl PageState {
         if let Some((page, sources)) = of_condition {
             conditions.push(say!("condition-page", page = &shown_page(&page), texts = &texts(&sources)));
         }
-        let condition = (!conditions.is_empty())
-            .then(|| say!("summary-condition", conditions = &list(&messages(), &mut conditions.into_iter(), usize::MAX)));
+        let condition = (!conditions.is_empty()).then(|| say!("summary-condition", conditions = &list(conditions, usize::MAX)));
         let other_page = of_other.map(|(page, sources)| {
             let texts = match sources.as_slice() {
                 [Source::Headers] => "headers",
@@ -54,10 +52,10 @@ impl PageState {
 
 /// Returns the texts in words, such as “these headers and this HTML”.
 fn texts(sources: &[Source]) -> String {
-    let mut names = sources.iter().map(|source| match source {
+    let names = sources.iter().map(|source| match source {
         Source::Headers => say!("these-headers"),
         Source::RenderedHtml => say!("these-rendered-html"),
         Source::RobotsTxt | Source::Html => say!("these-html"),
     });
-    list(&messages(), &mut names, usize::MAX)
+    list(names, usize::MAX)
 }

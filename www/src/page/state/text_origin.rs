@@ -3,6 +3,7 @@
 use robotscope::evaluate::Source;
 
 use super::{Basis, How, PageState, TextSource};
+use crate::grouped::grouped;
 use crate::language::say;
 use crate::origin::shown_page;
 use crate::text_origin::TextOrigin;
@@ -20,26 +21,16 @@ impl PageState {
             How::Given => TextOrigin::Given(origin),
         }
     }
-}
 
-impl PageState {
     /// Returns the texts whose origin the page shows: all texts, but the rendered HTML only if it is known.
     pub(crate) fn relevant_sources(&self) -> impl Iterator<Item = Source> {
         let is_relevant = |source: &Source| *source != Source::RenderedHtml || self.rendered.text.is_some();
         Source::ALL.into_iter().filter(is_relevant)
     }
 
-    /// Returns the texts, grouped by their origin, each group with a description of the origin.
-    pub(crate) fn described_origins(&self) -> Vec<(Vec<Source>, String)> {
-        let mut groups: Vec<(Vec<Source>, String)> = Vec::new();
-        for source in self.relevant_sources() {
-            let words = self.described_origin(source);
-            match groups.iter_mut().find(|(_, known)| *known == words) {
-                Some((sources, _)) => sources.push(source),
-                None => groups.push((vec![source], words)),
-            }
-        }
-        groups
+    /// Returns the descriptions of the texts' origins, each with the texts that have this origin.
+    pub(crate) fn described_origins(&self) -> Vec<(String, Vec<Source>)> {
+        grouped(self.relevant_sources().map(|source| (self.described_origin(source), source)))
     }
 
     fn described_origin(&self, source: Source) -> String {
@@ -93,8 +84,8 @@ mod tests {
     #[test]
     fn describes_the_origin_of_each_text() {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
-        let words = |state: &PageState| state.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
-        assert_eq!(state.described_origins(), [(TABS.to_vec(), "example".to_owned())]);
+        let words = |state: &PageState| state.described_origins().into_iter().map(|(words, _)| words).collect::<Vec<_>>();
+        assert_eq!(state.described_origins(), [("example".to_owned(), TABS.to_vec())]);
         state.reduce(Action::SetUrl("https://a.example/".to_owned()));
         state.replace(Source::RobotsTxt, None);
         state.reduce(Action::Edit(Source::RobotsTxt, "User-agent: *".into()));
@@ -116,7 +107,7 @@ mod tests {
         state.replace(Source::Html, Some("<p>".to_owned()));
         state.mark(&[Source::Headers, Source::Html], How::Fetched);
         state.mark_fetched();
-        let words = |state: &PageState| state.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
+        let words = |state: &PageState| state.described_origins().into_iter().map(|(words, _)| words).collect::<Vec<_>>();
         assert_eq!(words(&state), ["unknown", "fetched 20:26 UTC"]);
         state.reduce(Action::SetUrl("https://a.example/y".to_owned()));
         assert_eq!(words(&state), ["unknown", "fetched 20:26 UTC, for a.example/x"]);
@@ -134,7 +125,7 @@ mod tests {
         state.replace(Source::Headers, Some("server: x".to_owned()));
         state.replace(Source::Html, None);
         state.mark(&TABS, How::Recorded);
-        let words = |state: &PageState| state.described_origins().into_iter().map(|(_, words)| words).collect::<Vec<_>>();
+        let words = |state: &PageState| state.described_origins().into_iter().map(|(words, _)| words).collect::<Vec<_>>();
         assert_eq!(words(&state), ["from a HAR file, for a.example", "from a HAR file", "unknown"]);
         state.reduce(Action::Edit(Source::Headers, "server: y".into()));
         assert_eq!(words(&state), ["from a HAR file, for a.example", "your text", "unknown"]);
@@ -144,7 +135,7 @@ mod tests {
     fn describes_the_rendered_html_only_if_it_is_given() {
         let mut state = PageState::new(Moment::from_unix(1_780_000_000));
         let is_described =
-            |state: &PageState| state.described_origins().iter().any(|(sources, _)| sources.contains(&Source::RenderedHtml));
+            |state: &PageState| state.described_origins().iter().any(|(_, sources)| sources.contains(&Source::RenderedHtml));
         assert!(!is_described(&state));
         state.reduce(Action::Edit(Source::RenderedHtml, "<p>".into()));
         assert!(is_described(&state));

@@ -5,21 +5,24 @@ use std::rc::Rc;
 use robotscope::Target;
 use robotscope::availability::Response;
 use robotscope::evaluate::Source;
+use robotscope::names::plain_names;
 
 use super::PageState;
 use crate::origin::{origin_of, page_of};
 
-/// The way in which a text arrived.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum How {
-    #[default]
-    Given,
-    /// A HAR file contained the text, and the user has not edited it.
-    Recorded,
-    /// The service fetched the text, and the user has not edited it.
-    Fetched,
-    /// Like `Fetched`, but the user has chosen to apply the text to other origins or pages.
-    AppliedAnyway,
+plain_names! {
+    /// The way in which a text arrived. Links and drafts contain the names.
+    #[derive(Default)]
+    pub(crate) enum How {
+        #[default]
+        Given = "given",
+        /// A HAR file contained the text, and the user has not edited it.
+        Recorded = "har",
+        /// The service fetched the text, and the user has not edited it.
+        Fetched = "fetched",
+        /// Like `Fetched`, but the user has chosen to apply the text to other origins or pages.
+        AppliedAnyway = "fetched-anyway",
+    }
 }
 
 /// The owner of a text, and the way in which the text arrived.
@@ -45,20 +48,6 @@ pub(crate) enum Basis {
     Condition(Rc<str>),
     /// The text was fetched from this origin or page, but the URL belongs to another.
     Other(Rc<str>),
-}
-
-impl How {
-    pub(crate) const ALL: [Self; 4] = [Self::Given, Self::Recorded, Self::Fetched, Self::AppliedAnyway];
-
-    /// Returns the name that links and drafts use.
-    pub(crate) fn as_str(self) -> &'static str {
-        match self {
-            Self::Given => "given",
-            Self::Recorded => "har",
-            Self::Fetched => "fetched",
-            Self::AppliedAnyway => "fetched-anyway",
-        }
-    }
 }
 
 impl PageState {

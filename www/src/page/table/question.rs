@@ -1,4 +1,5 @@
 use robotscope::directives::IndexingVerdict;
+use robotscope::names::plain_names;
 
 use super::answer::{PageAnswer, Value};
 
@@ -6,17 +7,12 @@ use super::answer::{PageAnswer, Value};
 /// field of the indexing verdict that answers it.
 macro_rules! questions {
     ($($(#[$about:meta])* $question:ident = $name:literal $(=> $value:ident($field:ident))?,)+) => {
-        /// A question about each crawler, which is a column in the table.
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-        pub(crate) enum Question { $($(#[$about])* $question),+ }
+        plain_names! {
+            /// A question about each crawler, which is a column in the table.
+            pub(crate) enum Question { $($(#[$about])* $question = $name),+ }
+        }
 
         impl Question {
-            pub(crate) const ALL: [Self; [$($name),+].len()] = [$(Self::$question),+];
-
-            pub(crate) fn as_str(self) -> &'static str {
-                match self { $(Self::$question => $name),+ }
-            }
-
             /// Returns the answer to each question in [`Self::OF_PAGE`].
             pub(crate) fn answers(verdict: &IndexingVerdict) -> [PageAnswer<'_>; Self::OF_PAGE.len()] {
                 [$($(PageAnswer::new(&verdict.$field, Value::$value(verdict.$field.value)),)?)+]
@@ -52,9 +48,5 @@ impl Question {
     pub(crate) fn answer(self, verdict: &IndexingVerdict) -> Option<PageAnswer<'_>> {
         let answers = Self::OF_PAGE.into_iter().zip(Self::answers(verdict));
         answers.filter(|(question, _)| *question == self).map(|(_, answer)| answer).next()
-    }
-
-    pub(crate) fn of_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|question| question.as_str() == name)
     }
 }

@@ -2,6 +2,7 @@ use std::rc::Rc;
 
 use robotscope::crawlers::CrawlerClass;
 use robotscope::evaluate::Source;
+use robotscope::names::plain_names;
 
 use super::Question;
 
@@ -26,21 +27,18 @@ pub(crate) struct Table {
     pub(crate) cursor: Option<(Source, u32)>,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Shown {
-    All,
-    /// Crawlers that may not fetch the page or the target of its redirect.
-    Blocked,
-    /// Crawlers that robots.txt allows to fetch the page and the target of its redirect.
-    Allowed,
-    /// Crawlers that ignore robots.txt, or to which it does not apply.
-    Unbound,
-    /// Crawlers that may fetch the page but not index it. Does not include crawlers for which this is only assumed.
-    Hidden,
-}
-
-impl Shown {
-    pub(crate) const ALL: [Self; 5] = [Self::All, Self::Blocked, Self::Allowed, Self::Unbound, Self::Hidden];
+plain_names! {
+    pub(crate) enum Shown {
+        All = "all",
+        /// Crawlers that may not fetch the page or the target of its redirect.
+        Blocked = "blocked",
+        /// Crawlers that robots.txt allows to fetch the page and the target of its redirect.
+        Allowed = "allowed",
+        /// Crawlers that ignore robots.txt, or to which it does not apply.
+        Unbound = "unbound",
+        /// Crawlers that may fetch the page but not index it. Does not include crawlers for which this is only assumed.
+        Hidden = "hidden",
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 use std::rc::Rc;
 
 use robotscope::evaluate::Visibility;
-use robotscope::explain::{self, list};
+use robotscope::explain;
 use yew::prelude::*;
 
 use super::places::places;
 use super::sure;
-use crate::language::{messages, say};
+use crate::language::{list, messages, say};
 use crate::page::Action;
 use crate::page::analysis::{AI_PURPOSES, AiCell, Operators, Results, SharedSignal, ai_matrix, shared_signals};
 use crate::page::words::{ai_signal, ai_stance, ai_support, ai_usage};
@@ -28,8 +28,7 @@ pub(crate) struct Props {
 /// Renders the answers for each operator's AI crawlers, and the AI signals in the texts. AI signals never affect the verdicts. Renders
 /// the tables only while the section is open.
 #[component]
-pub(crate) fn AiSignals(props: &Props) -> Html {
-    let Props { results, dispatch } = props;
+pub(crate) fn AiSignals(Props { results, dispatch }: &Props) -> Html {
     let is_open = use_state(|| false);
     let count = *use_memo(results.clone(), |results| shared_signals(results).len());
     html! {
@@ -61,11 +60,11 @@ fn matrix(groups: &[Operators]) -> Html {
                 </tr>
             </thead>
             <tbody>{ for groups.iter().map(|group| {
-                let mut names = group.names.iter().map(|name| explain::operator(&messages(), name));
+                let names = group.names.iter().map(|name| explain::operator(&messages(), name));
                 let is_alone = group.names.len() == 1;
                 html! {
                     <tr>
-                        <th scope="row">{ list(&messages(), &mut names, NAMED) }</th>
+                        <th scope="row">{ list(names, NAMED) }</th>
                         { for AI_PURPOSES.into_iter().zip(&group.cells).map(|(class, answer)| html! { <td data-column={format!("{}: ", purpose(class))}>{ cell(answer, is_alone) }</td> }) }
                     </tr>
                 }
@@ -85,7 +84,7 @@ fn cell(cell: &AiCell, is_alone: bool) -> Html {
             <p>
                 <span class={answer.class()}>{ answer.words() }</span>{ " " }
                 if is_alone {
-                    <span class="notice">{ list(&messages(), &mut crawlers.iter().map(|token| (*token).to_owned()), CRAWLERS) }</span>
+                    <span class="notice">{ list(crawlers.iter().copied(), CRAWLERS) }</span>
                 } else if cell.len() > 1 {
                     <span class="notice">{ messages().language().number(crawlers.len() as u64) }</span>
                 }
@@ -149,6 +148,5 @@ fn entry(signal: &SharedSignal<'_>, results: &Results, dispatch: &Callback<Actio
 }
 
 fn names(crawlers: &[u32], results: &Results) -> String {
-    let names = crawlers.iter().filter_map(|place| results.rows.get(*place as usize)).map(|row| row.crawler.token.to_owned());
-    list(&messages(), &mut names.collect::<Vec<_>>().into_iter(), NAMED)
+    list(crawlers.iter().filter_map(|place| results.rows.get(*place as usize)).map(|row| row.crawler.token), NAMED)
 }

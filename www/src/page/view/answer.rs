@@ -14,7 +14,8 @@ use crate::page::analysis::{ClassTally, PATH, Pinned, Results, Summary, Verdict}
 use crate::page::state::Premises;
 use crate::page::table::{Action as TableAction, Cell, Chosen};
 use crate::pin::Pin;
-use crate::words::{PURPOSES, answer_class, purpose};
+use crate::widgets::picked;
+use crate::words::{PURPOSES, answer_class};
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -32,8 +33,7 @@ pub(crate) struct Props {
 
 /// Renders the answer: a summary for all crawlers, and for each pin a sentence with the lines that decide.
 #[component]
-pub(crate) fn Answer(props: &Props) -> Html {
-    let Props { results, premises, pins, chosen, share, dispatch, children } = props;
+pub(crate) fn Answer(Props { results, premises, pins, chosen, share, dispatch, children }: &Props) -> Html {
     let known = results.report.known;
     let is_found = results.inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
     let has_rules = results.inputs.robots.robots.lines().iter().any(|line| match line.kind() {
@@ -73,21 +73,17 @@ pub(crate) fn Answer(props: &Props) -> Html {
 fn pin(pin: Pin, pinned: &Pinned, results: &Results, chosen: Option<Chosen>, dispatch: &Callback<Action>) -> Html {
     let Pinned { verdict, certainty, sentence, by, unseen } = pinned;
     let unpin = dispatch.reform(move |_: MouseEvent| Action::Pin(pin));
-    let (name, head) = match pin {
+    let name = pin.label();
+    let head = match pin {
         Pin::Crawler(token) => {
             let row = Chosen::Crawler(token);
             let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::Choose(Cell::row(row), None)));
             let current = (chosen == Some(row)).then_some("true");
             // A sign is enough for the certainty, because the sentence contains it in words.
             let badge = html! { <span>{ verdict.map(badge) }{ certainty.map(certainty_sign) }</span> };
-            let name = token.to_owned();
-            (
-                name.clone(),
-                html! { <><button type="button" class="pin-name" aria-current={current} {onclick}>{ name }</button>{ badge }</> },
-            )
+            html! { <><button type="button" class="pin-name" aria-current={current} {onclick}>{ &name }</button>{ badge }</> }
         }
         Pin::Class(class) => {
-            let name = purpose(class);
             let show = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::SetPurpose(Some(class))));
             let ClassTally { blocked, hidden, assumed, allowed, depending, others } = results.class_tally(class);
             let count = |count: usize, answer: &'static str, class: &'static str| {
@@ -97,23 +93,20 @@ fn pin(pin: Pin, pinned: &Pinned, results: &Results, chosen: Option<Chosen>, dis
                     }
                 }
             };
-            (
-                name.clone(),
-                html! {
-                    <>
-                        <button type="button" class="pin-name" onclick={show}>{ name }</button>
-                        // Hidden from screen readers and on phones, because the sentence contains the same numbers.
-                        <span class="pin-tally" aria-hidden="true">
-                            { count(blocked, "blocked", answer_class(Some(CrawlAnswer::Disallowed))) }
-                            { count(hidden, "hidden", "answer answer-hidden") }
-                            { count(assumed, "assumed", answer_class(None)) }
-                            { count(allowed, "allowed", answer_class(Some(CrawlAnswer::Allowed))) }
-                            { count(depending, "depends", answer_class(Some(CrawlAnswer::Depends))) }
-                            { count(others, "others", answer_class(Some(CrawlAnswer::Ignores))) }
-                        </span>
-                    </>
-                },
-            )
+            html! {
+                <>
+                    <button type="button" class="pin-name" onclick={show}>{ &name }</button>
+                    // Hidden from screen readers and on phones, because the sentence contains the same numbers.
+                    <span class="pin-tally" aria-hidden="true">
+                        { count(blocked, "blocked", answer_class(Some(CrawlAnswer::Disallowed))) }
+                        { count(hidden, "hidden", "answer answer-hidden") }
+                        { count(assumed, "assumed", answer_class(None)) }
+                        { count(allowed, "allowed", answer_class(Some(CrawlAnswer::Allowed))) }
+                        { count(depending, "depends", answer_class(Some(CrawlAnswer::Depends))) }
+                        { count(others, "others", answer_class(Some(CrawlAnswer::Ignores))) }
+                    </span>
+                </>
+            }
         }
     };
     let remove = say!("pin-remove", name = &name);
@@ -150,23 +143,15 @@ fn PinMenu(props: &PinMenuProps) -> Html {
     let onchange = {
         let (rest, dispatch) = (rest.clone(), props.dispatch.clone());
         Callback::from(move |event: Event| {
-            let Some(select) = event.target_dyn_into::<web_sys::HtmlSelectElement>() else { return };
-            // The first entry is the menu's label. Select it again after each choice.
-            let chosen = usize::try_from(select.selected_index() - 1).ok();
-            select.set_selected_index(0);
-            if let Some(pin) = chosen.and_then(|chosen| rest.get(chosen)) {
+            if let Some(pin) = picked(&event).and_then(|index| rest.get(index)) {
                 dispatch.emit(Action::Pin(*pin));
             }
         })
     };
-    let name = |pin: &Pin| match *pin {
-        Pin::Crawler(token) => token.to_owned(),
-        Pin::Class(class) => purpose(class),
-    };
     html! {
         <select class="button quiet pin-menu" aria-label={say!("pin-add")} {onchange}>
             <option selected=true disabled=true>{ say!("pin-add-short") }</option>
-            { for rest.iter().map(|pin| html! { <option key={pin.name()}>{ name(pin) }</option> }) }
+            { for rest.iter().map(|pin| html! { <option key={pin.name()}>{ pin.label() }</option> }) }
         </select>
     }
 }

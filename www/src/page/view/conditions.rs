@@ -5,7 +5,7 @@ use robotscope::directives::Moment;
 use robotscope::explain;
 use yew::prelude::*;
 
-use crate::language::{messages, say};
+use crate::language::{message, messages, say};
 use crate::outage::Outage;
 use crate::page::state::{Action, UNREACHABLE};
 use crate::widgets::{Menu, value_of};
@@ -13,17 +13,7 @@ use crate::words::outage_length;
 
 /// The robots.txt responses that the user can choose from: the cases that crawlers treat differently, and statuses that are often expected
 /// to block crawlers ([google-robots-txt], [google-user-fetchers]).
-const STATUSES: [(&str, &str); 9] = [
-    ("200", "status-200"),
-    ("301", "status-301"),
-    ("401", "status-401"),
-    ("403", "status-403"),
-    ("404", "status-404"),
-    ("429", "status-429"),
-    ("500", "status-500"),
-    ("503", "status-503"),
-    (UNREACHABLE, "status-unreachable"),
-];
+const STATUSES: [&str; 9] = ["200", "301", "401", "403", "404", "429", "500", "503", UNREACHABLE];
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -41,8 +31,7 @@ pub(crate) struct Props {
 
 /// Renders two buttons that open menus: one for the response to the request for robots.txt, and one for the date.
 #[component]
-pub(crate) fn Conditions(props: &Props) -> Html {
-    let Props { is_known, status, response, outage, now, today, dispatch, children } = props;
+pub(crate) fn Conditions(Props { is_known, status, response, outage, now, today, dispatch, children }: &Props) -> Html {
     html! {
         <div class="conditions">
             <Menu class="chip-menu" label={status_chip(*is_known, status, *response, outage)} title={say!("status")}>
@@ -114,10 +103,12 @@ fn status_choices(status: &str, dispatch: &Callback<Action>) -> Html {
     let chosen = if status.trim().is_empty() { "200" } else { status.trim() };
     html! {
         <div class="what-if" role="group" aria-label={say!("status-choices")}>
-            { for STATUSES.into_iter().map(|(status, words)| {
+            { for STATUSES.into_iter().map(|status| {
                 let onclick = dispatch.reform(move |_: MouseEvent| Action::SetStatus(if status == "200" { "" } else { status }.to_owned()));
-                let words = say!(words);
-                let short = if status == UNREACHABLE { words.clone() } else { status.to_owned() };
+                let (words, short) = match status {
+                    UNREACHABLE => (say!("status-unreachable"), say!("status-unreachable")),
+                    _ => (message(&format!("status-{status}"), &[]), status.to_owned()),
+                };
                 html! {
                     <button type="button" class="what-if-choice" aria-pressed={(status == chosen).to_string()} title={words} {onclick}>
                         { short }
@@ -138,7 +129,7 @@ mod tests {
     /// RFC 9309, 2.3.1.3: crawlers may access everything after a 4xx status. [google-robots-txt]: 401 and 403 count as a missing file.
     #[test]
     fn robots_txt_statuses_401_403_and_404_do_not_block_googlebot() {
-        for (status, _) in STATUSES.into_iter().filter(|(status, _)| ["401", "403", "404"].contains(status)) {
+        for status in STATUSES.into_iter().filter(|status| ["401", "403", "404"].contains(status)) {
             let fetch = Fetch::status(status.parse().unwrap());
             let results = Results::with_fetch("User-agent: *\nDisallow: /\n", Some(fetch));
             let google = results.pinned(Pin::Crawler("Googlebot")).unwrap();

@@ -1,13 +1,13 @@
 use std::rc::Rc;
 
 use robotscope::availability::CrawlAnswer;
-use robotscope::explain::{list, operator};
+use robotscope::explain::operator;
 use yew::prelude::*;
 
 use super::crawler_row::{chips, show_rule};
 use super::linked::line_link;
 use super::table::{certainty_sign, certainty_signs};
-use crate::language::{messages, say};
+use crate::language::{list, messages, say};
 use crate::page::Action;
 use crate::page::analysis::{Concern, Filtered, Group, LineReach, Results, Row, Subject, Verdict, groups};
 use crate::page::table::{Action as TableAction, Cell, Chosen};
@@ -28,8 +28,7 @@ pub(crate) struct Props {
 
 /// Renders one row for each group of crawlers that have the same verdict and the same deciding line. An open row lists its crawlers.
 #[component]
-pub(crate) fn CrawlerGroups(props: &Props) -> Html {
-    let Props { results, custom, filtered, reach, chosen, dispatch } = props;
+pub(crate) fn CrawlerGroups(Props { results, custom, filtered, reach, chosen, dispatch }: &Props) -> Html {
     let groups = use_memo((results.clone(), filtered.clone()), |(results, filtered)| groups(results, filtered));
     html! {
         <div class="groups">
@@ -77,8 +76,7 @@ struct GroupProps {
 }
 
 #[component]
-fn GroupRow(props: &GroupProps) -> Html {
-    let GroupProps { group, results, reach, chosen, dispatch } = props;
+fn GroupRow(GroupProps { group, results, reach, chosen, dispatch }: &GroupProps) -> Html {
     let Group { answer, rule, not_shown, is_redirect_blocked, are_unseen, are_tokens, rows, .. } = group;
     let is_open = use_state(|| false);
     let toggle = {
@@ -86,7 +84,7 @@ fn GroupRow(props: &GroupProps) -> Html {
         Callback::from(move |_: MouseEvent| is_open.set(!*is_open))
     };
     let crawlers = || rows.iter().filter_map(|place| Some((*place, results.rows.get(*place)?)));
-    let mut names = crawlers().map(|(_, row)| row.crawler.token.to_owned()).collect::<Vec<_>>().into_iter();
+    let names = list(crawlers().map(|(_, row)| row.crawler.token), NAMED);
     let concern =
         [Concern::Decides, Concern::Binds].into_iter().find(|each| rows.iter().any(|row| reach.of(*row) == Some(*each)));
     let (badge, answer_words) = match (not_shown, answer) {
@@ -127,7 +125,7 @@ fn GroupRow(props: &GroupProps) -> Html {
                         { " " }<span class="unseen-note">{ say!("table-unseen") }</span>
                     }
                 </span>
-                <span class="group-names">{ list(&messages(), &mut names, NAMED) }</span>
+                <span class="group-names">{ names }</span>
             </div>
             if *is_open {
                 <ul class="members">{ for crawlers().map(|(place, row)| member(row, reach.of(place), *chosen, dispatch)) }</ul>

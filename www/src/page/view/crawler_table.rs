@@ -1,12 +1,12 @@
 use std::rc::Rc;
 
-use robotscope::explain::{list, sentences};
+use robotscope::explain::sentences;
 use yew::prelude::*;
 
 use super::crawler_row::CrawlerRow;
 use super::table::{Head, cell_of, focus, neighbour};
 use crate::deferred::use_batches;
-use crate::language::{messages, say};
+use crate::language::{list, messages, say};
 use crate::page::analysis::{Filtered, LineReach, Results, Section, Subject};
 use crate::page::table::{Action as TableAction, CUSTOM, Cell, Chosen, Question};
 use crate::page::words::column;
@@ -113,8 +113,7 @@ impl Shown<'_> {
         let key = section.purpose.as_str();
         let mut tally = say!("table-tally", blocked = section.blocked, total = section.total);
         if !section.elsewhere.is_empty() {
-            let mut names = section.elsewhere.iter().map(|name| (*name).to_owned());
-            let elsewhere = say!("table-tally-elsewhere", names = &list(&messages(), &mut names, usize::MAX));
+            let elsewhere = say!("table-tally-elsewhere", names = &list(section.elsewhere.iter().copied(), usize::MAX));
             tally = format!("{tally} · {elsewhere}");
         }
         if section.rows.len() < section.unfiltered {

@@ -21,8 +21,7 @@ pub(crate) struct Props {
 
 /// Renders all crawlers, either in groups or as a table.
 #[component]
-pub(crate) fn Crawlers(props: &Props) -> Html {
-    let Props { results, custom, state, dispatch } = props;
+pub(crate) fn Crawlers(Props { results, custom, state, dispatch }: &Props) -> Html {
     let table = &state.table;
     use_cursor(dispatch.clone());
     let reach = use_memo((results.clone(), table.cursor), |(results, cursor)| {

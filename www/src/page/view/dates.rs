@@ -24,8 +24,7 @@ pub(crate) struct Props {
 /// Renders the effect of the page's dates as a timeline. Picking a stage sets the date. Renders nothing if no date changes the verdict for
 /// a pinned or chosen crawler.
 #[component]
-pub(crate) fn Dates(props: &Props) -> Html {
-    let Props { results, pins, chosen, today, dispatch } = props;
+pub(crate) fn Dates(Props { results, pins, chosen, today, dispatch }: &Props) -> Html {
     let found = use_memo((results.clone(), pins.clone(), *chosen), |(results, pins, chosen)| {
         results.date_tracks(Featured { pins, chosen: *chosen })
     });

@@ -1,8 +1,8 @@
 use std::rc::Rc;
 
 use robotscope::availability::CrawlAnswer;
-use robotscope::crawlers::{Crawler, Support, WildcardGroup};
-use robotscope::explain::{Explanation, compliance, date, dialect, list};
+use robotscope::crawlers::Crawler;
+use robotscope::explain::{Explanation, compliance, date, dialect};
 use yew::prelude::*;
 
 use super::indexing::indexing;
@@ -12,7 +12,7 @@ use super::readings::other_readings;
 use super::records::records;
 use super::sure;
 use super::why::why;
-use crate::language::{messages, say};
+use crate::language::{list, message, messages, say};
 use crate::page::Action;
 use crate::page::analysis::{NotShown, Subject, Verdict};
 use crate::page::table::{Action as TableAction, Cell};
@@ -26,8 +26,7 @@ pub(crate) struct Props {
 
 /// Renders the explanation of a cell: the answer to its question or, for a whole row, all verdicts as sentences and facts about the crawler.
 #[component]
-pub(crate) fn Detail(props: &Props) -> Html {
-    let Props { subject, cell, dispatch } = props;
+pub(crate) fn Detail(Props { subject, cell, dispatch }: &Props) -> Html {
     let class = match (subject.verdict, subject.answer.map(|answer| answer.value)) {
         (Verdict::NotShown(NotShown { is_assumed: false, .. }), _) => "explanation hidden",
         (Verdict::NotShown(_), _) => "explanation",
@@ -88,19 +87,11 @@ pub(super) fn obeys(crawler: Option<&'static Crawler>) -> Html {
 }
 
 fn facts(crawler: &'static Crawler) -> Html {
-    let crawl_delay = match crawler.crawl_delay.value {
-        Support::Yes => say!("facts-crawl-delay-yes"),
-        Support::No => say!("facts-crawl-delay-no"),
-        Support::Unknown => say!("facts-crawl-delay-unknown"),
-    };
-    let wildcard = match crawler.wildcard.value {
-        WildcardGroup::Obeys => say!("facts-wildcard-obeys"),
-        WildcardGroup::Ignores => say!("facts-wildcard-ignores"),
-        WildcardGroup::Unknown => say!("facts-wildcard-unknown"),
-    };
+    let crawl_delay = message(&format!("facts-crawl-delay-{}", crawler.crawl_delay.value), &[]);
+    let wildcard = message(&format!("facts-wildcard-{}", crawler.wildcard.value), &[]);
     let answers_to = crawler.fallback.value.iter().map(|name| (*name).to_owned());
     let answers_to = answers_to.reduce(|list, next| say!("facts-then", list = &list, next = &next));
-    let names: Vec<_> = std::iter::once("robots").chain(crawler.meta_names.value.iter().copied()).map(str::to_owned).collect();
+    let names = std::iter::once("robots").chain(crawler.meta_names.value.iter().copied());
     let messages = messages();
     html! {
         <details class="about">
@@ -111,7 +102,7 @@ fn facts(crawler: &'static Crawler) -> Html {
                     <dt>{ say!("facts-answers-to") }</dt><dd>{ names }{ sure(crawler.fallback.certainty) }</dd>
                 }
                 <dt>{ say!("facts-in-pages") }</dt>
-                <dd>{ list(&messages, &mut names.into_iter(), usize::MAX) }{ sure(crawler.meta_names.certainty) }</dd>
+                <dd>{ list(names, usize::MAX) }{ sure(crawler.meta_names.certainty) }</dd>
                 <dt>{ say!("facts-wildcard") }</dt><dd>{ wildcard }{ sure(crawler.wildcard.certainty) }</dd>
                 <dt>{ say!("facts-crawl-delay") }</dt><dd>{ crawl_delay }{ sure(crawler.crawl_delay.certainty) }</dd>
                 if let Some(user_agent) = crawler.user_agent {

@@ -3,9 +3,9 @@ use std::rc::Rc;
 use robotscope::explain::target_error;
 use yew::prelude::*;
 
-use super::served_notice::ServedNotice;
+use super::served_notice::served_notice;
 use super::workspace::Workspace;
-use super::{Answer, Conditions, Dates, InputsStrip, Outage, UrlField};
+use super::{Answer, Conditions, Dates, Outage, UrlField, inputs_strip};
 use crate::intake::GetTexts;
 use crate::language::{messages, say};
 use crate::page::analysis::{Inputs, Results};
@@ -25,8 +25,7 @@ pub(crate) struct Props {
 
 /// Evaluates the texts and renders the inputs, the answer and the results.
 #[component]
-pub(crate) fn Evaluated(props: &Props) -> Html {
-    let Props { inputs, state, import_notice, share, dispatch } = props;
+pub(crate) fn Evaluated(Props { inputs, state, import_notice, share, dispatch }: &Props) -> Html {
     let results = use_memo(inputs.clone(), Results::new);
 
     let chosen = state.table.chosen.map(|cell| cell.row);
@@ -61,12 +60,10 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
                 today={state.today.clone()} dispatch={dispatch.clone()}>
                 <GetTexts target={target.ok().cloned()} />
             </Conditions>
-            if let Some(served) = state.served() {
-                <ServedNotice {served} />
-            }
+            { state.served().map(|served| served_notice(&served)) }
             // If all texts come from an example, omit the strip, because the mark beside the URL suffices.
             if !state.relevant_sources().all(|source| state.text_origin(source) == TextOrigin::Example) {
-                <InputsStrip origins={state.described_origins()} />
+                { inputs_strip(state) }
             }
         </>
     }

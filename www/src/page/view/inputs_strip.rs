@@ -1,24 +1,15 @@
-use robotscope::evaluate::Source;
-use robotscope::explain::list;
 use yew::prelude::*;
 
-use crate::language::{messages, say};
+use crate::language::{list, say};
+use crate::page::PageState;
 use crate::words::source_name;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct Props {
-    /// The texts, grouped by origin, each group with a description of its origin.
-    pub(crate) origins: Vec<(Vec<Source>, String)>,
-}
-
 /// Renders one line with the origin of each text.
-#[component]
-pub(crate) fn InputsStrip(props: &Props) -> Html {
+pub(crate) fn inputs_strip(state: &PageState) -> Html {
     html! {
         <ul class="inputs-strip" aria-label={say!("strip")}>
-            { for props.origins.iter().map(|(sources, origin)| {
-                let names: Vec<_> = sources.iter().map(|source| source_name(*source).to_string()).collect();
-                html! { <li><strong>{ list(&messages(), &mut names.into_iter(), usize::MAX) }</strong>{ " · " }{ origin }</li> }
+            { for state.described_origins().into_iter().map(|(origin, sources)| html! {
+                <li><strong>{ list(sources.into_iter().map(source_name), usize::MAX) }</strong>{ " · " }{ origin }</li>
             }) }
         </ul>
     }

@@ -35,7 +35,7 @@ mod why;
 mod why_panel;
 mod workspace;
 
-pub(crate) use inputs_strip::InputsStrip;
+pub(crate) use inputs_strip::inputs_strip;
 pub(crate) use page_view::PageView;
 pub(crate) use skeleton::{SkeletonAnswer, SkeletonReason};
 

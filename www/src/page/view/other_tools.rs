@@ -1,18 +1,14 @@
-use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use robotscope::audits::AuditName;
-use robotscope::availability::Response;
-use robotscope::evaluate::Source;
 use serde::Deserialize;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::linked::linked;
-use super::problems::{citation, text_argument, text_handles};
-use crate::bridge::{QUIET_MILLISECONDS, Question, TextHandle};
+use super::problems::{TextHandles, citation, text_argument, text_handles, url_argument};
+use crate::bridge::{Answer, QUIET_MILLISECONDS, fetch_argument, use_answer};
 use crate::language::say;
 use crate::page::Action;
 use crate::page::analysis::{Inputs, Results};
@@ -34,9 +30,6 @@ struct Remark {
     explanation: String,
 }
 
-/// The audits, with the inputs that they were computed from. `None` before the first answer.
-type WorkerAudits = Option<(Inputs, Rc<Vec<Audit>>)>;
-
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
     pub(crate) results: Rc<Results>,
@@ -47,21 +40,9 @@ pub(crate) struct Props {
 #[component]
 pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
     let is_open = use_state(|| false);
-    let worker_audits = use_state(|| WorkerAudits::None);
-    use_effect_with((results.clone(), *is_open), {
-        let worker_audits = worker_audits.setter();
-        move |(results, is_open)| {
-            let question = Rc::new(RefCell::new(None));
-            let timer = is_open.then(|| {
-                let (inputs, question) = (results.inputs.clone(), question.clone());
-                Timeout::new(QUIET_MILLISECONDS, move || {
-                    question.replace(Some(ask(inputs, worker_audits)));
-                })
-            });
-            move || drop((timer, question))
-        }
-    });
-    let fresh = worker_audits.as_ref().filter(|(inputs, _)| *inputs == results.inputs).map(|(_, audits)| audits);
+    let inputs = is_open.then(|| results.inputs.clone());
+    let found: UseStateHandle<Answer<_, Vec<Audit>>> = use_answer("audits", QUIET_MILLISECONDS, inputs, arguments);
+    let fresh = found.as_ref().filter(|(inputs, _)| *inputs == results.inputs).and_then(|(_, answer)| answer.as_ref().ok());
     html! {
         <details class="other-tools more-box" aria-busy={fresh.is_none().then_some("true")} ontoggle={move |event| is_open.set(is_shown(&event))}>
             <summary><h2>{ say!("tools-title") }</h2></summary>
@@ -75,32 +56,12 @@ pub(crate) fn OtherTools(Props { results, dispatch }: &Props) -> Html {
     }
 }
 
-/// Sends the query to the worker. Dropping the returned values cancels the query and releases the texts.
-fn ask(inputs: Inputs, worker_audits: UseStateSetter<WorkerAudits>) -> (Question, [Option<TextHandle>; Source::ALL.len()]) {
-    let texts = text_handles(&inputs);
-    let known = inputs.robots.fetch().map_or(JsValue::NULL, |fetch| {
-        let status = match fetch.response {
-            Response::Status(status) => status.into(),
-            Response::NetworkFailure => JsValue::NULL,
-        };
-        let known = Array::of4(
-            &status,
-            &fetch.unreachable_for.map(|time| time.as_secs_f64()).into(),
-            &fetch.last_good_copy.map(|copy| copy.as_str()).into(),
-            &fetch.rest_of_site.map(|rest| rest.as_str()).into(),
-        );
-        known.into()
-    });
-    let target = inputs.target.as_ref().ok();
-    let url = target.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();
+/// Returns the arguments of the query for audits, and the texts that it is about.
+fn arguments(inputs: &Inputs) -> (Array, TextHandles) {
+    let texts = text_handles(inputs);
+    let fetch = inputs.robots.fetch().map_or(JsValue::NULL, |fetch| fetch_argument(&fetch));
     let now = inputs.now.map(|now| now.to_string());
-    let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into(), known, now.into()]).collect();
-    let question = Question::ask("audits", args, None, move |answer: Result<Vec<Audit>, String>| {
-        if let Ok(audits) = answer {
-            worker_audits.set(Some((inputs, Rc::new(audits))));
-        }
-    });
-    (question, texts)
+    (texts.each_ref().map(text_argument).into_iter().chain([url_argument(inputs).into(), fetch, now.into()]).collect(), texts)
 }
 
 fn item(Audit { name, explanation, remarks, more }: &Audit, dispatch: &Callback<Action>) -> Html {

@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::timeline::{Segment, timeline};
 use crate::language::say;
-use crate::outage::{Action as OutageAction, Matters, Outage as OutageFacts, copy_name, site_name};
+use crate::outage::{Action as OutageAction, Matters, Outage as OutageFacts};
 use crate::page::Action;
 use crate::page::analysis::{ConditionalEffect, Featured, OutageStage, Results};
 use crate::page::table::Chosen;
@@ -37,8 +37,7 @@ pub(crate) struct Props {
 /// length of the outage. Offers only facts on which the policy of at least one engine depends. Renders nothing if the policies depend on
 /// the length of the outage, but the length changes no crawler's answer for this URL.
 #[component]
-pub(crate) fn Outage(props: &Props) -> Html {
-    let Props { results, outage, pins, chosen, dispatch } = props;
+pub(crate) fn Outage(Props { results, outage, pins, chosen, dispatch }: &Props) -> Html {
     let tracks = use_memo((results.clone(), *outage, pins.clone(), *chosen), |(results, outage, pins, chosen)| {
         results.outage_tracks(outage, Featured { pins, chosen: *chosen })
     });
@@ -124,7 +123,7 @@ fn period(stage: &OutageStage) -> String {
 
 fn effect(ConditionalEffect { effect, last_good_copy, rest_of_site }: &ConditionalEffect) -> String {
     // If the effect is to use the copy, leave out the condition that the copy exists.
-    let copy = last_good_copy.filter(|_| !matches!(effect, Effect::LastGoodCopy(_))).map_or("any", copy_name);
-    let site = rest_of_site.map_or("any", site_name);
+    let copy = last_good_copy.filter(|_| !matches!(effect, Effect::LastGoodCopy(_))).map_or("any", LastGoodCopy::as_str);
+    let site = rest_of_site.map_or("any", RestOfSite::as_str);
     say!("outage-effect", effect = effect.as_str(), copy = copy, site = site)
 }

@@ -25,8 +25,7 @@ pub(crate) struct Props {
 
 /// Renders the view for one page. A text is parsed again only if the text or, for robots.txt, its response has changed.
 #[component]
-pub(crate) fn PageView(props: &Props) -> Html {
-    let Props { state, is_listed, import_notice, share, dispatch } = props;
+pub(crate) fn PageView(Props { state, is_listed, import_notice, share, dispatch }: &Props) -> Html {
     let robots = use_memo((state.robots.text.clone(), state.fetch()), |(text, fetch)| {
         RobotsDocument::new(&text.clone().unwrap_or_default(), *fetch)
     });

@@ -1,10 +1,11 @@
 use robotscope::evaluate::Source;
 use yew::prelude::*;
 
-use crate::intake::{OpenFile, paste};
+use crate::intake::{open_file, paste};
 use crate::language::say;
 use crate::page::Action;
 use crate::page::examples;
+use crate::widgets::picked;
 
 #[derive(Properties, PartialEq)]
 pub(crate) struct Props {
@@ -14,8 +15,7 @@ pub(crate) struct Props {
 
 /// Renders the menu and buttons that fill or clear the visible pane.
 #[component]
-pub(crate) fn PaneActions(props: &Props) -> Html {
-    let Props { source, dispatch } = props;
+pub(crate) fn PaneActions(Props { source, dispatch }: &Props) -> Html {
     let source = *source;
     let clear = dispatch.reform(move |_: MouseEvent| Action::Clear(source));
     let paste = {
@@ -30,7 +30,7 @@ pub(crate) fn PaneActions(props: &Props) -> Html {
     html! {
         <div class="pane-actions">
             { example_menu(dispatch) }
-            <OpenFile {accept} {on_import} />
+            { open_file(accept, on_import) }
             <button type="button" class="button" onclick={paste}>{ say!("pane-paste") }</button>
             <button type="button" class="button" onclick={clear}>{ say!("pane-clear") }</button>
         </div>
@@ -39,13 +39,7 @@ pub(crate) fn PaneActions(props: &Props) -> Html {
 
 fn example_menu(dispatch: &Callback<Action>) -> Html {
     let onchange = dispatch.reform(|event: Event| {
-        let select = event.target_dyn_into::<web_sys::HtmlSelectElement>();
-        let chosen = select.and_then(|select| {
-            // The first entry is the menu's label. Select it again after each choice.
-            let index = usize::try_from(select.selected_index() - 1).ok();
-            select.set_selected_index(0);
-            index.and_then(|index| examples::ALL.get(index))
-        });
+        let chosen = picked(&event).and_then(|index| examples::ALL.get(index));
         Action::LoadExample(chosen.unwrap_or_else(|| examples::first()))
     });
     html! {

@@ -26,8 +26,7 @@ pub(crate) struct Props {
 
 /// Renders a text's size and how robotscope reads the text. Also renders a notice if the text belongs in another pane.
 #[component]
-pub(crate) fn PaneStatus(props: &Props) -> Html {
-    let Props { source, text, is_elsewhere, results, moved, dispatch } = props;
+pub(crate) fn PaneStatus(Props { source, text, is_elsewhere, results, moved, dispatch }: &Props) -> Html {
     // Cache the length and the kind of each text, because computing them takes time for large texts.
     let (characters, kind, is_alternating) = *use_memo(text.clone(), |text| {
         let text = text.as_deref().unwrap_or_default();

@@ -120,8 +120,7 @@ struct EditorProps {
 }
 
 #[component]
-fn PaneEditor(props: &EditorProps) -> Html {
-    let EditorProps { source, pane, look, chosen, pointed, dispatch } = props;
+fn PaneEditor(EditorProps { source, pane, look, chosen, pointed, dispatch }: &EditorProps) -> Html {
     let oninput =
         use_callback((*source, dispatch.clone()), |text, (source, dispatch)| dispatch.emit(Action::Edit(*source, text)));
     let placeholder = match source {

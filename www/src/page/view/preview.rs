@@ -4,7 +4,7 @@ use robotscope::evaluate::{Appearance, Listing, Source, Visibility};
 use robotscope::explain;
 use yew::prelude::*;
 
-use crate::language::{messages, say};
+use crate::language::{list, messages, say};
 use crate::page::analysis::{NotShown, ResultTexts, Subject, Verdict};
 use crate::page::table::Question;
 use crate::words::{extent, source_name};
@@ -50,13 +50,8 @@ impl Listed {
             Some(Listing::UrlOnly) => Self::UrlOnly,
             _ if subject.verdict == Verdict::UrlAtMost => Self::UrlOnly,
             None if subject.visibility == Visibility::Seen => Self::Unknown("unchanged"),
-            _ if is_index_known => {
-                if subject.appearance.listing.is_some() {
-                    Self::Full
-                } else {
-                    Self::Depends
-                }
-            }
+            Some(_) if is_index_known => Self::Full,
+            None if is_index_known => Self::Depends,
             listing => match (extent(subject.known), listing) {
                 ("none", _) => Self::Unknown("none"),
                 (_, None) => Self::Depends,
@@ -76,7 +71,7 @@ fn missing(subject: &Subject) -> Html {
     if missing.is_empty() {
         return html! {};
     }
-    let texts = explain::list(&messages(), &mut missing.into_iter(), usize::MAX);
+    let texts = list(missing, usize::MAX);
     html! { <p class="notice warning">{ say!("preview-missing", texts = &texts) }</p> }
 }
 

@@ -1,7 +1,5 @@
-use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo_timers::callback::Timeout;
 use js_sys::Array;
 use robotscope::availability::Response;
 use robotscope::evaluate::Source;
@@ -12,7 +10,7 @@ use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::places::places;
-use crate::bridge::{QUIET_MILLISECONDS, Question, TextHandle};
+use crate::bridge::{Answer, QUIET_MILLISECONDS, TextHandle, use_answer};
 use crate::language::{message, messages, say};
 use crate::page::Action;
 use crate::page::analysis::{Inputs, Problem, Results, counted};
@@ -22,60 +20,46 @@ use crate::widgets::is_shown;
 
 const MOST: usize = 200;
 
-/// The worker's diagnostics, with the inputs that they were computed from. `None` before the first answer.
-type WorkerProblems = Option<(Inputs, Rc<Vec<Diagnostic>>)>;
-
 /// Returns all problems. Also returns `true` if the worker's diagnostics match the current inputs.
 #[hook]
 pub(crate) fn use_problems(results: &Rc<Results>, is_wanted: bool) -> (Rc<Vec<Problem>>, bool) {
-    let worker_problems = use_state(|| WorkerProblems::None);
-    use_effect_with((results.clone(), is_wanted), {
-        let worker_problems = worker_problems.setter();
-        move |(results, is_wanted)| {
-            let question = Rc::new(RefCell::new(None));
-            let timer = is_wanted.then(|| {
-                let (inputs, question) = (results.inputs.clone(), question.clone());
-                Timeout::new(QUIET_MILLISECONDS, move || {
-                    question.replace(Some(ask(inputs, worker_problems)));
-                })
-            });
-            move || drop((timer, question))
-        }
-    });
-    let is_fresh = worker_problems.as_ref().is_some_and(|(inputs, _)| *inputs == results.inputs);
-    let diagnostics = worker_problems.as_ref().map(|(_, diagnostics)| diagnostics.clone());
-    let problems = use_memo((results.clone(), diagnostics), |(results, diagnostics)| {
-        results.problems(diagnostics.as_deref().map(Vec::as_slice).unwrap_or_default())
+    let inputs = is_wanted.then(|| results.inputs.clone());
+    let found: UseStateHandle<Answer<_, Vec<Diagnostic>>> = use_answer("problems", QUIET_MILLISECONDS, inputs, arguments);
+    let is_fresh = found.as_ref().is_some_and(|(inputs, answer)| *inputs == results.inputs && answer.is_ok());
+    // If the worker fails, the page shows only the problems that are found without the worker.
+    let problems = use_memo((results.clone(), found), |(results, found)| {
+        let diagnostics = found.as_ref().and_then(|(_, answer)| answer.as_deref().ok());
+        results.problems(diagnostics.unwrap_or_default())
     });
     (problems, is_fresh)
 }
 
-/// Requests diagnostics from the worker. Dropping the returned values cancels the query and releases the texts.
-fn ask(inputs: Inputs, worker_problems: UseStateSetter<WorkerProblems>) -> (Question, [Option<TextHandle>; Source::ALL.len()]) {
-    let texts = text_handles(&inputs);
+/// Returns the arguments of the query for diagnostics, and the texts that it is about.
+fn arguments(inputs: &Inputs) -> (Array, TextHandles) {
+    let texts = text_handles(inputs);
     // Pass the URL only if robots.txt has a 2xx status. With any other status, most crawlers do not use this robots.txt. Without a URL, the
     // worker lints the page as if no crawler were blocked.
     let is_found = inputs.robots.fetch().is_some_and(|fetch| matches!(fetch.response, Response::Status(200..300)));
-    let url = inputs.target.as_ref().ok().filter(|_| is_found);
-    let url = url.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default();
-    let args: Array = texts.each_ref().map(text_argument).into_iter().chain([url.into()]).collect();
-    let question = Question::ask("problems", args, None, move |answer: Result<Vec<Diagnostic>, String>| {
-        // If the worker fails, the page shows only the problems that are found without the worker.
-        if let Ok(diagnostics) = answer {
-            worker_problems.set(Some((inputs, Rc::new(diagnostics))));
-        }
-    });
-    (question, texts)
+    let url = if is_found { url_argument(inputs) } else { String::new() };
+    (texts.each_ref().map(text_argument).into_iter().chain([url.into()]).collect(), texts)
 }
 
-/// Registers the texts as arguments for queries. An unknown text is `None`.
-pub(super) fn text_handles(inputs: &Inputs) -> [Option<TextHandle>; Source::ALL.len()] {
+/// The texts of a page as arguments for queries. An unknown text is `None`.
+pub(super) type TextHandles = [Option<TextHandle>; Source::ALL.len()];
+
+pub(super) fn text_handles(inputs: &Inputs) -> TextHandles {
     Source::ALL.map(|source| inputs.text(source).map(|text| TextHandle::new(tab_of(source).as_str(), text)))
 }
 
 /// Returns a text as an argument for a query, or `null` if the text is unknown.
 pub(super) fn text_argument(text: &Option<TextHandle>) -> JsValue {
     text.as_ref().map_or(JsValue::NULL, |text| text.argument().clone())
+}
+
+/// Returns the page's URL or path, or an empty string if the entered URL is invalid.
+pub(super) fn url_argument(inputs: &Inputs) -> String {
+    let target = inputs.target.as_ref().ok();
+    target.map(|target| format!("{}{}", target.origin().unwrap_or_default(), target.path())).unwrap_or_default()
 }
 
 #[derive(Properties, PartialEq)]
@@ -89,8 +73,7 @@ pub(crate) struct Props {
 
 /// Renders the problems in all texts as one list, the most severe first.
 #[component]
-pub(crate) fn Problems(props: &Props) -> Html {
-    let Props { problems, is_fresh, is_given, dispatch } = props;
+pub(crate) fn Problems(Props { problems, is_fresh, is_given, dispatch }: &Props) -> Html {
     // Keep this state here, because the list disappears when there are no problems.
     let is_open = use_state(|| false);
     let busy = (!is_fresh).then_some("true");
@@ -135,12 +118,8 @@ pub(crate) fn tab_count(problems: &[Problem], is_in_tab: impl Fn(Source) -> bool
     }
 }
 
-fn class(severity: Severity) -> &'static str {
-    match severity {
-        Severity::Error => "severity severity-error",
-        Severity::Warning => "severity severity-warning",
-        Severity::Info => "severity severity-info",
-    }
+fn class(severity: Severity) -> String {
+    format!("severity severity-{severity}")
 }
 
 fn item(Problem { severity, source, words, why, parts, cited, fix, .. }: &Problem, dispatch: &Callback<Action>) -> Html {

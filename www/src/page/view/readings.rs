@@ -1,12 +1,12 @@
 use robotscope::Access;
 use robotscope::availability::CrawlAnswer;
 use robotscope::evaluate::Source;
-use robotscope::explain::{dialect, list, policy};
+use robotscope::explain::{dialect, policy};
 use robotscope::matching::OtherReading;
 use yew::prelude::*;
 
 use super::linked::line_link;
-use crate::language::{messages, say};
+use crate::language::{list, messages, say};
 use crate::page::Action;
 use crate::words::{answer_class, answer_word};
 
@@ -43,13 +43,13 @@ fn show(reading: &OtherReading, dispatch: &Callback<Action>) -> Html {
     };
     let answer = Some(answer);
     let (messages, winner) = (messages(), reading.verdict.decision.winner());
-    let mut because = reading.because.iter().map(|reason| policy(&messages, *reason));
+    let because = reading.because.iter().map(|reason| policy(&messages, *reason));
     html! {
         <tr key={reading.dialect.as_str()} class={reading.because.is_empty().then_some("same")}>
             <th scope="row">{ dialect(&messages, reading.dialect) }</th>
             <td><span class={answer_class(answer)}>{ answer_word(answer) }</span></td>
             <td>{ winner.map_or_else(|| html! { "–" }, |winner| line_link(Source::RobotsTxt, winner.line, &winner.line.to_string(), None, dispatch)) }</td>
-            <td>{ if reading.because.is_empty() { say!("readings-like-this") } else { list(&messages, &mut because, usize::MAX) } }</td>
+            <td>{ if reading.because.is_empty() { say!("readings-like-this") } else { list(because, usize::MAX) } }</td>
         </tr>
     }
 }

@@ -1,10 +1,9 @@
 use robotscope::crawlers::Support;
-use robotscope::explain::list;
 use yew::prelude::*;
 
 use super::places::places;
 use super::sure;
-use crate::language::{messages, say};
+use crate::language::{list, say};
 use crate::page::Action;
 use crate::page::analysis::Records;
 
@@ -15,11 +14,11 @@ pub(super) fn records(all: &[Records], dispatch: &Callback<Action>) -> Html {
     if all.is_empty() {
         return html! {};
     }
-    let mut names = all.iter().map(|Records { field, parts, .. }| {
+    let names = all.iter().map(|Records { field, parts, .. }| {
         let name = field.written().unwrap_or_else(|| field.as_str());
         if parts.len() == 1 { name.to_owned() } else { format!("{name} ({})", parts.len()) }
     });
-    let names = list(&messages(), &mut names, usize::MAX);
+    let names = list(names, usize::MAX);
     html! {
         <details class="records">
             <summary>{ say!("records-title", names = &names) }</summary>
@@ -34,7 +33,6 @@ fn of_field(Records { field, honoured, honoured_by, parts }: &Records, dispatch:
         Support::No => say!("facts-crawl-delay-no"),
         Support::Unknown => say!("records-unknown"),
     });
-    let mut names = honoured_by.iter().map(|name| (*name).to_owned());
     html! {
         <>
             <dt>{ field.written().unwrap_or_else(|| field.as_str()) }</dt>
@@ -47,7 +45,7 @@ fn of_field(Records { field, honoured, honoured_by, parts }: &Records, dispatch:
                     }
                 }
                 if !honoured_by.is_empty() {
-                    { " " }<span class="notice">{ say!("records-honoured-by", names = &list(&messages(), &mut names, NAMED)) }</span>
+                    { " " }<span class="notice">{ say!("records-honoured-by", names = &list(honoured_by.iter().copied(), NAMED)) }</span>
                 }
             </dd>
         </>

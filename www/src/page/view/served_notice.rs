@@ -1,5 +1,3 @@
-use std::rc::Rc;
-
 use robotscope::availability::CrawlAnswer;
 use yew::prelude::*;
 
@@ -7,18 +5,11 @@ use crate::intake::{Contradiction, Refused, Served};
 use crate::language::say;
 use crate::words::certainty as in_words;
 
-#[derive(Properties, PartialEq)]
-pub(crate) struct Props {
-    pub(crate) served: Rc<Served>,
-}
-
 /// Renders the server's answer to a crawler's User-Agent, marked if it contradicts robots.txt.
-#[component]
-pub(crate) fn ServedNotice(props: &Props) -> Html {
-    let Served { contradiction, .. } = &*props.served;
-    let [first, rest @ ..] = &sentences(&props.served)[..] else { return html! {} };
+pub(super) fn served_notice(served: &Served) -> Html {
+    let [first, rest @ ..] = &sentences(served)[..] else { return html! {} };
     html! {
-        <p class={classes!("served", contradiction.map(|_| "contradiction"))} role="status">
+        <p class={classes!("served", served.contradiction.map(|_| "contradiction"))} role="status">
             <strong>{ first }</strong>
             { for rest.iter().map(|sentence| html! { <>{ " " }{ sentence }</> }) }
         </p>

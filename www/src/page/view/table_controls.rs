@@ -3,10 +3,10 @@ use std::rc::Rc;
 use robotscope::{crawlers, explain};
 use yew::prelude::*;
 
-use crate::language::{messages, say};
+use crate::language::{message, messages, say};
 use crate::page::Action;
 use crate::page::table::{Action as TableAction, Layout, Shown, Table};
-use crate::widgets::value_of;
+use crate::widgets::{chosen, value_of};
 use crate::words::{PURPOSES, purpose};
 
 #[derive(Properties, PartialEq)]
@@ -20,26 +20,21 @@ pub(crate) struct Props {
 
 /// Renders the filters, the buttons for the layout, and the field for a User-Agent.
 #[component]
-pub(crate) fn TableControls(props: &Props) -> Html {
-    let Props { table, user_agent, counts, dispatch } = props;
+pub(crate) fn TableControls(Props { table, user_agent, counts, dispatch }: &Props) -> Html {
     let filter = dispatch.reform(|event: InputEvent| Action::Table(TableAction::SetFilter(value_of(&event))));
     let set_user_agent = dispatch.reform(|event: InputEvent| Action::SetUserAgent(value_of(&event)));
     let operators = use_memo((), |()| operators());
     let operator = {
         let operators = operators.clone();
         dispatch.reform(move |event: Event| {
-            Action::Table(TableAction::SetOperator(chosen(&event).and_then(|at| operators.get(at).copied())))
+            let name = chosen(&event);
+            Action::Table(TableAction::SetOperator(operators.iter().copied().find(|operator| *operator == name)))
         })
     };
-    let of_purpose = dispatch
-        .reform(|event: Event| Action::Table(TableAction::SetPurpose(chosen(&event).and_then(|at| PURPOSES.get(at).copied()))));
+    let of_purpose = dispatch.reform(|event: Event| Action::Table(TableAction::SetPurpose(chosen(&event).parse().ok())));
     let differing = dispatch.reform(|_: MouseEvent| Action::Table(TableAction::ToggleDiffering));
-    let of_verdict = dispatch.reform(|event: Event| {
-        let place = event
-            .target_dyn_into::<web_sys::HtmlSelectElement>()
-            .and_then(|select| usize::try_from(select.selected_index()).ok());
-        Action::Table(TableAction::Show(place.and_then(|place| Shown::ALL.get(place).copied()).unwrap_or(Shown::All)))
-    });
+    let of_verdict =
+        dispatch.reform(|event: Event| Action::Table(TableAction::Show(chosen(&event).parse().unwrap_or(Shown::All))));
     let layout = |offered: Layout, words: String| {
         let onclick = dispatch.reform(move |_: MouseEvent| Action::Table(TableAction::LayOut(offered)));
         html! { <button type="button" class="choice" aria-pressed={(table.layout == offered).to_string()} {onclick}>{ words }</button> }
@@ -48,23 +43,23 @@ pub(crate) fn TableControls(props: &Props) -> Html {
         <div class="controls" role="group" aria-label={say!("filter-rows")}>
             <input id="filter" type="search" autocomplete="off" spellcheck="false" aria-label={say!("filter-text")}
                 placeholder={say!("filter-text-example")} value={table.filter.to_string()} oninput={filter} />
-            <input id="user-agent" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label={say!("filter-own")}
-                placeholder={say!("filter-own")} value={user_agent.to_string()} oninput={set_user_agent} />
+            <input id="user-agent" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" aria-label={say!("table-own")}
+                placeholder={say!("table-own")} value={user_agent.to_string()} oninput={set_user_agent} />
             <select id="purpose" aria-label={say!("filter-purpose")} onchange={of_purpose}>
-                <option selected={table.purpose.is_none()}>{ say!("filter-purpose-all") }</option>
+                <option value="" selected={table.purpose.is_none()}>{ say!("filter-purpose-all") }</option>
                 { for PURPOSES.into_iter().map(|class| html! {
-                    <option selected={table.purpose == Some(class)}>{ purpose(class) }</option>
+                    <option value={class.as_str()} selected={table.purpose == Some(class)}>{ purpose(class) }</option>
                 }) }
             </select>
             <select id="operator" aria-label={say!("filter-operator")} onchange={operator}>
-                <option selected={table.operator.is_none()}>{ say!("filter-operator-all") }</option>
+                <option value="" selected={table.operator.is_none()}>{ say!("filter-operator-all") }</option>
                 { for operators.iter().map(|name| html! {
-                    <option selected={table.operator == Some(*name)}>{ explain::operator(&messages(), name) }</option>
+                    <option value={*name} selected={table.operator == Some(*name)}>{ explain::operator(&messages(), name) }</option>
                 }) }
             </select>
             <select id="verdict" aria-label={say!("filter-verdict")} onchange={of_verdict}>
                 { for Shown::ALL.into_iter().zip(counts).map(|(shown, count)| html! {
-                    <option selected={table.shown == shown}>{ name(shown) }{ " " }{ messages().language().number(*count as u64) }</option>
+                    <option value={shown.as_str()} selected={table.shown == shown}>{ name(shown) }{ " " }{ messages().language().number(*count as u64) }</option>
                 }) }
             </select>
             <button type="button" class="choice differing" aria-pressed={table.only_differing.to_string()}
@@ -81,11 +76,8 @@ pub(crate) fn TableControls(props: &Props) -> Html {
 
 fn name(shown: Shown) -> String {
     match shown {
-        Shown::All => say!("filter-all"),
-        Shown::Blocked => say!("filter-blocked"),
-        Shown::Allowed => say!("filter-allowed"),
         Shown::Unbound => say!("compare-unbound"),
-        Shown::Hidden => say!("filter-hidden"),
+        shown => message(&format!("filter-{shown}"), &[]),
     }
 }
 
@@ -95,10 +87,4 @@ fn operators() -> Vec<&'static str> {
     operators.sort_unstable_by_key(|name| name.to_ascii_lowercase());
     operators.dedup();
     operators
-}
-
-/// Returns the index of the chosen entry, not counting the first entry. Returns `None` for the first entry, which removes the filter.
-fn chosen(event: &Event) -> Option<usize> {
-    let select = event.target_dyn_into::<web_sys::HtmlSelectElement>()?;
-    usize::try_from(select.selected_index() - 1).ok()
 }

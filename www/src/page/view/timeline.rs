@@ -1,9 +1,8 @@
 use robotscope::crawlers::Certainty;
-use robotscope::explain::list;
 use yew::prelude::*;
 
 use super::sure;
-use crate::language::messages;
+use crate::language::list;
 
 /// The maximum number of crawlers named in one row of the timeline.
 const NAMED: usize = 3;
@@ -29,7 +28,7 @@ pub(super) fn timeline(tracks: impl Iterator<Item = (Vec<&'static str>, Vec<Segm
     html! {
         <ul class="timeline">
             { for tracks.map(|(names, segments)| {
-                let listed = |shown| list(&messages(), &mut names.iter().map(|name| (*name).to_owned()), shown);
+                let listed = |shown| list(names.iter().copied(), shown);
                 let (all, names) = (listed(usize::MAX), listed(NAMED));
                 let is_only = segments.len() == 1;
                 html! {

@@ -17,8 +17,7 @@ pub(crate) struct Props {
 
 /// Renders everything below the answer: the texts, their problems, the explanation, all crawlers, and the remaining sections.
 #[component]
-pub(crate) fn Workspace(props: &Props) -> Html {
-    let Props { state, results, dispatch } = props;
+pub(crate) fn Workspace(Props { state, results, dispatch }: &Props) -> Html {
     let question = state.table.question_of(Chosen::Custom);
     let custom = use_memo((results.clone(), state.user_agent.clone(), question), |(results, user_agent, question)| {
         results.custom(user_agent, *question).map(Rc::new)

@@ -24,11 +24,7 @@ pub(crate) fn ai_stance(stance: AiStance, characters: Option<u32>) -> String {
 }
 
 pub(crate) fn ai_support(support: Support) -> String {
-    match support {
-        Support::Yes => say!("support-yes"),
-        Support::No => say!("support-no"),
-        Support::Unknown => say!("support-unknown"),
-    }
+    message(&format!("support-{support}"), &[])
 }
 
 /// Returns the cell that summarizes the AI signals for a crawler, except overruled signals. If the signs of the remaining signals

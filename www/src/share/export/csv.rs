@@ -11,12 +11,12 @@ use crate::page::{Inputs, PageState, Question, Value, ai_aspects};
 use crate::words::{answer_word, purpose};
 
 /// The message names for the columns that precede the answers from the page's directives.
-const FIRST_COLUMNS: [&str; 5] = ["report-crawler", "report-operator", "filter-purpose", "report-crawl", "report-line"];
+const FIRST_COLUMNS: [&str; 5] = ["table-crawler", "filter-operator", "filter-purpose", "report-crawl", "readings-line"];
 
 /// Returns the names of all columns.
 fn head() -> impl Iterator<Item = String> {
     let answers = Question::OF_PAGE.map(|question| message(&format!("csv-{}", question.as_str()), &[]));
-    let last = ["report-until", "column-ai-use"];
+    let last = ["asked-unavailable-after", "column-ai-use"];
     FIRST_COLUMNS.into_iter().map(|name| say!(name)).chain(answers).chain(last.map(|name| say!(name)))
 }
 
@@ -25,7 +25,7 @@ pub(super) fn csv(state: &PageState) -> String {
     let mut lines = vec![record(head())];
     for ((found, crawler), ai) in report.crawlers.iter().zip(crawlers::all()).zip(ai_aspects(&report)) {
         let crawl = found.crawl.as_ref().map(|crawl| match crawl.answer.value {
-            CrawlAnswer::Allowed => say!("report-allowed"),
+            CrawlAnswer::Allowed => say!("aspect-allowed"),
             CrawlAnswer::Disallowed => say!("report-blocked"),
             CrawlAnswer::Depends => say!("report-depends"),
             other => answer_word(Some(other)),
@@ -35,9 +35,9 @@ pub(super) fn csv(state: &PageState) -> String {
         cells.push(line(found).map(|line| line.to_string()).unwrap_or_default());
         cells.extend(answers(&found.indexing, report.known).map(|answer| match (answer.value, answer.text) {
             (Value::Permission(_), None) => say!("report-unknown"),
-            (Value::Permission(Permission::Allowed), _) => say!("report-allowed"),
+            (Value::Permission(Permission::Allowed), _) => say!("aspect-allowed"),
             (Value::Permission(Permission::Forbidden), _) if answer.is_assumed => say!("report-forbidden-assumed"),
-            (Value::Permission(Permission::Forbidden), _) => say!("report-forbidden"),
+            (Value::Permission(Permission::Forbidden), _) => say!("aspect-forbidden"),
             (_, text) => text.unwrap_or_default(),
         }));
         cells.push(unavailable_after(&found.indexing).unwrap_or_default());

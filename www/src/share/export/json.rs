@@ -1,132 +1,87 @@
 //! Writes the report as JSON. Keys and values are the engine's names, which are the same in every language. Only the findings are sentences
 //! in the user's language.
 
-use std::fmt::Write;
+use std::fmt::{Display, Write};
 
 use robotscope::Access;
-use robotscope::crawlers;
-use robotscope::evaluate::Report;
-use robotscope::evaluate::ai_signals::AiSignal;
+use robotscope::availability::{LastGoodCopy, RestOfSite};
+use robotscope::crawlers::{self, Crawler, CrawlerClass};
+use robotscope::evaluate::ai_signals::{AiEntry, AiSignal};
+use robotscope::evaluate::{CrawlerReport, Report};
 use robotscope::explain::ReportWords;
 
 use super::{answers, line, unavailable_after};
 use crate::language::messages;
-use crate::outage::{copy_name, site_name};
 use crate::page::{Inputs, PageState, UNREACHABLE, Value};
 
 pub(super) fn json(state: &PageState) -> String {
     let page = Inputs::of(state).page();
     let report = page.evaluate_all();
     let fetch = state.fetch();
-    let mut text = String::from("{\n  \"format\": \"robotscope-report-1\"");
-    member(&mut text, "url", Some(&state.url));
-    member(
-        &mut text,
-        "robotsStatus",
-        Some(if state.status.is_empty() { "200" } else { &state.status })
-            .filter(|status| fetch.is_some() && *status != UNREACHABLE),
-    );
-    if let Some(time) = fetch.and_then(|fetch| fetch.unreachable_for) {
-        // Writing to a string never fails.
-        let _ = write!(text, ",\n  \"robotsUnreachableHours\": {}", time.as_secs() / 3600);
-    }
-    if let Some(copy) = fetch.and_then(|fetch| fetch.last_good_copy) {
-        member(&mut text, "robotsLastGoodCopy", Some(copy_name(copy)));
-    }
-    if let Some(site) = fetch.and_then(|fetch| fetch.rest_of_site) {
-        member(&mut text, "restOfSite", Some(site_name(site)));
-    }
-    member(&mut text, "date", Some(&*state.now).filter(|now| !now.is_empty()));
-    text.push_str(",\n  \"crawlers\": [");
-    for (place, (found, crawler)) in report.crawlers.iter().zip(crawlers::all()).enumerate() {
-        text.push_str(if place == 0 { "\n    {" } else { ",\n    {" });
-        let crawl = found.crawl.as_ref().map(|crawl| match crawl.access() {
-            Some(Access::Allowed) => "allowed",
-            Some(Access::Disallowed) => "disallowed",
-            None => "depends",
-        });
-        let line = line(found).map(|line| line.to_string());
-        let members = [
-            ("crawler", Some(crawler.token)),
-            ("operator", Some(crawler.operator)),
-            ("purpose", Some(crawler.class.as_str())),
-            ("robotsTxt", Some(crawler.robots.value.as_str())),
-            ("crawl", crawl),
-            ("answer", found.answer().map(|answer| answer.as_str())),
-            ("line", line.as_deref()),
-            ("directives", Some(found.visibility.as_str())),
-            ("indexCertainty", Some(found.indexing.index.certainty.as_str())),
-        ];
-        for (place, (name, value)) in members.into_iter().enumerate() {
-            text.push_str(if place == 0 { "" } else { ", " });
-            string(&mut text, name);
-            text.push_str(": ");
-            match value {
-                Some(number) if name == "line" => text.push_str(number),
-                value => value_of(&mut text, value),
-            }
-        }
-        for answer in answers(&found.indexing, report.known) {
-            text.push_str(", ");
-            string(&mut text, &camel_case(answer.question.as_str()));
-            text.push_str(": ");
-            match (answer.value, answer.text.as_deref()) {
-                (Value::Characters(_) | Value::Seconds(_), Some(number)) => text.push_str(number),
-                (_, value) => value_of(&mut text, value),
-            }
-        }
-        text.push_str(", ");
-        string(&mut text, "unavailableAfter");
-        text.push_str(": ");
-        value_of(&mut text, unavailable_after(&found.indexing).as_deref());
-        text.push('}');
-    }
-    text.push_str("\n  ],\n  \"aiSignals\": [");
-    signals(&mut text, &report);
-    text.push_str("\n  ],\n  \"findings\": [");
+    let status = if state.status.is_empty() { "200" } else { &state.status };
+    let hours = fetch.and_then(|fetch| fetch.unreachable_for).map(|time| time.as_secs() / 3600);
+    let copy = fetch.and_then(|fetch| fetch.last_good_copy).map(LastGoodCopy::as_str);
+    let site = fetch.and_then(|fetch| fetch.rest_of_site).map(RestOfSite::as_str);
+    let signals = report.ai_signals.classes.iter().flat_map(|table| table.entries.iter().map(move |entry| (table.class, entry)));
     let spoken = messages();
     let words = ReportWords::new(&spoken, &page, &report);
-    for (place, finding) in report.findings.iter().enumerate() {
-        text.push_str(if place == 0 { "\n    " } else { ",\n    " });
-        string(&mut text, &words.finding(finding));
-    }
-    text.push_str("\n  ]\n}\n");
-    text
+    let members = [
+        Some(text("format", Some("robotscope-report-1"))),
+        Some(text("url", Some(&state.url))),
+        Some(text("robotsStatus", Some(status).filter(|status| fetch.is_some() && *status != UNREACHABLE))),
+        hours.map(|hours| number("robotsUnreachableHours", Some(hours))),
+        copy.map(|copy| text("robotsLastGoodCopy", Some(copy))),
+        site.map(|site| text("restOfSite", Some(site))),
+        Some(text("date", Some(&*state.now).filter(|now| !now.is_empty()))),
+        Some(list("crawlers", report.crawlers.iter().zip(crawlers::all()).map(|(found, entry)| crawler(found, entry, &report)))),
+        Some(list("aiSignals", signals.map(|(class, entry)| signal(class, entry, &report)))),
+        Some(list("findings", report.findings.iter().map(|finding| string(&words.finding(finding))))),
+    ];
+    let members: Vec<_> = members.into_iter().flatten().collect();
+    format!("{{\n  {}\n}}\n", members.join(",\n  "))
 }
 
-/// Writes the AI signals, each with the crawlers to which it applies.
-fn signals(text: &mut String, report: &Report<'_>) {
-    let entries = report.ai_signals.classes.iter().flat_map(|table| table.entries.iter().map(move |entry| (table.class, entry)));
-    for (place, (class, entry)) in entries.enumerate() {
-        text.push_str(if place == 0 { "\n    {" } else { ",\n    {" });
-        let statement = &entry.statement;
-        let members = [
-            ("purpose", Some(class.as_str())),
-            ("signal", Some(statement.signal.as_str())),
-            ("use", Some(statement.usage.as_str())),
-            ("stance", Some(statement.stance.as_str())),
-            ("overruledBy", statement.overruled_by.map(AiSignal::as_str)),
-            ("directives", Some(entry.visibility.as_str())),
-            ("honoured", Some(entry.honoured.value.as_str())),
-        ];
-        for (name, value) in members {
-            string(text, name);
-            text.push_str(": ");
-            value_of(text, value);
-            text.push_str(", ");
+fn crawler(found: &CrawlerReport<'_>, crawler: &Crawler, report: &Report<'_>) -> String {
+    let crawl = found.crawl.as_ref().map(|crawl| crawl.access().map_or("depends", Access::as_str));
+    let mut members = vec![
+        text("crawler", Some(crawler.token)),
+        text("operator", Some(crawler.operator)),
+        text("purpose", Some(crawler.class.as_str())),
+        text("robotsTxt", Some(crawler.robots.value.as_str())),
+        text("crawl", crawl),
+        text("answer", found.answer().map(|answer| answer.as_str())),
+        number("line", line(found)),
+        text("directives", Some(found.visibility.as_str())),
+        text("indexCertainty", Some(found.indexing.index.certainty.as_str())),
+    ];
+    members.extend(answers(&found.indexing, report.known).map(|answer| {
+        let name = camel_case(answer.question.as_str());
+        match answer.value {
+            Value::Characters(_) | Value::Seconds(_) => number(&name, answer.text),
+            _ => text(&name, answer.text.as_deref()),
         }
-        if let Some(most) = statement.characters {
-            // Writing to a string never fails.
-            let _ = write!(text, "\"characters\": {most}, ");
-        }
-        text.push_str("\"crawlers\": [");
-        let names = entry.crawlers.iter().filter_map(|place| report.crawlers.get(*place as usize));
-        for (place, found) in names.enumerate() {
-            text.push_str(if place == 0 { "" } else { ", " });
-            string(text, found.agent.name());
-        }
-        text.push_str("]}");
-    }
+    }));
+    members.push(text("unavailableAfter", unavailable_after(&found.indexing).as_deref()));
+    object(&members)
+}
+
+/// Writes an AI signal, with the crawlers to which it applies.
+fn signal(class: CrawlerClass, entry: &AiEntry, report: &Report<'_>) -> String {
+    let statement = &entry.statement;
+    let mut members = vec![
+        text("purpose", Some(class.as_str())),
+        text("signal", Some(statement.signal.as_str())),
+        text("use", Some(statement.usage.as_str())),
+        text("stance", Some(statement.stance.as_str())),
+        text("overruledBy", statement.overruled_by.map(AiSignal::as_str)),
+        text("directives", Some(entry.visibility.as_str())),
+        text("honoured", Some(entry.honoured.value.as_str())),
+    ];
+    members.extend(statement.characters.map(|most| number("characters", Some(most))));
+    let crawlers = entry.crawlers.iter().filter_map(|place| report.crawlers.get(*place as usize));
+    let names: Vec<_> = crawlers.map(|found| string(found.agent.name())).collect();
+    members.push(format!("\"crawlers\": [{}]", names.join(", ")));
+    object(&members)
 }
 
 /// Converts a name such as `image-preview` to `imagePreview`.
@@ -139,22 +94,28 @@ fn camel_case(name: &str) -> String {
     })
 }
 
-fn member(text: &mut String, name: &str, value: Option<&str>) {
-    text.push_str(",\n  ");
-    string(text, name);
-    text.push_str(": ");
-    value_of(text, value);
+/// Writes a member of an object, whose value is a string or `null`.
+fn text(name: &str, value: Option<&str>) -> String {
+    number(name, value.map(string))
 }
 
-fn value_of(text: &mut String, value: Option<&str>) {
-    match value {
-        Some(value) => string(text, value),
-        None => text.push_str("null"),
-    }
+/// Writes a member of an object, whose value is a number or `null`.
+fn number(name: &str, value: Option<impl Display>) -> String {
+    value.map_or_else(|| format!("\"{name}\": null"), |value| format!("\"{name}\": {value}"))
 }
 
-fn string(text: &mut String, value: &str) {
-    text.push('"');
+/// Writes a member of the report, whose value is an array with one line for each item.
+fn list(name: &str, items: impl Iterator<Item = String>) -> String {
+    let items: Vec<_> = items.map(|item| format!("\n    {item}")).collect();
+    format!("\"{name}\": [{}\n  ]", items.join(","))
+}
+
+fn object(members: &[String]) -> String {
+    format!("{{{}}}", members.join(", "))
+}
+
+fn string(value: &str) -> String {
+    let mut text = String::from('"');
     for character in value.chars() {
         match character {
             '"' | '\\' => text.extend(['\\', character]),
@@ -166,7 +127,7 @@ fn string(text: &mut String, value: &str) {
             _ => text.push(character),
         }
     }
-    text.push('"');
+    text + "\""
 }
 
 #[cfg(test)]
@@ -175,8 +136,6 @@ mod tests {
 
     #[test]
     fn escapes_strings_as_json_requires() {
-        let mut text = String::new();
-        string(&mut text, "a\"\\\n\u{1}\u{2028}ü😀");
-        assert_eq!(text, r#""a\"\\\n\u0001\u2028ü😀""#);
+        assert_eq!(string("a\"\\\n\u{1}\u{2028}ü😀"), r#""a\"\\\n\u0001\u2028ü😀""#);
     }
 }

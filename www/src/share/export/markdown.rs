@@ -2,12 +2,12 @@
 
 use robotscope::availability::{Fetch, LastGoodCopy, RestOfSite};
 use robotscope::directives::Moment;
-use robotscope::explain::{self, list};
+use robotscope::explain;
 
-use crate::language::{message, messages, say};
+use crate::language::{list, message, messages, say};
 use crate::page::{Filtered, Group, Inputs, PATH, PageState, Part, Premises, Results, Rule, Table, UNREACHABLE, Verdict, groups};
 use crate::pin::Pin;
-use crate::words::{answer_word, outage_length, place, purpose};
+use crate::words::{answer_word, outage_length, place};
 
 /// The maximum number of listed findings, and also of listed groups.
 const WRITTEN: usize = 20;
@@ -42,7 +42,7 @@ pub(super) fn markdown(state: &PageState) -> String {
     lines.push(String::new());
     lines.extend(state.pins.iter().filter_map(|pin| pinned(*pin, &results)));
     lines.extend([String::new(), format!("## {}", say!("report-crawlers")), String::new()]);
-    lines.push(row(["report-count", "report-crawl", "report-line", "report-names"].map(|name| say!(name))));
+    lines.push(row(["report-count", "report-crawl", "readings-line", "table-title"].map(|name| say!(name))));
     lines.push(row([(); 4].map(|()| "---".to_owned())));
     lines.extend(of_groups(&results));
     if !results.findings().is_empty() {
@@ -55,15 +55,11 @@ pub(super) fn markdown(state: &PageState) -> String {
 
 fn pinned(pin: Pin, results: &Results) -> Option<String> {
     let pinned = results.pinned(pin)?;
-    let name = match pin {
-        Pin::Crawler(token) => token.to_owned(),
-        Pin::Class(class) => purpose(class),
-    };
     let unseen = (!pinned.unseen.is_empty()).then(|| say!("table-unseen"));
     let places = pinned.by.iter().map(quoted).chain(unseen).chain(pinned.unseen.iter().map(quoted));
     let places: Vec<_> = places.collect();
     let places = if places.is_empty() { String::new() } else { format!(" ({})", places.join("; ")) };
-    Some(format!("- **{}**: {}{places}", escaped(&name), escaped(&pinned.sentence)))
+    Some(format!("- **{}**: {}{places}", escaped(&pin.label()), escaped(&pinned.sentence)))
 }
 
 fn quoted(part: &Part) -> String {
@@ -73,8 +69,8 @@ fn quoted(part: &Part) -> String {
 fn of_groups(results: &Results) -> Vec<String> {
     let all = groups(results, &Filtered::new(results, &Table::default(), |_| false));
     let line = |group: &Group| -> String {
-        let names = group.rows.iter().filter_map(|place| results.rows.get(*place)).map(|row| row.crawler.token.to_owned());
-        let names = list(&messages(), &mut names.collect::<Vec<_>>().into_iter(), NAMED);
+        let rows = group.rows.iter().filter_map(|place| results.rows.get(*place));
+        let names = list(rows.map(|row| row.crawler.token), NAMED);
         let answer = match group.not_shown {
             Some(not_shown) => format!("{}, {}", answer_word(group.answer), not_shown.words()),
             None if group.is_redirect_blocked => format!("{}, {}", answer_word(group.answer), say!("group-redirect")),

@@ -9,7 +9,6 @@ use super::markdown::markdown;
 use crate::bridge::{copy_text, download_text};
 use crate::language::say;
 use crate::page::PageState;
-use crate::share::bridge;
 use crate::state::State;
 use crate::widgets::Menu;
 
@@ -34,7 +33,7 @@ pub(crate) fn ExportMenu(props: &Props) -> Html {
         let state = state.clone();
         Callback::from(move |_: MouseEvent| download_text(name, media_type, &make(&state.page)))
     };
-    let print = Callback::from(|_: MouseEvent| bridge::print_page());
+    let print = Callback::from(|_: MouseEvent| drop(gloo_utils::window().print()));
     let button = |words: &str, onclick: Callback<MouseEvent>| {
         html! { <button type="button" class="button" {onclick}>{ say!(words) }</button> }
     };
@@ -48,7 +47,7 @@ pub(crate) fn ExportMenu(props: &Props) -> Html {
             { button("export-print", print) }
             <span class="notice" role="status">
                 { match *copied {
-                    Some(true) => say!("export-copied"),
+                    Some(true) => say!("copied"),
                     Some(false) => say!("export-not-copied"),
                     None => String::new(),
                 } }

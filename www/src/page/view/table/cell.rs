@@ -108,8 +108,7 @@ pub(crate) struct Props {
 /// Renders the cells for the indexing verdict. They are a separate component because they often stay the same when the rest of the row
 /// changes.
 #[component]
-pub(crate) fn AspectCells(props: &Props) -> Html {
-    let Props { heads, questions, aspects, explained, stop } = props;
+pub(crate) fn AspectCells(Props { heads, questions, aspects, explained, stop }: &Props) -> Html {
     let [unknown, ..] = &aspects.cells;
     if questions.len() < Question::ALL.len() {
         // No text of the page is known, so one cell represents all questions about the page. The column head explains this.

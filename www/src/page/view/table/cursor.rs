@@ -24,6 +24,5 @@ pub(crate) fn use_cursor(dispatch: Callback<Action>) {
 
 /// Returns the source that a text pane shows, or `None` if the pane belongs to another view.
 fn source(pane: &web_sys::Element) -> Option<Source> {
-    let id = pane.query_selector("textarea").ok()??.id();
-    Source::ALL.into_iter().find(|source| source.as_str() == id)
+    pane.query_selector("textarea").ok()??.id().parse().ok()
 }

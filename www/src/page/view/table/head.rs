@@ -20,8 +20,7 @@ pub(crate) struct Props {
 /// Renders the column heads. Clicking a head sorts the rows by its column. If no text of the page is known, a single head represents all
 /// questions about the page, and clicking it shows the headers pane.
 #[component]
-pub(crate) fn Head(props: &Props) -> Html {
-    let Props { heads, questions, sort, dispatch } = props;
+pub(crate) fn Head(Props { heads, questions, sort, dispatch }: &Props) -> Html {
     let column = |by: Option<Question>, name: AttrValue| {
         let order = sort.filter(|sort| sort.by == by).map(|sort| sort.order);
         let (aria, sign) = match order {

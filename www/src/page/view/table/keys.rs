@@ -43,7 +43,7 @@ pub(crate) fn cell_of(target: Option<web_sys::EventTarget>) -> Option<Cell> {
     let row = element.closest("tr.crawler").ok()??.get_attribute("data-row")?;
     let row = if row == CUSTOM { Chosen::Custom } else { Chosen::Crawler(crawlers::by_token(&row)?.token) };
     let question = element.closest("[data-question]").ok()?.and_then(|cell| cell.get_attribute("data-question"));
-    Some(Cell { row, question: question.and_then(|name| Question::of_name(&name)) })
+    Some(Cell { row, question: question.and_then(|name| name.parse().ok()) })
 }
 
 pub(crate) fn focus(cell: Cell) {

@@ -17,8 +17,7 @@ pub(crate) struct Props {
 
 /// Renders the number of crawlers that the line at the cursor affects.
 #[component]
-pub(crate) fn LineStrip(props: &Props) -> Html {
-    let Props { cursor, reach, is_filter, dispatch } = props;
+pub(crate) fn LineStrip(Props { cursor, reach, is_filter, dispatch }: &Props) -> Html {
     let (decides, binds) = (reach.count(Concern::Decides), reach.count(Concern::Binds));
     let words = cursor.and_then(|(source, line)| {
         let line = &say!("line-of-text", source = source.as_str(), line = &line.to_string());
