@@ -26,7 +26,12 @@ main(async () => {
     server: { ...address, open },
     plugins: [rustPage(), liveService(), documentation()],
   });
-  await server.listen();
+  await server.listen().catch((error) => {
+    if (!/already in use/.test(error.message)) throw error;
+    throw new Problem(
+      `port ${address.port} is in use; choose another port, or leave out --port for the next free port`,
+    );
+  });
   say("the page is ready; Ctrl-C stops it");
   server.printUrls();
 });

@@ -34,7 +34,10 @@ export async function nodeTests(files, env) {
   // With `forceExit`, a file ends even if a failed test leaves a browser or server running.
   const options = { outcomes, files, concurrency, timeout: TIMEOUT, forceExit: true };
   try {
-    await attempt(process.execPath, [inRoot("scripts", "lib", "run-test-files.mjs"), JSON.stringify(options)], { env });
+    // The test runner passes `--import` on to the process of each test file.
+    const blocking = ["--import", new URL("blocking-output.mjs", import.meta.url).href];
+    const runner = inRoot("scripts", "lib", "run-test-files.mjs");
+    await attempt(process.execPath, [...blocking, runner, JSON.stringify(options)], { env });
     return existsSync(outcomes) ? outcomesIn(readFileSync(outcomes, "utf8")) : new Map();
   } finally {
     rmSync(folder, { recursive: true, force: true });

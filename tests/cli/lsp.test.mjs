@@ -101,6 +101,28 @@ test("offers all safe fixes as one action, on save and as a command", async (con
   assert.ok(action.edit, "an editor that cannot ask for the edit later gets it at once");
 });
 
+test("splits no character in the edit that applies all safe fixes", async (context) => {
+  const bytes = (text) => Buffer.from(text).toString("latin1");
+  // In UTF-16, 🙂 and 🙃 begin with the same unit, and 😂 and 🨂 end with the same unit.
+  for (const [text, fixed] of [
+    ["User-agent: 🙂\nUser-agent: 🙂\nUser-agent: 🙃\nDisallow: /\n", "User-agent: 🙂\nUser-agent: 🙃\nDisallow: /\n"],
+    ["User-agent 😂\n# 🨂\nUser-agent: 😂\nDisallow: /\n", "User-agent: 😂\n# 🨂\nDisallow: /\n"],
+  ])
+    for (const [encoding, units] of [
+      ["utf-16", String],
+      ["utf-8", bytes],
+    ]) {
+      const capabilities = { ...everything, general: { positionEncodings: [encoding] } };
+      const { open, ask, uri, heard } = await connect(context, await folder(context), capabilities);
+      await open("robots.txt", text);
+      const command = { command: "robotscope.fixAll", arguments: [uri("robots.txt")] };
+      assert.equal(await ask("workspace/executeCommand", command), true);
+      const [{ range, newText }] = (await heard("workspace/applyEdit")).edit.changes[uri("robots.txt")];
+      assert.equal(newText, Buffer.from(newText).toString(), encoding);
+      assert.equal(edited(units(text), [{ range, newText: units(newText) }]), units(fixed), encoding);
+    }
+});
+
 test("offers completion, hover, outline, folds, colours, formatting and hints for robots.txt", async (context) => {
   const { open, ask, uri, capabilities } = await connect(context, await folder(context));
   const textDocument = { uri: uri("robots.txt") };

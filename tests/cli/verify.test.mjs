@@ -1,5 +1,6 @@
 // Tests `verify`, which finds crawlers in an access log and checks whether they obeyed robots.txt.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
 import { gzipSync } from "node:zlib";
@@ -321,6 +322,18 @@ test("lists bots that are not in the catalogue, by name", async () => {
     unknownBots.map(({ name, requests }) => `${name} ${requests}`),
     ["ExampleSpider 2", "python-requests 1", "MyLittleScraper 1"],
   );
+});
+
+test("lists every unknown bot that the report leaves out in --json", async (context) => {
+  const cwd = await folder(context, {});
+  const input = text(
+    ...Array.from({ length: 1200 }, (_, at) =>
+      combined("192.0.2.1", "/", `ExampleBot${String(at).padStart(4, "0")}/1.0`),
+    ),
+  );
+  const { json } = await run(["verify", "-", "--json", "--report", "log.html"], { cwd, input });
+  assert.equal(json().unknownBots.length, 1200);
+  assert.match(await readFile(join(cwd, "log.html"), "utf8"), /1,000 further rows: see --json/);
 });
 
 test("proposes Disallow lines for facet traps, but not for parameters that select content", async (context) => {

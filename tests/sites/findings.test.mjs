@@ -97,16 +97,26 @@ test("reports a page behind a bot wall with status 503 as refused, not as broken
   );
 });
 
-test("does not report a refused page as allowed if the verdict of robots.txt is unknown", async () => {
+test("reports a refused page as allowed only for crawlers that robots.txt certainly allows", async () => {
   const site = new Site();
-  site.robots(ORIGIN, "", 503);
+  site.robots(ORIGIN, "");
   site.page(`${ORIGIN}/a`, { status: 403 });
-  const depends = (record) =>
+  const answering = (answers) => (record) =>
     record.verdicts
-      ? { ...record, verdicts: record.verdicts.map(({ crawler, summary }) => ({ crawler, summary, crawl: "depends" })) }
+      ? {
+          ...record,
+          verdicts: record.verdicts.map((verdict, at) => ({ ...verdict, crawl: answers[at] ?? answers[0] })),
+        }
       : record;
-  assert.deepEqual(found("allowed-refused", await summaryOf(site.records().map(depends))), []);
-  assert.equal(found("allowed-refused", await summaryOf(site.records())).length, 1);
+  const crawlersOf = async (answers, as) => {
+    const [run, ...records] = site.records().map(answering(answers));
+    const findings = found("allowed-refused", await summaryOf([{ ...run, ...(as && { as }) }, ...records]));
+    return findings.map(({ crawlers }) => crawlers);
+  };
+  for (const answer of ["depends", "ignores", "user-triggered"])
+    for (const as of [undefined, "GPTBot"]) assert.deepEqual(await crawlersOf([answer], as), [], `${answer} ${as}`);
+  assert.deepEqual(await crawlersOf(["allowed", "ignores"]), [["Googlebot"]]);
+  assert.deepEqual(await crawlersOf(["ignores", "ignores", "allowed"], "GPTBot"), [["GPTBot"]]);
 });
 
 test("does not treat a robots.txt with status 429 as an empty file", async () => {

@@ -73,6 +73,12 @@ test("finds the file for every form of a sitemap URL that hosts accept", async (
   );
 });
 
+test("truncates a long title without splitting a character", async () => {
+  const letters = "a".repeat(299);
+  const { pages } = await runs.run({ "index.html": html(`${letters}🙂`) });
+  assert.equal(pages["/"].title, letters);
+});
+
 test("reads compressed sitemaps, and reports a truncated one", async () => {
   const zipped = gzipSync(urlset("/a", "/missing"));
   const { pages, warnings } = await runs.run({ "a.html": "A", "sitemap.xml.gz": zipped });

@@ -64,6 +64,24 @@ test("obeys a Crawl-delay between the robots.txt files of a host", async () => {
   );
 });
 
+test("resumes after Retry-After even if the system's clock is set back during the pause", async (context) => {
+  const { now } = Date;
+  context.after(() => {
+    Date.now = now;
+  });
+  const refusals = new Set(["https://slow.example/a"]);
+  const respond = (url) => {
+    if (!refusals.delete(url)) return {};
+    setTimeout(() => {
+      Date.now = () => now() - 3_600_000;
+    }, 200);
+    return { status: 429, retryAfter: "1" };
+  };
+  const { client, gaps } = slowClient(respond, () => false);
+  await client.fetch("https://slow.example/a");
+  assert.ok(gaps()[1] > 950 && gaps()[1] < 3000, `${gaps()}`);
+});
+
 test("waits as Retry-After requires, even if a Crawl-delay becomes known in the meantime", {
   timeout: 20_000,
 }, async () => {

@@ -141,8 +141,8 @@ function smallestEdit(before: string, after: string): TextEdit {
   while (head < shorter && before[head] === after[head]) head += 1;
   let tail = 0;
   while (tail < shorter - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
-  // An edit must not begin or end between CR and LF.
-  if (before[head - 1] === "\r") head -= 1;
-  if (before.at(-tail) === "\n" && tail > 0) tail -= 1;
+  // An edit must not begin or end between CR and LF, or inside a surrogate pair.
+  if (/[\r\uD800-\uDBFF]/.test(before[head - 1] ?? "")) head -= 1;
+  if (tail > 0 && /[\n\uDC00-\uDFFF]/.test(before.at(-tail) ?? "")) tail -= 1;
   return { span: { start: head, end: before.length - tail }, replacement: after.slice(head, after.length - tail) };
 }

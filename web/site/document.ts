@@ -72,7 +72,12 @@ export function documentFacts(html: string, url: string): DocumentFacts {
     },
   });
   parser.end(html);
-  const shown = title?.replace(/\s+/g, " ").trim().slice(0, LONGEST_TITLE);
+  // Some JSON parsers reject half of a surrogate pair.
+  const shown = title
+    ?.replace(/\s+/g, " ")
+    .trim()
+    .slice(0, LONGEST_TITLE)
+    .replace(/[\uD800-\uDBFF]$/, "");
   return { ...facts, ...(shown ? { title: shown } : {}), links: [...links], resources: [...resources] };
 }
 

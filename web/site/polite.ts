@@ -159,9 +159,12 @@ class Host {
   /** The current queue first, then earlier queues whose requests have not all ended. A queue's interval cannot be changed. */
   #queues: [PQueue, ...PQueue[]];
   #delay: number;
-  #until = 0;
+  /** Ends the pause; `undefined` if requests are not paused. */
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  /** The time at which the last pause ends. Times are those of `performance.now`, which ignores changes of the system's clock. */
+  #until = Number.NEGATIVE_INFINITY;
   /** The time of the latest request. */
-  #last = 0;
+  #last = Number.NEGATIVE_INFINITY;
 
   constructor(rate: number | undefined) {
     this.#delay = rate === undefined ? 0 : 1 / rate;
@@ -170,14 +173,14 @@ class Host {
 
   /** `true` if a request could start at once. */
   get isIdle(): boolean {
-    const isOver = Date.now() >= Math.max(this.#until, this.#last + this.#delay * 1000);
-    return isOver && !this.#queues.some(isBusy);
+    const isOver = performance.now() >= this.#last + this.#delay * 1000;
+    return isOver && this.#pause === undefined && !this.#queues.some(isBusy);
   }
 
   /** Adds a request to the queue. */
   send<Result>(request: () => Promise<Result>): Promise<Result> {
     return this.#queues[0].add(() => {
-      this.#last = Date.now();
+      this.#last = performance.now();
       return request();
     });
   }
@@ -187,19 +190,21 @@ class Host {
     if (delay <= this.#delay) return false;
     this.#delay = delay;
     this.#queues = [queueOf(delay), ...this.#queues.filter(isBusy)];
-    if (Date.now() < this.#until) this.#queues[0].pause();
+    if (this.#pause !== undefined) this.#queues[0].pause();
     return true;
   }
 
   /** Pauses requests for at least this number of seconds. Returns `false` if requests were already paused. */
   wait(seconds: number): boolean {
-    const until = Date.now() + seconds * 1000;
+    const until = performance.now() + seconds * 1000;
     if (until <= this.#until) return false;
-    const isNew = this.#until < Date.now();
+    const isNew = this.#pause === undefined;
     this.#until = until;
     for (const queue of this.#queues) queue.pause();
-    setTimeout(() => {
-      if (Date.now() >= this.#until - 1) for (const queue of this.#queues) queue.start();
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      this.#pause = undefined;
+      for (const queue of this.#queues) queue.start();
     }, seconds * 1000);
     return isNew;
   }

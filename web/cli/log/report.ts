@@ -14,7 +14,7 @@ export interface LogReportContext {
   hasRobotsTxt: boolean;
 }
 
-/** The maximum numbers of rows per table and days per chart. `--json` has no such limits, except a limit of a thousand unknown bots. */
+/** The maximum numbers of rows per table and days per chart. `--json` has no such limits. */
 const MOST_ROWS = 200;
 const MOST_DAYS = 62;
 

@@ -34,7 +34,7 @@ export function disobeys({ visits, origins }: CheckedVisits): boolean {
 
 const NO_ROBOTS_TXT = "No robots.txt was given: use --site https://… or --robots FILE.";
 
-/** The maximum number of rows per section. `--json` contains all rows, except for unknown bots beyond `MOST_BOTS`. */
+/** The maximum number of rows per section. `--json` contains all rows. */
 const MOST_ROWS = { crawlers: 15, disobedient: 5, days: 7, traps: 3, bots: 5, silent: 8, signers: 8 };
 
 /** Formats the whole result as sections of text. `MOST_ROWS` limits the rows of most sections. */
@@ -253,8 +253,6 @@ function notGenuineInWords({ visits, origins }: CheckedVisits): string[] {
   return parts;
 }
 
-const MOST_BOTS = 1000;
-
 export function logAsJson(
   log: Log,
   readings: readonly Reading[],
@@ -292,7 +290,6 @@ export function logAsJson(
     facetTraps: log.facets.traps(),
     unknownBots: log.unknownBots
       .list()
-      .slice(0, MOST_BOTS)
       .map(({ name, userAgent, traffic }) => ({ name, userAgent, ...traffic.toJSON() })),
   };
 }

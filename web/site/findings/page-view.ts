@@ -83,13 +83,13 @@ export class PageView {
   }
 
   /**
-   * `true` if robots.txt is known and does not keep at least one search engine from the page. If the pages were fetched under a crawler's name,
-   * only this crawler counts.
+   * The search engines that robots.txt certainly allows to fetch the page. If the pages were fetched under a crawler's name, only this crawler
+   * counts. A crawler that ignores robots.txt needs no permission, so it is not in this list.
    */
-  get isAllowed(): boolean {
+  get allowed(): readonly number[] {
     const { as } = this.roles;
     const visible = as === undefined ? this.visibleSearch : both(this.visible, [as]);
-    return visible.some((crawler) => ![undefined, "depends"].includes(this.verdict(crawler)?.crawl));
+    return visible.filter((crawler) => this.verdict(crawler)?.crawl === "allowed");
   }
 
   /** The number of parameters in the URL. */

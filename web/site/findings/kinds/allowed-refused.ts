@@ -9,10 +9,9 @@ export const allowedRefused: Kind = {
   title: "Allowed pages are refused",
   advice: "Check the firewall and the bot protection: they may refuse search engines, too.",
   page(page, report) {
-    const { record, roles } = page;
+    const { record, allowed: crawlers } = page;
     const status = refusedStatus(record);
-    if (status === undefined || !page.isAllowed) return;
-    const crawlers = roles.as === undefined ? page.visibleSearch : [roles.as];
+    if (status === undefined || crawlers.length === 0) return;
     report({ ...page.affected, cause: status, data: { status }, crawlers });
   },
   sentence(group, totals) {

@@ -11,7 +11,7 @@ export const facetTrap: Kind = {
   advice: "Add the proposed line to robots.txt, or link to combinations of filters without an href.",
   page(page, report) {
     const { host, record, url } = page;
-    if (page.parameters < 2 || page.isListed || !page.isAllowed) return;
+    if (page.parameters < 2 || page.isListed || page.allowed.length === 0) return;
     report({ host, cause: url.pathname, crawlers: page.visibleSearch, examples: [record.url] });
   },
   settle: (groups) => groups.filter(({ pages }) => pages >= MANY).map((group) => ({ ...group, data: proposal(group) })),
