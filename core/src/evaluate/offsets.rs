@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use super::{Page, Source};
-use crate::RobotsTxt;
 use crate::html::Html;
 use crate::http::Headers;
 use crate::text::Offsets;
@@ -35,7 +34,7 @@ impl<'t> PageOffsets<'t> {
         let [html, rendered] = [&page.html, &page.rendered].map(|document| document.as_ref().map(Html::offsets));
         let known = |offsets: Option<Offsets<'t>>| Rc::new(offsets.unwrap_or_else(|| Offsets::new("")));
         Self {
-            robots: known(page.robots_txt().map(RobotsTxt::offsets)),
+            robots: known(page.robots_txt().map(|robots| robots.offsets())),
             headers: known(page.headers.as_ref().map(Headers::offsets)),
             html: known(html),
             rendered: known(rendered),

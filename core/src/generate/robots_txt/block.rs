@@ -5,6 +5,7 @@ use std::collections::HashSet;
 use super::{AddedLines, ResolvedWish};
 use crate::matching::{Access, Agent, RobotsTxt, WildcardStep};
 use crate::order::sort;
+use crate::text::LineIndex;
 
 pub(super) struct Block {
     groups: Vec<Group>,
