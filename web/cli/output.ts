@@ -48,8 +48,8 @@ export interface OutputOptions {
 /** Writes a command's results, its messages and its progress. */
 export class Output {
   readonly json: boolean;
+  readonly progress = new Progress((text) => forTerminal(text, this.#colours.err));
   readonly #colours: { out: boolean; err: boolean };
-  readonly #progress = new Progress((text) => forTerminal(text, this.#colours.err));
 
   constructor(options: OutputOptions = {}) {
     this.json = options.json ?? false;
@@ -81,31 +81,19 @@ export class Output {
 
   /** Writes text unchanged, for other programs to read. */
   async writeRaw(text: string): Promise<void> {
-    this.#progress.clear(process.stdout.isTTY ? "restart" : "go-on");
+    this.progress.clear(process.stdout.isTTY ? "restart" : "go-on");
     if (process.stdout.write(text)) return;
     await new Promise<void>((resolve) => process.stdout.once("drain", resolve));
   }
 
   /** Writes a message to stderr. */
   note(text: string): void {
-    this.#progress.clear("restart");
+    this.progress.clear("restart");
     process.stderr.write(`${wrap(forTerminal(text, this.#colours.err), terminalWidth(process.stderr))}\n`);
   }
 
   warn(text: string): void {
     this.note(`${paint("yellow", "warning")} ${text}`);
-  }
-
-  progress(text: () => string): void {
-    this.#progress.say(text);
-  }
-
-  during<T>(text: string, work: Promise<T>): Promise<T> {
-    return this.#progress.during(text, work);
-  }
-
-  clearProgress(): void {
-    this.#progress.end();
   }
 }
 

@@ -79,7 +79,7 @@ export class Sites {
     }
     const origin = originOf(url);
     if (origin === undefined) return undefined;
-    const fetched = await this.#output.during(`fetching ${robotsTxtUrl(origin)}`, this.#fetch(origin));
+    const fetched = await this.#output.progress.during(`fetching ${robotsTxtUrl(origin)}`, this.#fetch(origin));
     const known = this.#parsed.get(fetched);
     if (known) return known;
     const robots = ofFetch(fetched, this.query, this.#output);
@@ -124,7 +124,7 @@ export async function readRobots(source: string, options: NetFlags & QueryFlags,
       `crawlers do not read ${shown(url)}, because it is not at the top level: they read ${url.origin}/robots.txt (RFC 9309, 2.3).`,
     );
   }
-  const fetched = await output.during(`fetching ${shown(url)}`, fetchRobotsTxt(source, fetchOptions(options)));
+  const fetched = await output.progress.during(`fetching ${shown(url)}`, fetchRobotsTxt(source, fetchOptions(options)));
   return ofFetch(fetched, query, output);
 }
 

@@ -95,7 +95,7 @@ export async function assertAll(
   output: Output,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  output.progress(() => `${results.length} of ${count(expectations.length, "expectation")}`);
+  output.progress.say(() => `${results.length} of ${count(expectations.length, "expectation")}`);
   for (const expectation of expectations) {
     const crawlers = chooseCrawlers(collectNames(expectation.crawlers), output);
     const answers: Answer[] = [];
@@ -110,7 +110,7 @@ export async function assertAll(
       answers,
     });
   }
-  output.clearProgress();
+  output.progress.end();
   return results;
 }
 

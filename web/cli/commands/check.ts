@@ -66,7 +66,7 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
   const sites = await Sites.from(options, output);
   const tally = new Tally(crawlers);
   const linesOf = options.summary ? undefined : listing(crawlers, options.only, sites.query, output);
-  output.progress(() => tally.inOneLine());
+  output.progress.say(() => tally.inOneLine());
   for await (const named of sourcesOf(given, options, output)) {
     const batch = named.map((url) => credentials.take(url));
     for await (const { robots, urls } of sites.group(batch)) {
@@ -82,9 +82,9 @@ async function check(output: Output, options: CheckOptions, given: string[]): Pr
       if (linesOf) await output.writeReady(linesOf(urls, found, site));
     }
     tally.urls += batch.length;
-    output.progress(() => tally.inOneLine());
+    output.progress.say(() => tally.inOneLine());
   }
-  output.clearProgress();
+  output.progress.end();
   if (options.summary)
     await (output.json ? output.writeJson({ ...sites.query, ...tally.asJson() }) : output.write(tally.inWords()));
   if (sites.hasFailed) return EXIT.input;

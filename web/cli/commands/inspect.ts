@@ -124,18 +124,18 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
     ...{ crawlers, body, sitemap, rendered },
     audits: options.audits === true,
   });
-  const inspection = await output.during(`fetching ${shown(url)}`, inspecting);
+  const inspection = await output.progress.during(`fetching ${shown(url)}`, inspecting);
 
   // If the server did not respond, send no further requests.
   const isDeclaring = names.length > 0 && inspection.page.hops.length > 0;
   const declared = isDeclaring
     ? await declarations(url, inspection, names, {
         ...{ ...fetching, body, delay },
-        progress: (at, crawler) => output.progress(() => `fetching as ${crawler}, ${at + 1} of ${names.length}`),
+        progress: (at, crawler) => output.progress.say(() => `fetching as ${crawler}, ${at + 1} of ${names.length}`),
         note: (text) => output.note(text),
       })
     : undefined;
-  output.clearProgress();
+  output.progress.end();
 
   const link = address && (await shareLink(address, inspection, output));
   if (output.json)

@@ -119,7 +119,7 @@ async function verify(output: Output, options: VerifyOptions, sources: string[])
   const readings: Reading[] = [];
   const seen = new Set<Field>();
   for (const source of sources) readings.push(await readLog(source, log, output, custom, seen));
-  output.clearProgress();
+  output.progress.end();
   for (const [field, name] of custom?.given ?? [])
     if (!seen.has(field) && seen.size > 0) output.warn(`no line has the field “${name}” (--fields ${field}=${name}).`);
   for (const { name, formats } of readings)
@@ -198,7 +198,7 @@ async function readLog(
   const reader = new LogReader(custom?.format);
   const before = { lines: log.lines - log.blank, unreadable: log.unreadable };
   const first: string[] = [];
-  output.progress(() => `reading ${name}, ${count(log.lines, "line")}`);
+  output.progress.say(() => `reading ${name}, ${count(log.lines, "line")}`);
   for await (const lines of logLines(source)) {
     if (first.length < FIRST_LINES) first.push(...lines.slice(0, FIRST_LINES - first.length));
     log.add(lines, reader);
@@ -258,7 +258,9 @@ async function checkOrigins(visits: Visits, finder: OriginFinder | undefined, ou
   for (let at = 0; at < all.length; at += AT_ONCE) {
     const some = all.slice(at, at + AT_ONCE);
     const found = Promise.all(some.map(([address]) => finder.of(address, visits.crawler)));
-    for (const [index, origin] of (await output.during(`asking who is ${visits.crawler.token}`, found)).entries()) {
+    for (const [index, origin] of (
+      await output.progress.during(`asking who is ${visits.crawler.token}`, found)
+    ).entries()) {
       const [address, { requests, disallowed }] = some[index] ?? ["", { requests: 0, disallowed: 0 }];
       origins.addresses.push({ address, requests, disallowed, origin });
       if (origin.word === "genuine") origins.genuine += requests;

@@ -166,10 +166,7 @@ class RobotsTexts {
   readonly #texts: Map<string, Promise<RobotsTxtFetch>>;
   readonly #options: RobotsTextsOptions;
 
-  constructor(
-    known: readonly RobotsTxtFetch[],
-    { bytes: _bytes, redirects: _redirects, ...options }: RobotsTextsOptions,
-  ) {
+  constructor(known: readonly RobotsTxtFetch[], options: RobotsTextsOptions) {
     this.#texts = new Map(known.map((robots) => [new URL(robots.url).origin, Promise.resolve(robots)]));
     this.#options = options;
   }

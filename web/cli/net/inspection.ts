@@ -59,7 +59,7 @@ export async function inspect(url: URL, options: InspectionOptions): Promise<Ins
   const { crawlers, body, sitemap, audits: _audits, rendered, ...fetching } = options;
   const [page, first] = await Promise.all([
     fetchUrl(url, body === "leave" ? { ...fetching, bytes: 0 } : fetching),
-    fetchRobotsTxt(new URL("/robots.txt", url), robotsOptions(fetching)),
+    fetchRobotsTxt(new URL("/robots.txt", url), fetching),
   ]);
   const robotsTxts = await robotsTxtsOf(page, first, fetching);
   const robotsTxtOf = (of: string) =>
@@ -82,21 +82,15 @@ async function lists(sitemap: AsyncIterable<string>, page: string): Promise<bool
   return false;
 }
 
-/** Removes the limits that callers set for the page, because they do not apply to robots.txt. */
-function robotsOptions({ bytes: _bytes, redirects: _redirects, ...options }: FetchOptions): FetchOptions {
-  return options;
-}
-
 /** Fetches the robots.txt of each origin in the redirect chain. The one that applies to the final page is last. */
 async function robotsTxtsOf(page: Answer, first: RobotsTxtFetch, fetching: FetchOptions): Promise<RobotsTxtFetch[]> {
   const origins = [...page.hops.map(({ url }) => url), page.url].map((url) => new URL(url).origin);
   const last = new URL(page.url).origin;
   const start = new URL(first.url).origin;
   const others = [...new Set(origins)].filter((origin) => origin !== start);
-  const options = robotsOptions(fetching);
   const fetched = await Promise.all(
     others.map((origin) =>
-      fetchRobotsTxt(origin, { ...options, addresses: addressesOf(origin, start, page, options) }),
+      fetchRobotsTxt(origin, { ...fetching, addresses: addressesOf(origin, start, page, fetching) }),
     ),
   );
   const all = [first, ...fetched];

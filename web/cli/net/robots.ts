@@ -24,11 +24,12 @@ const BYTES = 10 * 500 * 1024;
 
 /**
  * Fetches the robots.txt for a site. `site` is a host such as "example.com", or the URL of the site or of one of its pages. A URL whose
- * path ends with `.txt` is the URL of the robots.txt itself. Failures of the server or the network are returned, not thrown.
+ * path ends with `.txt` is the URL of the robots.txt itself. The limits for bytes and redirects in `options` do not apply. Failures of the
+ * server or the network are returned, not thrown.
  */
-export async function fetchRobotsTxt(site: string | URL, options: FetchOptions = {}): Promise<RobotsTxtFetch> {
+export async function fetchRobotsTxt(site: string | URL, options: FetchOptions): Promise<RobotsTxtFetch> {
   const url = robotsTxtUrl(site);
-  const answer = await fetchUrl(url, { redirects: ROBOTS_REDIRECTS, bytes: BYTES, ...options });
+  const answer = await fetchUrl(url, { ...options, redirects: ROBOTS_REDIRECTS, bytes: BYTES });
   return { url: shown(url), fetch: fetchOf(answer), answer, ...(answer.failure ? { failure: answer.failure } : {}) };
 }
 
@@ -54,7 +55,7 @@ function fetchOf({ hops, body, failure }: Answer): Fetch {
  * Returns a function that fetches each origin's robots.txt once. Retains at most a thousand results, to limit the memory for long lists of
  * sites.
  */
-export function robotsTxtCache(options: FetchOptions = {}): (url: string | URL) => Promise<RobotsTxtFetch> {
+export function robotsTxtCache(options: FetchOptions): (url: string | URL) => Promise<RobotsTxtFetch> {
   const fetches = new Cache<Promise<RobotsTxtFetch>>(1000);
   return (url) => {
     const { origin } = robotsTxtUrl(url);

@@ -393,7 +393,7 @@ class PageProgress {
 
   start(): void {
     this.#started = { pages: this.pages, at: performance.now() };
-    this.#output.progress(() => this.#inWords());
+    this.#output.progress.say(() => this.#inWords());
   }
 
   found(pages: number): void {
@@ -406,11 +406,11 @@ class PageProgress {
     if (failure) this.whyNot = failure.message;
     if (notFetched)
       this.whyNot = `${notFetched.origin}/robots.txt ${notFetched.line > 0 ? `forbids it in line ${notFetched.line}` : "is unreachable"}`;
-    this.#output.progress(() => this.#inWords());
+    this.#output.progress.say(() => this.#inWords());
   }
 
   end(): void {
-    this.#output.clearProgress();
+    this.#output.progress.end();
   }
 
   #inWords(): string {
