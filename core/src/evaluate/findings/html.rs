@@ -2,7 +2,7 @@
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, noindex, sorted};
 use crate::directives::{DataNosnippet, DirectiveName, Permission};
-use crate::evaluate::resolve::resolve;
+use crate::evaluate::resolve::{is_same_site, resolve};
 use crate::evaluate::{Finding, FindingKind, Source};
 use crate::html::{Charset, ElementContext, ElementLocation, ElementPlace, Html, LinkKind, Meta, MetaKey, NoSnippet};
 use crate::http::Headers;
@@ -92,8 +92,7 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = (Sourc
             None => std::str::from_utf8(href).ok().and_then(|href| Target::parse(href.trim()).ok()),
         };
         let same = |canonical: &Target, page_url: &Target| {
-            canonical.path() == page_url.path()
-                && (page_url.origin().is_none() || canonical.origin().is_none_or(|origin| page_url.origin() == Some(origin)))
+            canonical.path() == page_url.path() && (page_url.origin().is_none() || is_same_site(page_url, canonical))
         };
         canonical.is_some_and(|canonical| page_url.is_none_or(|page_url| !same(&canonical, page_url)))
     };
