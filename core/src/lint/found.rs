@@ -14,6 +14,8 @@ pub(super) struct Found {
     severity: Severity,
     count: u32,
     pub(super) list: Vec<Diagnostic>,
+    /// The codes with more findings than the limit, and the number of findings beyond it.
+    beyond: Vec<(Code, u32)>,
     /// Receives the details of findings beyond the limit, which are discarded.
     lost: Diagnostic,
 }
@@ -21,7 +23,8 @@ pub(super) struct Found {
 impl Found {
     pub(super) fn new() -> Self {
         let (code, severity) = (Code::UselessIgnore, Severity::Info);
-        Self { code, severity, count: 0, list: Vec::new(), lost: Diagnostic::new(code, severity, Span::default()) }
+        let lost = Diagnostic::new(code, severity, Span::default());
+        Self { code, severity, count: 0, list: Vec::new(), beyond: Vec::new(), lost }
     }
 
     /// Sets the code and severity of the next findings.
@@ -34,14 +37,20 @@ impl Found {
         self.count >= MOST
     }
 
+    /// Returns `true` if `list` contains all findings with this code.
+    pub(super) fn lists_all(&self, code: Code) -> bool {
+        self.beyond.iter().all(|(beyond, _)| *beyond != code)
+    }
+
     /// Adds a finding at this span and returns it, so that the caller can add details. Beyond the limit, only counts the finding.
     #[inline(never)]
     pub(super) fn at(&mut self, span: Span) -> &mut Diagnostic {
         let found = Diagnostic::new(self.code, self.severity, span);
-        if self.is_full()
-            && let Some(last) = self.list.last_mut()
-        {
-            last.more += 1;
+        if self.is_full() {
+            match self.beyond.last_mut() {
+                Some((code, count)) if *code == self.code => *count += 1,
+                _ => self.beyond.push((self.code, 1)),
+            }
             self.lost = found;
             return &mut self.lost;
         }
@@ -70,7 +79,7 @@ impl Found {
     }
 
     /// Returns the findings without duplicates. Merges findings with the same code and position, and all findings of a lint that reports
-    /// once per text.
+    /// once per text. The last finding with a code also counts the findings beyond the limit.
     pub(super) fn merged(mut self, lints: &[Lint]) -> Vec<Diagnostic> {
         sort_by_number(&mut self.list, |found| (found.code as u64) << 32 | u64::from(found.span.start()));
         let mut kept: Vec<Diagnostic> = Vec::with_capacity(self.list.len());
@@ -86,6 +95,11 @@ impl Found {
                     before.merge(found);
                 }
                 _ => kept.push(found),
+            }
+        }
+        for (code, count) in self.beyond {
+            if let Some(last) = kept.iter_mut().rfind(|found| found.code == code) {
+                last.more += count;
             }
         }
         kept
