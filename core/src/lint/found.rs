@@ -84,17 +84,19 @@ impl Found {
         sort_by_number(&mut self.list, |found| (found.code as u64) << 32 | u64::from(found.span.start()));
         let mut kept: Vec<Diagnostic> = Vec::with_capacity(self.list.len());
         for found in self.list {
-            let before = kept.last_mut().filter(|before| before.code == found.code);
+            let code = found.code;
+            if let Some(before) = kept.last_mut().filter(|before| (before.code, before.span) == (code, found.span)) {
+                before.is_also_for(&found.crawlers);
+                continue;
+            }
+            let is_once = lints.iter().any(|lint| lint.code == code && lint.frequency == Frequency::OncePerText);
+            // The message about an ignored delay names the affected crawlers, so only findings with the same crawlers are merged.
+            let is_same = |before: &Diagnostic| code != Code::CrawlDelayIgnored || before.crawlers == found.crawlers;
+            let mut of_code = kept.iter_mut().rev().take_while(|before| before.code == code);
+            let before = if is_once { of_code.find(|before| is_same(before)) } else { None };
             match before {
-                Some(before) if before.span == found.span => before.is_also_for(&found.crawlers),
-                // The message about an ignored delay names the affected crawlers, so only findings with the same crawlers are merged.
-                Some(before)
-                    if lints.iter().any(|lint| lint.code == found.code && lint.frequency == Frequency::OncePerText)
-                        && (found.code != Code::CrawlDelayIgnored || before.crawlers == found.crawlers) =>
-                {
-                    before.merge(found);
-                }
-                _ => kept.push(found),
+                Some(before) => before.merge(found),
+                None => kept.push(found),
             }
         }
         for (code, count) in self.beyond {
