@@ -182,6 +182,18 @@ fn counts_the_findings_beyond_the_limit() {
     );
 }
 
+// The limit excludes the last line, so the engine does not know whether its comment suppresses a finding.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn counts_the_findings_beyond_the_limit_if_a_comment_suppresses_the_last_listed_finding() {
+    let (line, ignored) = ("Foo: bar\n", "Foo: bar # robotscope: ignore unknown-field -- why\n");
+    let text = format!("User-agent: *\n{}{ignored}{}{ignored}", line.repeat(999), line.repeat(233));
+    let options = Options { severities: vec![(Code::EmptyGroup, None)], ..Options::default() };
+    let found = lint::lint(&RobotsTxt::parse(&text), &options);
+    assert!(found.iter().all(|found| found.code == Code::UnknownField));
+    assert_eq!((found.len(), found.iter().map(|found| found.more).sum::<u32>()), (999, 234));
+}
+
 #[cfg(not(target_arch = "wasm32"))]
 #[test]
 fn lints_hostile_texts_in_linear_time() {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Audience, PageDialect, PageDirective, PageDirectives};
+use super::{Audience, Carrier, PageDialect, PageDirective, PageDirectives};
 use crate::crawlers::Support;
 use crate::fact::{Certainty, Fact};
 use crate::matching::Agent;
@@ -102,7 +102,11 @@ impl Membership {
     }
 
     /// Returns `true` if the directive's audience is a name under which the reader obeys only some directives, including this directive.
+    /// Such names are documented only for meta elements ([google-special-tags]).
     pub(super) fn is_narrow(&self, directive: &PageDirective, dialect: &PageDialect) -> bool {
+        if matches!(directive.carrier, Carrier::Header) {
+            return false;
+        }
         self.narrow.iter().any(|(audience, place)| {
             let narrow = dialect.narrow_names.get(*place);
             *audience == directive.audience && narrow.is_some_and(|narrow| narrow.names.contains(&directive.directive.name))

@@ -266,14 +266,10 @@ impl<'t> Scanner<'t> {
     /// ([mdn-x-robots-tag]).
     fn scope(&mut self, word: Part<'t>, is_first: bool) {
         let is_general = is_general_scope(word.bytes);
-        if is_general {
-            self.fault(DirectiveFaultKind::GeneralScope, word.span());
-        }
         let fault = match self.options.scopes {
             Scopes::Meta if is_general || word.bytes == b"*" => {
-                if !is_general {
-                    self.fault(DirectiveFaultKind::WildcardScope, word.span());
-                }
+                let kind = if is_general { DirectiveFaultKind::GeneralScope } else { DirectiveFaultKind::WildcardScope };
+                self.fault(kind, word.span());
                 self.unused_scope = None;
                 self.segment();
                 return;
@@ -286,14 +282,19 @@ impl<'t> Scanner<'t> {
             Scopes::Header(ScopeSwitch::LeadingOnly) if !is_first => Some(DirectiveFaultKind::LateScope),
             Scopes::Header(_) => None,
         };
+        match fault {
+            Some(_) => self.unused_scope = None,
+            None => self.end_of_scope(),
+        }
+        if is_general {
+            self.fault(DirectiveFaultKind::GeneralScope, word.span());
+        }
         if let Some(kind) = fault {
-            self.unused_scope = None;
             let segment = self.segment();
             let is_word = kind == DirectiveFaultKind::UnknownWord;
             self.fault(kind, if is_word { word.span() } else { Span::new(word.at, segment.span().end()) });
             return;
         }
-        self.end_of_scope();
         self.rest = self.rest.split_at(1).1;
         self.unused_scope = Some(word.span());
         self.scope_meant = None;

@@ -38,12 +38,36 @@ fn has_scheme(reference: &str) -> bool {
 
 /// Returns `true` if the other URL has the same origin as the page, or no origin.
 pub(super) fn is_same_site(page: &Target, other: &Target) -> bool {
-    other.origin().is_none_or(|origin| page.origin() == Some(origin))
+    other.origin().is_none() || comparable_origin(page) == comparable_origin(other)
+}
+
+/// Returns a URL's origin without `https://`. A missing scheme counts as `https` ([`Target::parse`]).
+pub(super) fn comparable_origin(url: &Target) -> Option<&str> {
+    let origin = url.origin()?;
+    let origin = origin.strip_prefix("https:").unwrap_or(origin);
+    Some(origin.strip_prefix("//").unwrap_or(origin))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_missing_scheme_counts_as_https() {
+        let is_same_site = |page: &str, other: &str| {
+            let [page, other] = [page, other].map(|url| Target::parse(url).expect("a URL"));
+            is_same_site(&page, &other)
+        };
+        for page in ["https://a.example/b", "//a.example/b", "a.example:443/b"] {
+            for other in ["https://a.example:443/c", "//a.example/c", "a.example/c", "/c"] {
+                assert!(is_same_site(page, other), "{page} {other}");
+            }
+            for other in ["http://a.example/c", "//a.example:80/c", "b.example/c"] {
+                assert!(!is_same_site(page, other), "{page} {other}");
+            }
+        }
+        assert!(!is_same_site("/b", "a.example/c"));
+    }
 
     /// Tests examples in RFC 3986, 5.4, and references that do not lead to another web page.
     #[test]

@@ -43,7 +43,7 @@ const INSIDE_OF_A_LINE: [&[u8]; 12] =
 /// The positions of the texts for an excerpt.
 #[derive(Debug, Default)]
 pub(super) struct Texts {
-    title: Option<Span>,
+    pub(super) title: Option<Span>,
     /// Text in the body. An empty span separates words.
     parts: Vec<Span>,
 }

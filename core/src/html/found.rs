@@ -72,16 +72,21 @@ impl Elements {
         }
     }
 
-    /// Removes the elements in the body, because a frameset replaces the body. Retains `near_metas` and `swallowed`, which record no place.
-    pub(super) fn forget_body(&mut self) {
-        let is_in_head =
-            |places: ByScripting<ElementPlace>| places.first().is_some_and(|place| place.location == ElementLocation::Head);
-        self.metas.retain(|it| is_in_head(it.places));
-        self.links.retain(|it| is_in_head(it.places));
-        self.linked.retain(|it| is_in_head(it.places));
-        self.qualified_links.retain(|it| is_in_head(it.places));
-        self.license_scripts.retain(|it| is_in_head(it.places));
-        self.no_snippets.retain(|it| is_in_head(it.places));
+    /// Removes the elements in the body, which begins at the offset `body`, because a frameset replaces the body.
+    pub(super) fn forget_body(&mut self, body: usize) {
+        let is_in_head = |span: Span| (span.start() as usize) < body;
+        self.metas.retain(|it| is_in_head(it.span));
+        self.near_metas.retain(|it| is_in_head(it.span));
+        self.swallowed.retain(|it| is_in_head(it.by));
+        self.links.retain(|it| is_in_head(it.span));
+        self.linked.retain(|it| is_in_head(it.span));
+        self.base = self.base.filter(|href| is_in_head(*href));
+        self.qualified_links.retain(|it| is_in_head(it.span));
+        self.license_scripts.retain(|it| is_in_head(it.span));
+        self.no_snippets.retain(|it| is_in_head(it.span));
+        if let Some(texts) = &mut self.texts {
+            texts.title = texts.title.filter(|title| is_in_head(*title));
+        }
     }
 
     /// Merges the elements that are found with scripting into the elements that are found without scripting.
@@ -377,4 +382,24 @@ fn has_words<const N: usize>(list: &[u8], words: [&[u8]; N]) -> [bool; N] {
 /// Returns `true` if the text contains U+2018 to U+201F, in UTF-8.
 fn has_typographic_quotes(text: &[u8]) -> bool {
     text.windows(3).any(|window| matches!(window, [0xE2, 0x80, 0x98..=0x9F]))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::html::Html;
+
+    // [html-parsing], 13.2.6.4.7: a frameset replaces a body that has no tag and no text.
+    #[test]
+    fn a_frameset_replaces_everything_that_was_found_in_the_body() {
+        const ELEMENTS: &str =
+            "<base href=/a/><title><meta name=a></title><meta property=robots content=b><link rel=canonical href=c>";
+        let found = |text: &str| {
+            let html = Html::parse(text);
+            let counts = [html.near_metas().len(), html.swallowed().len(), html.links().len()];
+            (counts, html.base().is_some(), html.excerpt().title.is_some())
+        };
+        assert_eq!(found(&format!("{ELEMENTS}<p></p><frameset>")), ([1; 3], true, true));
+        assert_eq!(found(&format!("<p>{ELEMENTS}</p>")), ([1; 3], true, true));
+        assert_eq!(found(&format!("<p>{ELEMENTS}</p><frameset>")), ([0; 3], false, false));
+    }
 }

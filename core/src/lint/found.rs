@@ -14,6 +14,8 @@ pub(super) struct Found {
     severity: Severity,
     count: u32,
     pub(super) list: Vec<Diagnostic>,
+    /// The codes with more findings than the limit, and the number of findings beyond it.
+    beyond: Vec<(Code, u32)>,
     /// Receives the details of findings beyond the limit, which are discarded.
     lost: Diagnostic,
 }
@@ -21,7 +23,8 @@ pub(super) struct Found {
 impl Found {
     pub(super) fn new() -> Self {
         let (code, severity) = (Code::UselessIgnore, Severity::Info);
-        Self { code, severity, count: 0, list: Vec::new(), lost: Diagnostic::new(code, severity, Span::default()) }
+        let lost = Diagnostic::new(code, severity, Span::default());
+        Self { code, severity, count: 0, list: Vec::new(), beyond: Vec::new(), lost }
     }
 
     /// Sets the code and severity of the next findings.
@@ -34,13 +37,19 @@ impl Found {
         self.count >= MOST
     }
 
+    /// Returns `true` if `list` contains all findings with this code.
+    pub(super) fn lists_all(&self, code: Code) -> bool {
+        self.beyond.iter().all(|(beyond, _)| *beyond != code)
+    }
+
     /// Adds a finding at this span and returns it, so that the caller can add details. Beyond the limit, only counts the finding.
     pub(super) fn at(&mut self, span: Span) -> &mut Diagnostic {
         let found = Diagnostic::new(self.code, self.severity, span);
-        if self.is_full()
-            && let Some(last) = self.list.last_mut()
-        {
-            last.more += 1;
+        if self.is_full() {
+            match self.beyond.last_mut() {
+                Some((code, count)) if *code == self.code => *count += 1,
+                _ => self.beyond.push((self.code, 1)),
+            }
             self.lost = found;
             return &mut self.lost;
         }
@@ -69,22 +78,29 @@ impl Found {
     }
 
     /// Returns the findings without duplicates. Merges findings with the same code and position, and all findings of a lint that reports
-    /// once per text.
+    /// once per text. The last finding with a code also counts the findings beyond the limit.
     pub(super) fn merged(mut self, lints: &[Lint]) -> Vec<Diagnostic> {
         sort_by_number(&mut self.list, |found| (found.code as u64) << 32 | u64::from(found.span.start()));
         let mut kept: Vec<Diagnostic> = Vec::with_capacity(self.list.len());
         for found in self.list {
-            let before = kept.last_mut().filter(|before| before.code == found.code);
+            let code = found.code;
+            if let Some(before) = kept.last_mut().filter(|before| (before.code, before.span) == (code, found.span)) {
+                before.is_also_for(&found.crawlers);
+                continue;
+            }
+            let is_once = lints.iter().any(|lint| lint.code == code && lint.frequency == Frequency::OncePerText);
+            // The message about an ignored delay names the affected crawlers, so only findings with the same crawlers are merged.
+            let is_same = |before: &Diagnostic| code != Code::CrawlDelayIgnored || before.crawlers == found.crawlers;
+            let mut of_code = kept.iter_mut().rev().take_while(|before| before.code == code);
+            let before = if is_once { of_code.find(|before| is_same(before)) } else { None };
             match before {
-                Some(before) if before.span == found.span => before.is_also_for(&found.crawlers),
-                // The message about an ignored delay names the affected crawlers, so only findings with the same crawlers are merged.
-                Some(before)
-                    if lints.iter().any(|lint| lint.code == found.code && lint.frequency == Frequency::OncePerText)
-                        && (found.code != Code::CrawlDelayIgnored || before.crawlers == found.crawlers) =>
-                {
-                    before.merge(found);
-                }
-                _ => kept.push(found),
+                Some(before) => before.merge(found),
+                None => kept.push(found),
+            }
+        }
+        for (code, count) in self.beyond {
+            if let Some(last) = kept.iter_mut().rfind(|found| found.code == code) {
+                last.more += count;
             }
         }
         kept

@@ -91,13 +91,14 @@ pub(super) fn silence(robots: &RobotsTxt<'_>, options: &Options, found: &mut Fou
             found.at(span).detail(Detail::Ignore(fault));
         }
     }
-    // A lint that is off has no findings to suppress.
+    // A lint that is off has no findings to suppress. Beyond the limit, the suppressed findings are unknown.
     let is_on = |code: Code| lints().any(|lint| lint.code == code && options.severity(lint).is_some());
-    let is_useless = |silenced: &&Silenced| !silenced.is_used && is_on(silenced.code);
     if let Some(severity) = options.severity(&USELESS_IGNORE) {
         found.begin(USELESS_IGNORE.code, severity);
-        for silenced in silenced.iter().filter(is_useless) {
-            found.at(silenced.span);
+        for silenced in silenced {
+            if !silenced.is_used && is_on(silenced.code) && found.lists_all(silenced.code) {
+                found.at(silenced.span);
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ noai|NoIndex|max-snippet|max-snippet: 20|max-snippet:-1|max-snippet: 0|max-image
 max-image-preview: standard|max-image-preview:|max-video-preview: 5|max-video-preview: -1|max-video-preview|unavailable_after|\
 unavailable_after: 2020-09-21|unavailable_after: Wed, 03 Dec 2025 13:09:53 GMT|unavailable_after: Friday, 25-Jun-10 15:00:00 PST|\
 unavailable_after: 25 Jun 2099 15:00:00 PST|unavailable_after: soon|unavailable_after: Wed|googlebot|GoogleBot|googlebot:|\
-bingbot:|otherbot: |examplebot:|yandex:|*:|a/1.0|a b|bot(x):|é|gibberish|20|-1|:|:|,|,|,|, | |\t|;|/|\n|\0";
+bingbot:|otherbot: |examplebot:|yandex:|*:|robots:|a/1.0|a b|bot(x):|é|gibberish|20|-1|:|:|,|,|,|, | |\t|;|/|\n|\0";
 
 pub(crate) struct Lines {
     numbers: Numbers,

@@ -4,7 +4,7 @@ use robotscope::{Agent, Dialect, RobotsTxt, Target};
 use crate::dice::Dice;
 use crate::generate;
 use crate::port::PortBugs;
-use crate::reference_model::{Side, canonical, matches};
+use crate::reference_model::{Side, canonical, equivalent_query_form, matches};
 use crate::spans::is_within;
 
 /// Checks records other than rules. Faults must be inside their values, every query must have an answer, and no record may be returned
@@ -60,10 +60,11 @@ fn assert_bound(robots: &RobotsTxt<'_>, agent: &Agent<'_>) {
     assert!(bound.iter().all(|lines| lines.is_sorted_by(|one, other| one < other)), "{bound:?}, {agent:?}");
 }
 
-/// Checks that the Content-Usage records with the longest matching path decide. The reference model matches and measures the paths.
+/// Checks that the Content-Usage records with the longest matching path decide. The reference model matches and measures the paths as
+/// RFC 9309 does.
 fn assert_usage(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
     let usage = robots.content_usage(agent, target);
-    let dialect = agent.dialect();
+    let dialect = &Dialect::RFC9309;
     let path = canonical(target.path().as_bytes(), dialect, Side::Path, PortBugs::default());
     let lengths: Vec<usize> = usage
         .matches
@@ -71,8 +72,9 @@ fn assert_usage(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
         .map(|record| {
             let Some(pattern) = record.value.as_ref().expect("a path is never wrong").path else { return 0 };
             let pattern = canonical(robots.slice(pattern), dialect, Side::Pattern, PortBugs::default());
-            assert!(matches(&pattern, &path, dialect, PortBugs::default()), "line {}", record.line);
-            pattern.len()
+            let forms = [equivalent_query_form(&pattern, dialect), Some(pattern)].into_iter().flatten();
+            let matching = forms.filter(|form| matches(form, &path, dialect, PortBugs::default()));
+            matching.map(|form| form.len()).max().unwrap_or_else(|| panic!("line {} does not match", record.line))
         })
         .collect();
     let longest = lengths.iter().max();

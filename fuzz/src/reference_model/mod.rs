@@ -11,8 +11,7 @@ use robotscope::dialect::{
 };
 use robotscope::{Access, Agent};
 
-use pattern::equivalent_query_form;
-pub use pattern::{Side, canonical, matches};
+pub use pattern::{Side, canonical, equivalent_query_form, matches};
 pub use read::lines;
 
 use crate::port::PortBugs;

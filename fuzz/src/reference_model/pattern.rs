@@ -61,7 +61,7 @@ fn matches_first_place(pattern: &[u8], path: &[u8]) -> bool {
 /// Returns the equivalent form of a canonical pattern with a query (RFC 3986, 3.4). After the first `?`, encodes every `:`, `/`, `?` and
 /// `@` if any of them is not encoded; otherwise decodes all of them. Returns `None` if the pattern has no `?` or is not UTF-8, or if the
 /// dialect's encoding is not that of RFC 9309.
-pub(super) fn equivalent_query_form(pattern: &[u8], dialect: &Dialect) -> Option<Vec<u8>> {
+pub fn equivalent_query_form(pattern: &[u8], dialect: &Dialect) -> Option<Vec<u8>> {
     const FORMS: [(&str, &str); 4] = [(":", "%3A"), ("/", "%2F"), ("?", "%3F"), ("@", "%40")];
     let text = std::str::from_utf8(pattern).ok().filter(|_| dialect.encoding == Encoding::Rfc9309)?;
     let (path, query) = text.split_once('?')?;

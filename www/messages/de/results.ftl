@@ -339,6 +339,7 @@ why-source-rfc9309-patterns = RFC 9309, Abschnitt 2.2.3: besondere Zeichen in Mu
 why-source-rfc9309-unavailable = RFC 9309, Abschnitt 2.3.1.3: wenn robots.txt nicht verfügbar ist (unavailable)
 why-source-rfc9309-unreachable = RFC 9309, Abschnitt 2.3.1.4: wenn robots.txt nicht erreichbar ist (unreachable)
 why-source-rfc9309-redirects = RFC 9309, Abschnitt 2.3.1.2: Weiterleitungen von robots.txt
+why-source-rfc9309-caching = RFC 9309, Abschnitt 2.4: Kopien von robots.txt, die Crawler aufbewahren
 why-source-google-robots-txt = Google: wie es robots.txt liest
 why-source-google-robots-meta = Google: meta-Element „robots“ und X-Robots-Tag
 why-source-bing-robots-meta = Bing: unterstützte meta-Elemente „robots“

@@ -370,6 +370,7 @@ why-source-rfc9309-patterns = RFC 9309, section 2.2.3: special characters in pat
 why-source-rfc9309-unavailable = RFC 9309, section 2.3.1.3: when robots.txt is unavailable
 why-source-rfc9309-unreachable = RFC 9309, section 2.3.1.4: when robots.txt is unreachable
 why-source-rfc9309-redirects = RFC 9309, section 2.3.1.2: redirects of robots.txt
+why-source-rfc9309-caching = RFC 9309, section 2.4: copies of robots.txt that crawlers keep
 why-source-google-robots-txt = Google: how it reads robots.txt
 why-source-google-robots-meta = Google: robots meta tag and X-Robots-Tag
 why-source-bing-robots-meta = Bing: supported robots meta tags

@@ -291,6 +291,7 @@ why-source-rfc9309-patterns = RFC 9309 หัวข้อ 2.2.3: อักขร
 why-source-rfc9309-unavailable = RFC 9309 หัวข้อ 2.3.1.3: เมื่อ robots.txt ไม่พร้อมใช้งาน
 why-source-rfc9309-unreachable = RFC 9309 หัวข้อ 2.3.1.4: เมื่อเข้าถึง robots.txt ไม่ได้
 why-source-rfc9309-redirects = RFC 9309 หัวข้อ 2.3.1.2: การเปลี่ยนเส้นทางของ robots.txt
+why-source-rfc9309-caching = RFC 9309 หัวข้อ 2.4: การแคช robots.txt
 why-source-google-robots-txt = Google: วิธีอ่าน robots.txt
 why-source-google-robots-meta = Google: องค์ประกอบ meta robots และ X-Robots-Tag
 why-source-bing-robots-meta = Bing: องค์ประกอบ meta robots ที่รองรับ

@@ -291,6 +291,7 @@ why-source-rfc9309-patterns = RFC 9309 第 2.2.3 节：模式中的特殊字符
 why-source-rfc9309-unavailable = RFC 9309 第 2.3.1.3 节：robots.txt 不可用时
 why-source-rfc9309-unreachable = RFC 9309 第 2.3.1.4 节：robots.txt 无法访问时
 why-source-rfc9309-redirects = RFC 9309 第 2.3.1.2 节：robots.txt 的重定向
+why-source-rfc9309-caching = RFC 9309 第 2.4 节：robots.txt 的缓存
 why-source-google-robots-txt = Google：如何解读 robots.txt
 why-source-google-robots-meta = Google：robots meta 元素和 X-Robots-Tag
 why-source-bing-robots-meta = Bing：支持的 robots meta 元素

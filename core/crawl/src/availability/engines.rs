@@ -94,12 +94,12 @@ impl Availability {
     };
 
     /// The policy of Amazon, whose crawlers use a copy from the last 30 days. Without a copy, they crawl as if there were no file. Amazon's
-    /// page documents this for files that cannot be fetched ([amazon-crawlers]). We assume that these include files with a server error.
-    /// Only an older version of the page mentions other statuses and redirects.
+    /// page documents this for files that cannot be fetched ([amazon-crawlers]). Only an older version of the page mentions redirects and
+    /// error statuses.
     pub const AMAZON: Self = Self {
         name: AvailabilityName::Amazon,
         clauses: &[
-            documented("Amazon, Amazonbot", &[FetchCase::ServerError, FetchCase::NetworkFailure], UNFETCHED_BY_AMAZON),
+            documented("Amazon, Amazonbot", &[FetchCase::NetworkFailure], UNFETCHED_BY_AMAZON),
             reported(
                 "Amazon, Amazonbot",
                 &[
@@ -107,6 +107,7 @@ impl Availability {
                     FetchCase::TooManyRedirects,
                     FetchCase::ClientError,
                     FetchCase::TooManyRequests,
+                    FetchCase::ServerError,
                     FetchCase::InvalidStatus,
                 ],
                 UNFETCHED_BY_AMAZON,

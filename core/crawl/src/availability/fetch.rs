@@ -86,13 +86,15 @@ impl Response {
     /// use robotscope::{availability::Response, sources};
     ///
     /// assert_eq!(Response::Status(404).sources(), [sources::RFC9309_UNAVAILABLE]);
+    /// assert_eq!(Response::Status(304).sources(), [sources::RFC9309_CACHING]);
     /// ```
     pub fn sources(self) -> &'static [&'static Reference] {
         match FetchCase::from_response(self) {
             FetchCase::Success | FetchCase::OtherSuccess | FetchCase::TooLong => {
                 &[sources::RFC9309_AGENTS, sources::RFC9309_RULES]
             }
-            FetchCase::NotModified | FetchCase::Redirect | FetchCase::TooManyRedirects => &[sources::RFC9309_REDIRECTS],
+            FetchCase::NotModified => &[sources::RFC9309_CACHING],
+            FetchCase::Redirect | FetchCase::TooManyRedirects => &[sources::RFC9309_REDIRECTS],
             FetchCase::ClientError | FetchCase::TooManyRequests => &[sources::RFC9309_UNAVAILABLE],
             FetchCase::ServerError | FetchCase::NetworkFailure | FetchCase::InvalidStatus => &[sources::RFC9309_UNREACHABLE],
         }

@@ -1,7 +1,8 @@
 //! Finds a crawler's records that are not rules, and compares paths in these records with a URL's path.
 
-use super::pattern::is_match;
-use super::{Agent, AgentLine, Group, Groups, Lookup, RecordLine, RobotsTxt};
+use super::pattern::Path;
+use super::rules::for_each_match_of;
+use super::{Access, Agent, AgentLine, Group, Groups, Lookup, RecordLine, RobotsTxt};
 use crate::dialect::Dialect;
 use crate::robots_txt::Field;
 
@@ -59,9 +60,29 @@ impl RobotsTxt<'_> {
     }
 }
 
-/// Returns the length in bytes of the pattern's canonical form if the pattern matches the path in this dialect; otherwise `None`.
+/// Returns the pattern's length in this dialect if a disallow rule with the pattern matches the path; otherwise `None`.
 pub fn matched_length(dialect: &Dialect, pattern: &[u8], path: &str) -> Option<u32> {
-    let pattern = dialect.encoding.pattern(pattern);
     let path = dialect.encoding.path(path.as_bytes());
-    is_match(dialect.wildcards, &pattern, &path).then(|| u32::try_from(pattern.len()).unwrap_or(u32::MAX))
+    let mut longest = None;
+    for_each_match_of(dialect, Access::Disallowed, pattern, &mut 0, Path::new(&path), |rule| {
+        longest = longest.max(Some(rule.length));
+    });
+    longest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn matches_as_a_rule_of_the_dialect_would() {
+        assert_eq!(matched_length(&Dialect::RFC9309, b"/b", "/a/b"), None);
+        assert_eq!(matched_length(&Dialect::MOJEEK, b"/b", "/a/b"), Some(2));
+        assert_eq!(matched_length(&Dialect::RFC9309, b"/a*c", "/abc"), Some(4));
+        assert_eq!(matched_length(&Dialect::CLASSIC_1994, b"/a*c", "/abc"), None);
+        assert_eq!(matched_length(&Dialect::CLASSIC_1994, b"/a*c", "/a*c"), Some(6));
+        // RFC 9309, 2.2.2, table: an encoded query.
+        assert_eq!(matched_length(&Dialect::RFC9309, b"/a?b=c%3Ad", "/a?b=c:d"), Some(8));
+        assert_eq!(matched_length(&Dialect::GOOGLE, b"/a?b=c%3Ad", "/a?b=c:d"), None);
+    }
 }

@@ -2,6 +2,7 @@ use super::fault::not_empty;
 use super::{Fault, FaultKind, Stated};
 use crate::RobotsTxt;
 use crate::crawlers::Support;
+use crate::dialect::Dialect;
 use crate::fact::Fact;
 use crate::matching::{Access, Agent, Target, matched_length};
 use crate::preferences::{Category, Preference, UsageStatement};
@@ -91,7 +92,8 @@ impl RobotsTxt<'_> {
         let access = if self.is_allowed(agent, target) { Access::Allowed } else { Access::Disallowed };
         let binding = self.binding(agent, Field::ContentUsage, UsageRule::parse);
         let length = |record: &Stated<UsageRule>| match record.value.as_ref().ok()?.path {
-            Some(path) => matched_length(agent.dialect(), self.slice(path), target.path()),
+            // The draft refers to the matching in RFC 9309, 2.2.2, whatever the crawler's dialect ([aipref-attach]).
+            Some(path) => matched_length(&Dialect::RFC9309, self.slice(path), target.path()),
             None => Some(0),
         };
         let (lengths, matches): (Vec<u32>, Vec<_>) =
@@ -114,6 +116,19 @@ impl RobotsTxt<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::dialect::DialectName;
+
+    // [aipref-attach]: paths match by their prefixes, as in RFC 9309, 2.2.2.
+    #[test]
+    fn paths_match_as_in_rfc_9309_in_every_dialect() {
+        let robots = RobotsTxt::parse("User-agent: *\nContent-Usage: /%7E*.pdf$ train-ai=n\nContent-Usage: /b?u=a%3Ab search=n");
+        for name in DialectName::ALL {
+            let agent = Agent::named("ExampleBot").reading_as(name);
+            let count = |path: &str| robots.content_usage(&agent, &Target::parse(path).unwrap()).matches.len();
+            assert_eq!(["/~a.pdf", "/b?u=a:b"].map(count), [1, 1], "{name:?}");
+            assert_eq!(["/~a.pdf?b", "/a/~a.pdf", "/~*.pdf$", "/a/b?u=a%3Ab"].map(count), [0; 4], "{name:?}");
+        }
+    }
 
     // [aipref-attach]: the path ends before the first white space. A value that does not begin with a slash has no path.
     #[test]

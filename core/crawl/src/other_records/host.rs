@@ -29,7 +29,8 @@ impl Host {
         let host = if host.bytes.ends_with(b"/") { host.split_at(host.bytes.len() - 1).0 } else { host };
         let (name, port) = host.split_once(b':').map_or((host, None), |(name, port)| (name, Some(port)));
         let is_in_names = |byte: &u8| byte.is_ascii_alphanumeric() || b"-._".contains(byte) || !byte.is_ascii();
-        if name.is_empty() || !name.bytes.iter().all(is_in_names) || port.is_some_and(|port| port.number().is_none()) {
+        let is_a_port = |port: Part<'_>| port.number().is_some_and(|port| port <= u64::from(u16::MAX));
+        if name.is_empty() || !name.bytes.iter().all(is_in_names) || !port.is_none_or(is_a_port) {
             return Err(FaultKind::NotAHost.at(url));
         }
         Ok(Self { scheme, name: name.span(), port: port.map(Part::span) })
@@ -71,5 +72,13 @@ mod tests {
             assert_eq!(parse(value), Err(FaultKind::NotAHost), "{value}");
         }
         assert_eq!(parse("a.example b.example"), Err(FaultKind::ExtraText));
+    }
+
+    // RFC 3986, 3.2.3; URL Standard, port state.
+    #[test]
+    fn rejects_ports_above_65535() {
+        assert_eq!(parse("www.example.com:65535"), Ok("www.example.com"));
+        assert_eq!(parse("www.example.com:65536"), Err(FaultKind::NotAHost));
+        assert_eq!(parse("https://www.example.com:99999999999999999999/"), Err(FaultKind::NotAHost));
     }
 }

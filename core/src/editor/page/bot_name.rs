@@ -43,8 +43,8 @@ impl BotName {
     pub fn from_header(name: &[u8]) -> Self {
         match Self::from_meta(name) {
             // In a header, `robots` is not a name for all bots. Only `*` might have this meaning, and no document defines it
-            // ([mdn-x-robots-tag]).
-            Self::AllCrawlers => Self::Unknown,
+            // ([mdn-x-robots-tag]). Narrow names are documented only for meta elements ([google-special-tags]).
+            Self::AllCrawlers | Self::Narrow(_) => Self::Unknown,
             name => name,
         }
     }

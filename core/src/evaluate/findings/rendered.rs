@@ -3,7 +3,7 @@
 use super::directives::forbids;
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::directives::{Carrier, DirectiveOutcome, PageDirective, Permission, Presence};
-use crate::evaluate::resolve::{base_url, resolve};
+use crate::evaluate::resolve::{comparable_origin, resolve};
 use crate::evaluate::{Finding, FindingKind, Place, Source};
 use crate::html::{ElementContext, ElementLocation, ElementPlace, Html, LinkKind, MetaKey, Scripting};
 use crate::matching::Target;
@@ -102,7 +102,7 @@ fn canonicals(html: &Html<'_>, page_url: Option<&Target>) -> Vec<(Vec<u8>, Span)
         .filter_map(|link| {
             let href = html.value(link.href?);
             let target = base.as_ref().and_then(|base| resolve(base, href.bytes()));
-            let url = target.map(|target| [target.origin().unwrap_or_default(), target.path()].concat().into_bytes());
+            let url = target.map(|target| [comparable_origin(&target).unwrap_or_default(), target.path()].concat().into_bytes());
             Some((url.unwrap_or_else(|| href.bytes().trim_ascii().to_vec()), link.span))
         })
         .collect();

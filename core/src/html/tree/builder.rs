@@ -36,6 +36,9 @@ pub(in crate::html) struct TreeBuilder<'t> {
     pub(in crate::html) has_doctype: bool,
     /// `true` as long as a `<frameset>` can still replace the body.
     pub(in crate::html) frameset_is_ok: bool,
+    /// The start of the tag or text that opened the body. If the body has its own tag, no frameset can replace the body, and the value is
+    /// greater than every offset.
+    implied_body: usize,
     /// The stack index of the open form. It remains set if the form leaves the stack, because no other form can be opened before `</form>`.
     pub(in crate::html) form: Option<usize>,
     pub(in crate::html) found: Elements,
@@ -80,6 +83,7 @@ impl<'t> TreeBuilder<'t> {
             stack: Stack::default(),
             has_doctype: false,
             frameset_is_ok: true,
+            implied_body: usize::MAX,
             form: None,
             found: Elements::default(),
         }
@@ -233,6 +237,9 @@ impl<'t> TreeBuilder<'t> {
 
     /// Opens an element that has no tag in the document.
     pub(in crate::html) fn insert_implied(&mut self, tag: Tag) {
+        if tag == Tag::Body {
+            self.implied_body = self.from;
+        }
         self.stack.push(Name::from(tag), Namespace::Html, Integration::None, NONE);
     }
 
@@ -272,7 +279,7 @@ impl<'t> TreeBuilder<'t> {
 
     /// Replaces the body with a frameset, which can contain only frames.
     pub(in crate::html) fn insert_frameset(&mut self) {
-        self.found.forget_body();
+        self.found.forget_body(self.implied_body);
         self.swallow(RestKind::Frameset, self.from);
     }
 

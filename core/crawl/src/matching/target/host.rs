@@ -13,8 +13,8 @@ pub(super) fn is_special(scheme: &str) -> bool {
     SPECIAL.iter().any(|(special, _)| special.eq_ignore_ascii_case(scheme))
 }
 
-/// Appends the host and port as a browser writes them. Omits the user name, leading zeros in the port, and the scheme's default port.
-/// Returns `false` if the host or port is invalid.
+/// Appends the host and port as a browser writes them. Omits the user name, leading zeros in the port, and the scheme's default port. An
+/// empty scheme counts as `https:`. Returns `false` if the host or port is invalid.
 pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to: &mut String) -> bool {
     if end_of_plain_name(authority.as_bytes()) == Some(authority.len()) {
         to.push_str(authority);
@@ -26,7 +26,7 @@ pub(super) fn push_authority(scheme: &str, authority: &str, is_special: bool, to
         Some((host, port)) if !port.contains(']') => (host, port),
         _ => (place, ""),
     };
-    let scheme = scheme.strip_suffix(':').unwrap_or(scheme);
+    let scheme = scheme.strip_suffix(':').unwrap_or("https");
     if !push_host(host, is_special, to) {
         return false;
     }

@@ -170,7 +170,8 @@ impl Target {
     }
 
     /// Returns the scheme, host and port, as far as they are known, in the browser's form: in lower case, without the user name and the
-    /// scheme's default port. Returns `None` for a path, and for a target from [`as_given`](Self::as_given).
+    /// scheme's default port. Without a scheme, 443 is the default port. Returns `None` for a path, and for a target from
+    /// [`as_given`](Self::as_given).
     pub fn origin(&self) -> Option<&str> {
         self.text.get(..self.path_at).filter(|origin| !origin.is_empty())
     }
@@ -263,6 +264,17 @@ mod tests {
         assert_eq!(path("example.com/a"), "/a");
         assert_eq!(path("localhost:3000/a"), "/a");
         assert_eq!(path("[::1]:80/a"), "/a");
+    }
+
+    #[test]
+    fn a_missing_scheme_has_the_default_port_of_https() {
+        let origin = |text: &str| Target::parse(text).unwrap().origin().map(str::to_owned).unwrap();
+        assert_eq!(origin("//example.com:443/"), "//example.com");
+        assert_eq!(origin("example.com:0443/a"), "example.com");
+        assert_eq!(origin("[::443]:443/"), "[::443]");
+        assert_eq!(origin("//example.com:80/"), "//example.com:80");
+        assert_eq!(origin("http://example.com:443/"), "http://example.com:443");
+        assert_eq!(origin("foo://example.com:443/"), "foo://example.com:443");
     }
 
     #[test]
