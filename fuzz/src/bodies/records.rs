@@ -74,7 +74,7 @@ fn assert_usage(robots: &RobotsTxt<'_>, agent: &Agent<'_>, target: &Target) {
             let pattern = canonical(robots.slice(pattern), dialect, Side::Pattern, PortBugs::default());
             let forms = [equivalent_query_form(&pattern, dialect), Some(pattern)].into_iter().flatten();
             let matching = forms.filter(|form| matches(form, &path, dialect, PortBugs::default()));
-            matching.map(|form| form.len()).max().unwrap_or_else(|| panic!("line {} does not match", record.line))
+            matching.map(|form| form.len()).max().expect("a pattern that matches")
         })
         .collect();
     let longest = lengths.iter().max();

@@ -2,7 +2,7 @@
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, noindex, sorted};
 use crate::directives::{DataNosnippet, DirectiveName, Permission};
-use crate::evaluate::resolve::{is_same_site, resolve};
+use crate::evaluate::resolve::{base_url, is_same_site, resolve};
 use crate::evaluate::{Finding, FindingKind, Place, Source};
 use crate::html::{Charset, ElementContext, ElementLocation, ElementPlace, Html, LinkKind, Meta, MetaKey, NoSnippet};
 use crate::http::Headers;

@@ -3,7 +3,7 @@
 use super::directives::forbids;
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::directives::{Carrier, DirectiveOutcome, PageDirective, Permission, Presence};
-use crate::evaluate::resolve::{comparable_origin, resolve};
+use crate::evaluate::resolve::{base_url, comparable_origin, resolve};
 use crate::evaluate::{Finding, FindingKind, Place, Source};
 use crate::html::{ElementContext, ElementLocation, ElementPlace, Html, LinkKind, MetaKey, Scripting};
 use crate::matching::Target;
