@@ -13,8 +13,8 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 function run(path) {
   const script = `import { nodeTests } from ${JSON.stringify(runner)}; console.log([...(await nodeTests([${JSON.stringify(path)}])).values()][0].failures);`;
   // Run the script in a separate process, because its output would look like a failure of this test.
-  const options = { encoding: "utf8", timeout: 60_000, maxBuffer: 1 << 24 };
-  return spawnSync(process.execPath, ["--input-type=module", "--eval", script], options).stdout;
+  const args = ["--input-type=module", "--eval", script];
+  return spawnSync(process.execPath, args, { encoding: "utf8", timeout: 60_000, maxBuffer: 1 << 24 }).stdout;
 }
 
 test("reports a failed test without retrying the test", () => {
