@@ -17,8 +17,8 @@ export interface DirectiveEffects {
 /** The directives in one X-Robots-Tag line or one meta element. */
 interface ParsedLine {
   names: ReadonlySet<string>;
-  /** The earliest date of `unavailable_after`. */
-  date?: number;
+  /** The earliest date of `unavailable_after`; infinite if there is none. */
+  date: number;
 }
 
 /** Reads directives with the engine. Caches the results, because pages of one template have the same directives. */
@@ -63,13 +63,11 @@ export class DirectiveReader {
 
   /** Returns the earliest date of `unavailable_after` in a page's directives, if that date has passed. */
   expiry({ robotsHeaders, robotsMetas }: RobotsTexts): number | undefined {
-    if (robotsHeaders.length === 0 && robotsMetas.length === 0) return undefined;
     const lines = [
       ...robotsHeaders.map((line) => this.header(line)),
       ...robotsMetas.map(({ content }) => this.meta(content)),
     ];
-    const dates = lines.flatMap(({ date }) => (date === undefined ? [] : [date]));
-    const first = Math.min(...dates);
+    const first = Math.min(...lines.map(({ date }) => date));
     return this.now !== null && first <= this.now ? first : undefined;
   }
 
@@ -78,7 +76,7 @@ export class DirectiveReader {
       const { directives } = parseDirectives(value, { kind });
       const dates = directives.flatMap(({ value }) => (value.kind === "date" ? [Date.parse(value.moment)] : []));
       const names = new Set<string>(directives.map(({ name }) => name));
-      return dates.length === 0 ? { names } : { names, date: Math.min(...dates) };
+      return { names, date: Math.min(...dates) };
     });
   }
 }

@@ -134,7 +134,7 @@ export class PageView {
   isExpiry(cause: Cause): boolean {
     if (cause.text !== "header" && cause.text !== "meta") return false;
     const { names, date } = cause.text === "header" ? this.reader.header(cause.line) : this.reader.meta(cause.content);
-    const isPast = date !== undefined && this.reader.now !== null && date <= this.reader.now;
+    const isPast = this.reader.now !== null && date <= this.reader.now;
     return isPast && !names.has("noindex") && !names.has("none");
   }
 
