@@ -1,16 +1,8 @@
 import { compare } from "robotscope";
+import type { Observation } from "./groups.ts";
 import type { Kind } from "./kind.ts";
 import type { Robots } from "./sites.ts";
 import { code, list } from "./words.ts";
-
-/** A path that one robots.txt blocks and the other does not. */
-interface Difference {
-  path: string;
-  blocking: string;
-  allowing: string;
-  line: number;
-  crawlers: number[];
-}
 
 /**
  * Returns the methods of a kind that reports a difference in effect between two robots.txt files of a site: with and without “www.”, or on
@@ -24,9 +16,8 @@ export const ofDifference = (which: "www" | "scheme"): Pick<Kind, "site" | "sent
     const [first, second] = origin < otherOrigin ? [robots, other] : [other, robots];
     const difference = differenceOf(first, second, roles.names);
     if (difference === undefined) return;
-    const { crawlers, ...data } = difference;
     const name = which === "www" ? host.replace(/^www\./, "") : host;
-    report({ host: name, cause: first.record.origin, data, crawlers, pages, examples, prefix });
+    report({ host: name, cause: first.record.origin, ...difference, pages, examples, prefix });
   },
   sentence(group, { roles }) {
     const { path, blocking, allowing, line } = group.data;
@@ -35,21 +26,22 @@ export const ofDifference = (which: "www" | "scheme"): Pick<Kind, "site" | "sent
   },
 });
 
-function differenceOf(one: Robots, other: Robots, names: readonly string[]): Difference | undefined {
+/** Returns a path that one robots.txt blocks and the other does not, with the crawlers for which this is so. */
+function differenceOf(
+  one: Robots,
+  other: Robots,
+  names: readonly string[],
+): Pick<Observation, "data" | "crawlers"> | undefined {
   if (one.text === other.text) return undefined;
   for (const { crawlers, change } of compare(one.text ?? "", other.text ?? "").changes) {
     const affected = names.flatMap((name, index) => (crawlers.includes(name) ? [index] : []));
     if (affected.length === 0) continue;
+    const { path } = change;
     const isLoss = change.access === "disallowed";
     const [blocking, allowing] = isLoss ? [other, one] : [one, other];
     const line = (isLoss ? change.after : change.before)?.line ?? 0;
-    return {
-      path: change.path,
-      blocking: blocking.record.origin,
-      allowing: allowing.record.origin,
-      line,
-      crawlers: affected,
-    };
+    const data = { path, blocking: blocking.record.origin, allowing: allowing.record.origin, line };
+    return { data, crawlers: affected };
   }
   return undefined;
 }
