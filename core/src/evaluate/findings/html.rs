@@ -1,10 +1,13 @@
 //! Findings about the HTML of the document, and about canonical links in the document and the headers.
 
 use super::{ByPlaces, Evidence, MOST, about_the_page, noindex, sorted};
+use crate::crawlers::Support;
 use crate::directives::{DataNosnippet, DirectiveName, Permission};
 use crate::evaluate::resolve::{base_url, is_same_site, resolve};
-use crate::evaluate::{Finding, FindingKind, Place, Source};
-use crate::html::{Charset, ElementContext, ElementLocation, ElementPlace, Html, LinkKind, Meta, MetaKey, NoSnippet};
+use crate::evaluate::{CrawlerReport, Finding, FindingKind, Place, Source};
+use crate::html::{
+    Charset, ElementContext, ElementLocation, ElementPlace, Html, Link, LinkKind, Meta, MetaKey, NoSnippet, Scripting,
+};
 use crate::http::Headers;
 use crate::matching::Target;
 use crate::order::sort;
@@ -14,8 +17,10 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     let canonicals: Vec<_> = canonicals(evidence).collect();
     if !canonicals.is_empty() {
         findings.extend(canonical_with_noindex(evidence, &canonicals));
-        findings.extend(canonical_elsewhere(evidence, canonicals));
+        findings.extend(canonical_elsewhere(evidence, canonicals, |_| true));
     }
+    let renders = |report: &CrawlerReport<'_>| report.agent.renders().value == Support::Yes;
+    findings.extend(canonical_elsewhere(evidence, added_canonicals(evidence), renders));
     let Some(html) = &evidence.page.html else { return };
     findings.extend(unread_charset(evidence, html));
     findings.extend(several_names(evidence, html));
@@ -66,13 +71,18 @@ fn canonical_with_noindex(evidence: &Evidence<'_, '_>, canonicals: &[Place]) -> 
     by_places.findings(FindingKind::CanonicalWithNoindex)
 }
 
-/// Finds canonical links to another page, for crawlers that may index the page ([google-canonical]). If the page's URL is unknown, a
-/// canonical link is assumed to lead to the page itself.
-fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<Place>) -> Option<Finding> {
+/// Reports canonical links to another page, for crawlers that read the links and may index the page ([google-canonical]). If the page's
+/// URL is unknown, a canonical link is assumed to lead to the page itself.
+fn canonical_elsewhere(
+    evidence: &Evidence<'_, '_>,
+    canonicals: Vec<Place>,
+    is_reader: impl Fn(&CrawlerReport<'_>) -> bool,
+) -> Option<Finding> {
     evidence.page.target.as_ref()?;
     let others = evidence.groups.iter().filter(|group| group.verdict.index.value != Permission::Forbidden);
-    let mut crawlers: Vec<_> = others.flat_map(|group| group.crawlers.iter().copied()).collect();
-    if crawlers.is_empty() {
+    let reads = |place: &u32| evidence.crawlers.get(*place as usize).is_some_and(&is_reader);
+    let mut crawlers: Vec<_> = others.flat_map(|group| group.crawlers.iter().copied()).filter(reads).collect();
+    if canonicals.is_empty() || crawlers.is_empty() {
         return None;
     }
     if crawlers.len() == evidence.crawlers.len() {
@@ -82,36 +92,66 @@ fn canonical_elsewhere(evidence: &Evidence<'_, '_>, canonicals: Vec<Place>) -> O
     Some(Finding { kind: FindingKind::CanonicalElsewhere, places: sorted(canonicals), crawlers })
 }
 
-/// Returns the canonical links that lead to another page; all valid canonical links if the page's URL is unknown. In a document, canonical
-/// links count only in the head ([google-page-metadata]).
+/// Returns the canonical links in the headers and in the document as served that lead to another page; all valid canonical links if the
+/// page's URL is unknown.
 fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = Place> + 'e {
     let page_url = evidence.page.target.as_ref();
-    let is_elsewhere = move |base: Option<&Target>, href: &[u8]| {
-        let canonical = match base {
-            Some(base) => resolve(base, href),
-            None => std::str::from_utf8(href).ok().and_then(|href| Target::parse(href.trim()).ok()),
-        };
-        let same = |canonical: &Target, page_url: &Target| {
-            canonical.path() == page_url.path() && (page_url.origin().is_none() || is_same_site(page_url, canonical))
-        };
-        canonical.is_some_and(|canonical| page_url.is_none_or(|page_url| !same(&canonical, page_url)))
-    };
     let headers = evidence.page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     let of_headers = headers.flat_map(move |(headers, response)| {
-        let links = response.links.iter().filter(|link| link.has_relation(headers.text(), "canonical"));
-        let links = links.filter(move |link| is_elsewhere(page_url, headers.slice(link.target)));
-        links.map(|link| Place::new(Source::Headers, link.target))
+        let canonical =
+            response.links.iter().filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
+        let is_elsewhere = move |target: &Span| leads_elsewhere(page_url, page_url, headers.slice(*target));
+        canonical.filter(is_elsewhere).map(|target| Place::new(Source::Headers, target))
     });
+    let of_document = evidence.page.html.iter().flat_map(move |html| {
+        let in_head = canonicals_in_head(html, |link| link.places.first());
+        elsewhere(html, page_url, in_head).map(|span| Place::new(Source::Html, span))
+    });
+    of_headers.chain(of_document).take(MOST)
+}
+
+/// Returns the canonical links to another page that only the rendered document contains. Google reads such a link if the document as served
+/// has no canonical link ([google-javascript]). Otherwise, the result of the change is uncertain, and `rendered-canonical` reports it.
+fn added_canonicals(evidence: &Evidence<'_, '_>) -> Vec<Place> {
+    let page = evidence.page;
+    let in_head = |html| canonicals_in_head(html, |link| link.places.with(Scripting::On));
+    let is_served = page.has_html() && page.html.as_ref().is_some_and(|html| in_head(html).next().is_some());
+    let rendered = page.rendered.as_ref().filter(|_| evidence.collected.may_be_html && !is_served);
+    let added = rendered.into_iter().flat_map(|html| elsewhere(html, page.target.as_ref(), in_head(html)));
+    added.map(|span| Place::new(Source::RenderedHtml, span)).take(MOST).collect()
+}
+
+/// Returns the canonical links in the head of a document; links elsewhere in the document do not count ([google-page-metadata]).
+pub(super) fn canonicals_in_head<'h>(
+    html: &'h Html<'_>,
+    place: impl Fn(&Link) -> Option<ElementPlace>,
+) -> impl Iterator<Item = &'h Link> {
     let in_the_head = ElementPlace { location: ElementLocation::Head, context: ElementContext::Document };
-    let of_the_document = evidence.page.html.iter().flat_map(move |html| {
-        let base = page_url.map(|page_url| base_url(html, page_url));
-        let links =
-            html.links().iter().filter(move |link| link.kind == LinkKind::Canonical && link.places.first() == Some(in_the_head));
-        links
-            .filter(move |link| link.href.is_some_and(|href| is_elsewhere(base.as_ref(), html.value(href).bytes())))
-            .map(|link| Place::new(Source::Html, link.span))
-    });
-    of_headers.chain(of_the_document).take(MOST)
+    html.links().iter().filter(move |link| link.kind == LinkKind::Canonical && place(link) == Some(in_the_head))
+}
+
+/// Returns the positions of the links that lead to another page.
+fn elsewhere<'h>(
+    html: &'h Html<'_>,
+    page_url: Option<&'h Target>,
+    links: impl Iterator<Item = &'h Link>,
+) -> impl Iterator<Item = Span> {
+    let base = page_url.map(|page_url| base_url(html, page_url));
+    links
+        .filter(move |link| link.href.is_some_and(|href| leads_elsewhere(page_url, base.as_ref(), html.value(href).bytes())))
+        .map(|link| link.span)
+}
+
+/// Returns `true` if a canonical URL is valid and differs from the page's URL.
+fn leads_elsewhere(page_url: Option<&Target>, base: Option<&Target>, href: &[u8]) -> bool {
+    let canonical = match base {
+        Some(base) => resolve(base, href),
+        None => std::str::from_utf8(href).ok().and_then(|href| Target::parse(href.trim()).ok()),
+    };
+    let same = |canonical: &Target, page_url: &Target| {
+        canonical.path() == page_url.path() && (page_url.origin().is_none() || is_same_site(page_url, canonical))
+    };
+    canonical.is_some_and(|canonical| page_url.is_none_or(|page_url| !same(&canonical, page_url)))
 }
 
 /// Finds name attributes that list several bots. Crawlers read such a list as a single name ([html-meta]).

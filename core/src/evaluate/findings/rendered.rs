@@ -1,11 +1,12 @@
 //! Differences between the document as served and the rendered document ([google-javascript]).
 
 use super::directives::forbids;
+use super::html::canonicals_in_head;
 use super::{ByPlaces, Evidence, MOST, about_the_page, sorted};
 use crate::directives::{Carrier, DirectiveOutcome, PageDirective, Permission, Presence};
 use crate::evaluate::resolve::{base_url, comparable_origin, resolve};
 use crate::evaluate::{Finding, FindingKind, Place, Source};
-use crate::html::{ElementContext, ElementLocation, ElementPlace, Html, LinkKind, MetaKey, Scripting};
+use crate::html::{ElementContext, Html, MetaKey, Scripting};
 use crate::matching::Target;
 use crate::order::sort;
 use crate::text::Span;
@@ -94,11 +95,8 @@ fn canonical(served: &Html<'_>, rendered: &Html<'_>, page_url: Option<&Target>) 
 
 /// Returns the URLs of the canonical links in the head, resolved and sorted, with the positions of the links.
 fn canonicals(html: &Html<'_>, page_url: Option<&Target>) -> Vec<(Vec<u8>, Span)> {
-    let in_the_head = ElementPlace { location: ElementLocation::Head, context: ElementContext::Document };
     let base = page_url.map(|page_url| base_url(html, page_url));
-    let links = html.links().iter().filter(|link| link.kind == LinkKind::Canonical);
-    let links = links.filter(|link| link.places.with(Scripting::On) == Some(in_the_head));
-    let mut all: Vec<_> = links
+    let mut all: Vec<_> = canonicals_in_head(html, |link| link.places.with(Scripting::On))
         .filter_map(|link| {
             let href = html.value(link.href?);
             let target = base.as_ref().and_then(|base| resolve(base, href.bytes()));

@@ -202,6 +202,17 @@ mod tests {
     const RAW: &str = "<title>Loading</title>\n";
     const RENDERED: &str = "<title>Shoes</title>\n<meta name=robots content=noindex>\n";
 
+    /// Google, "Understand the JavaScript SEO basics": Google reads a canonical link that scripts add. Yandex does not document whether it
+    /// renders pages.
+    #[test]
+    fn a_canonical_link_that_only_scripts_add_counts_for_crawlers_that_render_pages() {
+        let results = Results::new(&Inputs::of(&page(RAW, Some("<title>Shoes</title>\n<link rel=canonical href=/b>\n"))));
+        let pinned = |token| results.pinned(Pin::Crawler(token)).unwrap();
+        let google = pinned("Googlebot");
+        assert_eq!((google.verdict, google.by.last().map(|part| part.line)), (Some(Verdict::CanonicalElsewhere), Some(2)));
+        assert_eq!(pinned("YandexBot").verdict, Some(Verdict::Shown));
+    }
+
     /// Google, "Understand the JavaScript SEO basics": scripts may add noindex. Common Crawl, "FAQ": CCBot does not run JavaScript.
     #[test]
     fn a_directive_that_scripts_add_decides_only_for_crawlers_that_render_pages() {

@@ -2,9 +2,9 @@
 //! matrix and the Markdown report use it. The CSV and JSON exports contain separate answers about crawling and indexing.
 
 use robotscope::availability::CrawlAnswer;
-use robotscope::crawlers::{Certainty, CrawlerClass};
+use robotscope::crawlers::{Certainty, CrawlerClass, Support};
 use robotscope::directives::{Limit, Permission};
-use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Known, Listing, Report, Visibility};
+use robotscope::evaluate::{CrawlerReport, Finding, FindingKind, Known, Listing, Report, Source, Visibility};
 use robotscope::page_status::StatusEffect;
 
 use crate::language::say;
@@ -74,8 +74,11 @@ pub(super) fn canonical_elsewhere<'r>(
 ) -> Option<&'r Finding> {
     let is_readable = found.visibility == Visibility::Seen && found.indexing.index.value == Permission::Allowed;
     let is_listed = is_readable && class.is_some_and(CrawlerClass::fills_results);
-    // Do not check `finding.crawlers`: this finding always concerns every crawler that may index the page.
-    report.findings.iter().find(|finding| is_listed && finding.kind == FindingKind::CanonicalElsewhere)
+    // Do not check `finding.crawlers`: this finding always concerns every crawler that reads the document with the link and may index the
+    // page. Only crawlers that render pages read rendered HTML.
+    let renders = found.agent.renders().value == Support::Yes;
+    let is_read = |finding: &&Finding| renders || finding.places.iter().any(|place| place.source != Source::RenderedHtml);
+    report.findings.iter().filter(|finding| is_listed && finding.kind == FindingKind::CanonicalElsewhere).find(is_read)
 }
 
 impl Verdict {
