@@ -159,6 +159,22 @@ describe("cases", () => {
     await page.waitForFunction(() => document.querySelector("#url").value === "https://b.example/");
     await page.close();
   });
+
+  test("a case with only rendered HTML is listed although an earlier version recorded the case as empty", async () => {
+    const page = await open();
+    await page.evaluate(() => {
+      const entries = { a: ["u", "https://a.example/"], b: ["d", "<p>"], c: ["p", "html"] };
+      for (const [id, draft] of Object.entries(entries))
+        localStorage.setItem(`robotscope-draft-${id}`, JSON.stringify(draft));
+      const list = Object.keys(entries).map((id) => ({ id, name: "", url: "", at: 1, isEmpty: id !== "a" }));
+      localStorage.setItem("robotscope-cases", JSON.stringify(list));
+    });
+    await page.reload();
+    await ready(page);
+    assert.equal(await url(page).inputValue(), "https://a.example/");
+    assert.deepEqual(await others(page), ["Unnamed"]);
+    await page.close();
+  });
 });
 
 describe("tabs", () => {

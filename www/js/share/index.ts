@@ -119,10 +119,15 @@ export function leaveLink(): void {
 /** The names of the texts in a case, as in www/src/share/snapshot.rs. A case with none of these texts and no name is empty. */
 const TEXTS = ["u", "r", "h", "m", "d", "ul", "cb", "ca"];
 
+function isEmpty({ id, name, url }: Entry): boolean {
+  if (name !== "" || url !== "") return false;
+  const texts = textsOf(storedPairs(id) ?? []);
+  return !TEXTS.some((key) => texts[key]);
+}
+
 function entryOf(id: string, pairs: Pairs): Entry {
-  const texts = textsOf(pairs);
-  const [name = "", url = ""] = [texts.t, texts.u];
-  return { id, name, url, at: Date.now(), isEmpty: name === "" && !TEXTS.some((key) => texts[key]) };
+  const { t: name = "", u: url = "" } = textsOf(pairs);
+  return { id, name, url, at: Date.now() };
 }
 
 /** Saves a case's draft and adds the case to the list. Removes the oldest cases if there are too many or if the storage is full. */
@@ -164,7 +169,7 @@ export function otherCases(language: string): string[][] {
     const shown = isOfLink ? undefined : shownCase();
     const now = shown === undefined ? null : localStorage.getItem(draftOf(shown));
     const others = cases().filter(
-      ({ id, isEmpty }) => id !== shown && !isEmpty && localStorage.getItem(draftOf(id)) !== now,
+      (entry) => entry.id !== shown && localStorage.getItem(draftOf(entry.id)) !== now && !isEmpty(entry),
     );
     const time = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
     return others.map(({ id, name, url, at }) => [id, name, url, at > 0 ? time.format(at) : ""]);
@@ -199,7 +204,8 @@ function leaveFor(id: string): void {
   try {
     const current = sessionStorage.getItem(CASE);
     other = current ?? undefined;
-    if (current !== null && cases().some((entry) => entry.id === current && entry.isEmpty)) forget(current);
+    const left = cases().find(({ id }) => id === current);
+    if (left && isEmpty(left)) forget(left.id);
     show(id);
     sessionStorage.removeItem(OLDER);
   } catch {

@@ -20,7 +20,6 @@ export interface Entry {
   readonly url: string;
   /** The time of the last change, in milliseconds. */
   readonly at: number;
-  readonly isEmpty: boolean;
 }
 
 export const draftOf = (id: string): string => OLD[id] ?? `robotscope-draft-${id}`;
@@ -35,11 +34,11 @@ export function cases(): Entry[] {
 
 /** Parses an entry of the list. Older versions stored only the id. Returns an empty array for anything else. */
 function entry(value: unknown): Entry[] {
-  if (typeof value === "string") return [{ id: value, name: "", url: "", at: 0, isEmpty: false }];
+  if (typeof value === "string") return [{ id: value, name: "", url: "", at: 0 }];
   if (typeof value !== "object" || value === null) return [];
-  const { id, name, url, at, isEmpty } = value as Record<string, unknown>;
+  const { id, name, url, at } = value as Record<string, unknown>;
   if (typeof id !== "string") return [];
-  return [{ id, name: text(name), url: text(url), at: Number(at) || 0, isEmpty: isEmpty === true }];
+  return [{ id, name: text(name), url: text(url), at: Number(at) || 0 }];
 }
 
 const text = (value: unknown): string => (typeof value === "string" ? value : "");
