@@ -97,6 +97,18 @@ describe("cases", () => {
     await page.close();
   });
 
+  test("a case with only choices in the generator stays saved when a new case is started", async () => {
+    const page = await open();
+    await press(page, "New");
+    await page.getByRole("link", { name: "Generate", exact: true }).click();
+    await page.getByRole("checkbox", { name: /^noindex/ }).check();
+    await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("noindex")));
+    await press(page, "New");
+    await page.waitForFunction(() => !document.querySelector(".generate input[type=checkbox]:checked"));
+    assert.deepEqual(await others(page), ["Unnamed"]);
+    await page.close();
+  });
+
   test("a case can be deleted, and Undo restores it", async () => {
     const page = await open();
     for (const address of ["https://one.example/", "https://two.example/", "https://three.example/"])

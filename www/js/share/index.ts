@@ -116,13 +116,16 @@ export function leaveLink(): void {
   isOfLink = false;
 }
 
-/** The names of the texts in a case, as in www/src/share/snapshot.rs. A case with none of these texts and no name is empty. */
-const TEXTS = ["u", "r", "h", "m", "d", "ul", "cb", "ca"];
+/**
+ * The names of the user's inputs in a case, as in www/src/share: texts, and the server chosen in the generator, which is saved with any choice
+ * in the generator. A case with none of these inputs and no name is empty.
+ */
+const INPUTS = ["u", "r", "h", "m", "d", "ul", "cb", "ca", "gs"];
 
 function isEmpty({ id, name, url }: Entry): boolean {
   if (name !== "" || url !== "") return false;
   const texts = textsOf(storedPairs(id) ?? []);
-  return !TEXTS.some((key) => texts[key]);
+  return !INPUTS.some((key) => texts[key]);
 }
 
 function entryOf(id: string, pairs: Pairs): Entry {
