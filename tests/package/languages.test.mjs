@@ -113,6 +113,26 @@ test("returns explanations in each language, and in English by default", async (
   }
 });
 
+test("returns explanations in the requested language if reading an option calls a function in English", async () => {
+  robotscope.addLanguage((await load("messages/de.js")).default);
+  const disallowed = function* () {
+    for (const url of ["/a", "/b"]) if (!robots.isAllowed(url, "Googlebot")) yield url;
+  };
+  const german = { language: "de" };
+  /** Returns options whose field calls a function when it is read. */
+  const calling = (field) =>
+    Object.defineProperty({ ...german }, field, {
+      enumerable: true,
+      get: () => void robots.isAllowed("/a", "Googlebot"),
+    });
+  const summary = (given) => robots.check("/a", "Googlebot", given).explanation.summary;
+  assert.equal(summary(calling("dialect")), summary(german));
+  const change = (given) => robotscope.compare("", SHUT, given).changes[0].change.explanation;
+  assert.equal(change({ ...german, urls: disallowed() }), change(german));
+  const message = (given) => robotscope.lint(TEXT, given)[0].message;
+  assert.equal(message(calling("crawlers")), message(german));
+});
+
 test("explanations use the wording of the message files", async () => {
   robotscope.addLanguage((await load("messages/de.js")).default);
   const file = readFileSync(inRoot("core", "data", "messages", "de", "generate.ftl"), "utf8");

@@ -10,7 +10,7 @@ use crate::given_types::{Compared, Name, QueryObject, Text};
 use crate::query::{QueryOptions, ask};
 use crate::robots_txt::RobotsTxt;
 use crate::to_js::{all_to_ts, to_ts};
-use crate::words::messages;
+use crate::words::{messages, speak};
 
 #[wasm_bindgen(typescript_custom_section)]
 const TYPES: &str = r#"
@@ -87,9 +87,10 @@ impl GivenCompare {
     fn of(options: &JsValue) -> Result<Self, Failure> {
         let (ask, fields) = QueryOptions::beside(&["urls"], options)?;
         let mut urls = Vec::new();
-        if let Some(fields) = fields {
+        if let Some(fields) = &fields {
             fields.given("urls", |name, given| argument::for_each_url(name, given, |url| urls.extend(Target::parse(url))))?;
         }
+        speak(fields.as_ref())?;
         Ok(Self { ask, urls })
     }
 }

@@ -114,8 +114,8 @@ impl RobotsTxt {
     /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     #[wasm_bindgen(js_name = codeActions)]
     pub fn code_actions(&self, range: &Range, options: &Linted) -> Result<Vec<Ts<CodeAction>>, Failure> {
-        let diagnostics = lint::lint(&self.robots, &engine_options(options)?);
         let range = self.range("range", range)?.ok_or_else(|| argument::wrong_type("range", SPAN, range))?;
+        let diagnostics = lint::lint(&self.robots, &engine_options(options)?);
         let actions = editor::code_actions(&self.robots, &diagnostics, range);
         Ok(all_to_ts(&self.offsets, actions.iter().map(|action| explain::code_action(&messages(), &self.robots, action))))
     }
@@ -135,8 +135,8 @@ impl RobotsTxt {
     /// Throws a RobotscopeError with the code "invalid-argument" if an argument has the wrong type.
     #[wasm_bindgen(js_name = inlayHints)]
     pub fn inlay_hints(&self, range: &SomeRange, options: &Explained) -> Result<Vec<Ts<InlayHint>>, Failure> {
-        explain_as(options)?;
         let hints = editor::inlay_hints(&self.robots, self.range("range", range)?);
+        explain_as(options)?;
         let explained = hints.iter().map(|hint| explain::inlay_hint(&messages(), hint));
         Ok(explained.map(|hint| plain(&InlayHint { offset: self.offsets.utf16().offset(hint.offset), ..hint })).collect())
     }

@@ -191,12 +191,13 @@ pub(crate) fn engine_options(options: &JsValue) -> Result<engine::Options, Failu
         return Ok(engine::Options::default());
     }
     let fields = Fields::of("options", options, &["crawlers", "dialects", "severity", "language"])?;
-    speak(Some(&fields))?;
-    Ok(engine::Options {
+    let given = engine::Options {
         crawlers: fields.given("crawlers", argument::texts)?,
         dialects: fields.given("dialects", dialects)?,
         severities: fields.given("severity", severities)?.unwrap_or_default(),
-    })
+    };
+    speak(Some(&fields))?;
+    Ok(given)
 }
 
 fn dialects(name: &str, value: &JsValue) -> Result<Vec<DialectName>, Failure> {

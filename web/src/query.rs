@@ -36,20 +36,20 @@ pub(crate) struct QueryOptions {
 }
 
 impl QueryOptions {
-    /// Reads an options object. Fields that are not query options are errors.
+    /// Reads an options object and sets the language. Fields that are not query options are errors.
     pub(crate) fn of(options: &JsValue) -> Result<Self, Failure> {
-        Ok(Self::beside(&[], options)?.0)
+        let (options, fields) = Self::beside(&[], options)?;
+        speak(fields.as_ref())?;
+        Ok(options)
     }
 
     /// Reads an options object that may also have the fields in `others`. Returns the query options, and the fields of the object if one
-    /// was passed.
+    /// was passed. Does not set the language: callers must first read the other fields.
     pub(crate) fn beside<'v>(others: &[&str], options: &'v JsValue) -> Result<(Self, Option<Fields<'v>>), Failure> {
         if options.is_undefined() {
-            speak(None)?;
             return Ok((Self::default(), None));
         }
         let fields = Fields::of("options", options, &[&["dialect", "fallbacks", "language"], others].concat())?;
-        speak(Some(&fields))?;
         let options = Self {
             dialect: fields.given("dialect", dialect_of)?,
             fallbacks: fields.optional("fallbacks", "a boolean", JsValue::as_bool)?,
