@@ -1,6 +1,6 @@
 //! Turns `data/crawlers.json` and `data/sources.json` into Rust `static` data. Without this step, the engine would need a JSON
-//! parser, and the wasm module would be larger. Invalid data fails the build. The compiler rejects names that no enum and no constant
-//! has, so this script does not know these names.
+//! parser, and the wasm module would be larger. Invalid data fails the build. The compiler rejects unknown names of variants and
+//! constants, so this script does not check them.
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;

@@ -205,6 +205,7 @@ fn lints_hostile_texts_in_linear_time() {
         format!("User-agent: *\n{rules}"),
         many(&|n| format!("# robotscope: ignore dead-rule -- {n}\n")),
         many(&|_| "User-agent: *\nDisallow: /\n".to_owned()),
+        "User-agent: a b\n".repeat(60_000),
         "<\n".repeat(60_000),
         "a ".repeat(60_000),
         "\0".repeat(120_000),

@@ -38,7 +38,7 @@ enum FaultKind {
     Follows(usize),
 }
 
-/// Reads values. Never reads outside the given bytes: each method returns an error if the batch ends before the value does.
+/// Reads values. Never reads outside the given bytes: a method that reads a value returns an error if the batch ends before the value does.
 #[derive(Clone, Debug)]
 pub struct Reader<'b> {
     bytes: &'b [u8],

@@ -149,7 +149,7 @@ fn matcher(matchers: &[(usize, Matcher)], name: usize) -> Option<&Matcher> {
 /// parses it, and the last unit drops it.
 struct Unit<'t> {
     text: &'t [u8],
-    /// The rows, each after the index of its text.
+    /// Pairs of the index of a text and a row.
     rows: &'t [(u32, u32)],
     parsed: Option<Arc<OnceLock<RobotsTxt<'t>>>>,
 }
@@ -181,7 +181,7 @@ impl<'b> Distinct<'b> {
         Self { values, of_rows }
     }
 
-    /// Returns the rows without null values, each after the index of its value, so that rows with equal values are adjacent.
+    /// Returns a pair of the index of a value and a row, for each row without null values. Rows with equal values are adjacent.
     fn order(&self) -> Vec<(u32, u32)> {
         let mut order: Vec<_> = self.of_rows.iter().zip(0..).filter_map(|(place, row)| Some(((*place)?, row))).collect();
         order.sort_unstable();

@@ -74,7 +74,7 @@ impl<'t> Page<'t> {
         Report::new(self, agents.to_vec(), crawls)
     }
 
-    /// Collects all directives on the page. Most crawlers read bot names anywhere in a header.
+    /// Collects all directives on the page. `scopes` selects where a header may name a bot; most crawlers accept any position.
     pub(super) fn collect(&self, names: &BotNames, scopes: ScopeSwitch) -> Collected {
         let mut collected = Collected::default();
         if let Some(headers) = &self.headers {

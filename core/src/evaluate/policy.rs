@@ -1,4 +1,4 @@
-//! The policies on which page dialects differ.
+//! The policies on which readers of directives may differ.
 
 use crate::directives::{PageDialect, Placement};
 use crate::html::Scripting;

@@ -1,6 +1,6 @@
 use std::collections::HashMap;
 
-/// Returns each item whose key an earlier item has, after the first item with this key. Skips items with an empty key.
+/// Returns a pair for each item whose key an earlier item has: the first item with this key, and the item. Skips items with an empty key.
 pub(super) fn repeated<T>(items: &[T], key: impl Fn(&T) -> Vec<u8>) -> Vec<(&T, &T)> {
     let mut first: HashMap<Vec<u8>, usize> = HashMap::new();
     let mut repeated = Vec::new();

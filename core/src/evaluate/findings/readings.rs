@@ -12,9 +12,6 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
 }
 
 /// Finds the directives that a policy affects, and the crawlers whose verdict would differ if the policy had its other value.
-/// Contradictions are a separate kind of finding. Differences in dates are left out: Google's older documentation requires RFC 850
-/// ([google-robots-meta], [mdn-x-robots-tag]), but its current documentation also lists RFC 822 and ISO 8601 ([robots meta
-/// tag](https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag)).
 fn differing(evidence: &Evidence<'_, '_>, policy: PagePolicy) -> Option<Finding> {
     let collected = &evidence.collected.directives;
     let concerned = collected.directives.iter().filter_map(|directive| concerned(policy, directive));

@@ -199,8 +199,9 @@ pub(super) struct ResolvedWish {
 ///
 /// Returns an error if there is no wish, if a name is not a product token, or if a path is invalid.
 pub(super) fn resolve(robots: &RobotsTxt<'_>, wishes: &[Wish]) -> Result<Vec<ResolvedWish>, WishError> {
-    // If possible, choose a filler that does not occur in the robots.txt, so that only a star in a rule can match it.
-    let filler = char::from(Fillers::for_patterns([robots.text()].into_iter()).first()).to_string();
+    // Choose a filler that does not occur in the robots.txt, so that only a star in a rule can match it.
+    let filler = Fillers::for_patterns([robots.text()].into_iter()).first();
+    let filler = if robots.text().contains(&filler) { "robotscope~".to_owned() } else { char::from(filler).to_string() };
     let mut all: Vec<ResolvedWish> = Vec::new();
     for (place, wish) in (0..).zip(wishes) {
         let target = target(&wish.path, &filler)?;

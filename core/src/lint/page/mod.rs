@@ -161,7 +161,7 @@ impl PageLint {
         Self { fix, ..self }
     }
 
-    /// Sets the example. Headers in an example for joined headers must be passed as pairs.
+    /// Sets the example. To check an example about joined headers, pass its headers as pairs.
     const fn example(self, example: Example) -> Self {
         Self { lint: Lint { example: Some(example), ..self.lint }, ..self }
     }

@@ -7,7 +7,12 @@ use crate::RobotsTxt;
 use crate::lint::{Code, Context, Found, Lint, Role, Severity};
 use crate::matching::{Agent, AgentLine, Target, WildcardStep};
 
-pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check).example("# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: GPTBot\nAllow: /\n", "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\nUser-agent: *\nAllow: /\n");
+pub(super) const LINT: Lint = Lint::new(Code::ManagedContradiction, Severity::Warning, check).example(
+    "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\n\
+     User-agent: GPTBot\nAllow: /\n",
+    "# BEGIN Cloudflare Managed content\nUser-agent: GPTBot\nDisallow: /\n# END Cloudflare Managed Content\n\
+     User-agent: *\nAllow: /\n",
+);
 
 /// The maximum number of names in user-agent lines to compare. A part that Cloudflare manages has about ten names.
 const MOST: usize = 100;
@@ -25,9 +30,9 @@ fn check(context: &Context<'_>, found: &mut Found) {
 
 /// A name for which the part that Cloudflare manages and the owner's part contradict each other. Lines are numbered from 1.
 pub(super) struct Contradiction {
-    /// The user-agent lines with this name in the owner's part.
+    /// The user-agent lines with this name in the owner's part, in text order.
     owners: Vec<u32>,
-    /// The user-agent lines with this name in the managed part.
+    /// The user-agent lines with this name in the managed part, in text order.
     managed: Vec<u32>,
     /// The line of the rule that decides about the whole site.
     decides: Option<u32>,
@@ -36,7 +41,8 @@ pub(super) struct Contradiction {
 
 /// Returns `true` if `managed-contradiction` reports the groups with this user-agent line. Other lints then skip them.
 pub(super) fn is_contradicting(contradictions: &[Contradiction], line: u32) -> bool {
-    contradictions.iter().any(|contradiction| contradiction.owners.contains(&line) || contradiction.managed.contains(&line))
+    let has = |lines: &[u32]| lines.binary_search(&line).is_ok();
+    contradictions.iter().any(|contradiction| has(&contradiction.owners) || has(&contradiction.managed))
 }
 
 /// Returns `true` if `managed-contradiction` already reports that this rule never decides.

@@ -94,8 +94,8 @@ pub(super) fn for_each_match<'r>(
     }
 }
 
-/// Calls `found` with each matching rule that the dialect derives from a line, like [`rules_of`]. Most patterns already differ from the path
-/// in their first bytes, so rejects such lines before deriving rules from them.
+/// Calls `found` with each matching rule that the dialect derives from a line. Increases `order` as [`rules_of`] does, except for lines that
+/// it rejects early: most patterns already differ from the path in their first bytes.
 pub(super) fn for_each_match_of<'r>(
     dialect: &Dialect,
     access: Access,
