@@ -93,8 +93,8 @@ export function leftOut(steps, ran) {
 /**
  * Runs all steps, even after a failure, so that one run reports all failures. Skips only steps that need a failed or
  * skipped step. Consecutive steps with test files run together, so that no processor core is idle while a step's last
- * file runs. The programs for tests are installed from the start, one step's after another: downloads need little of the processor, which
- * compiles meanwhile.
+ * file runs. Installs the programs for tests while earlier steps compile, because downloads need little processor time. Installs them for
+ * one step at a time.
  *
  * @param {Step[]} steps
  * @returns {Promise<Result[]>}
@@ -129,6 +129,8 @@ export async function runSteps(steps) {
       prepared = [];
     }
   }
+  // If steps were skipped, their programs may still be installing. Ending the process would interrupt apt-get.
+  await last;
   return results;
 }
 
