@@ -222,13 +222,14 @@ test("Compare: fits every screen without axe-core violations", () =>
     await look();
   }));
 
-test("Compare: the printed page contains both texts", async () => {
+test("Compare: the printed page contains both texts and their headings", async () => {
   await fill("Before", OLD);
   await fill("After", NEW);
   await page.emulateMedia({ media: "print" });
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   const printed = page.locator(".printed-text:visible");
   assert.deepEqual(await printed.allTextContents(), [OLD, NEW]);
+  assert.deepEqual(await page.locator(".version h3:visible").allTextContents(), ["Before", "After"]);
 });
 
 test("reports a failure if a field is missing in the worker's answer", async () => {

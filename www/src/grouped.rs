@@ -1,4 +1,4 @@
-//! Groups values.
+//! Groups values for the parts of the page that list them by a shared property.
 
 /// Groups values by equal keys. The keys are in the order in which they first occur.
 pub(crate) fn grouped<K: PartialEq, V>(pairs: impl IntoIterator<Item = (K, V)>) -> Vec<(K, Vec<V>)> {

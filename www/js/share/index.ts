@@ -117,11 +117,12 @@ export function leaveLink(): void {
 }
 
 /**
- * The names of the user's inputs in a case, as in www/src/share: texts, and the server chosen in the generator, which is saved with any choice
- * in the generator. A case with none of these inputs and no name is empty.
+ * The entries of a draft that keep a case from being empty, as in www/src/share: the name, the URL, the texts, the User-Agent, the added
+ * crawlers, and the generator's server, which is saved with any choice in the generator.
  */
-const INPUTS = ["u", "r", "h", "m", "d", "ul", "cb", "ca", "gs"];
+const INPUTS = ["t", "u", "r", "h", "m", "d", "a", "ul", "uo", "cb", "ca", "gs"];
 
+/** Returns `true` if a case contains nothing that the user entered. */
 function isEmpty({ id, name, url }: Entry): boolean {
   if (name !== "" || url !== "") return false;
   const texts = textsOf(storedPairs(id) ?? []);
