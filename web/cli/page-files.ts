@@ -7,8 +7,8 @@ import { KINDS_IN_WORDS } from "./robots-doubt.ts";
 import { decodeMarked, nameOf, readBytes, readMarked } from "./source.ts";
 
 /**
- * Reads the texts of a page from files. Decodes HTML as browsers do. Throws a `Problem` if a file is not of the expected kind, because the page would
- * then seem to have no directives.
+ * Reads the texts of a page from files. Decodes HTML as browsers do. Throws a `Problem` if a file is not of the expected kind, because the
+ * page would then seem to have no directives.
  */
 export async function readPageFiles(files: { headers?: string; html?: string; rendered?: string }): Promise<PageTexts> {
   const { headers, html, rendered } = files;

@@ -115,8 +115,8 @@ export const countSafe = (found: readonly Pick<Diagnostic, "fixes">[]): number =
 const MOST_ROUNDS = 10;
 
 /**
- * Fixes a text until nothing changes. A single round is not enough: each call of `fix` applies only fixes that are compatible with each
- * other, and a fix can make another fix possible.
+ * Fixes a text until nothing changes, in at most `MOST_ROUNDS` rounds. A single round is not enough: each call of `fix` applies only fixes
+ * that are compatible with each other, and a fix can make another fix possible.
  */
 export function fixedAgain(text: string, fix: (text: string) => string): string {
   let fixed = text;

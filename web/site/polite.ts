@@ -159,7 +159,7 @@ class Host {
   /** The current queue first, then earlier queues whose requests have not all ended. A queue's interval cannot be changed. */
   #queues: [PQueue, ...PQueue[]];
   #delay: number;
-  /** Ends the pause; `undefined` if requests are not paused. */
+  /** The timer that ends the pause; `undefined` if requests are not paused. */
   #pause: ReturnType<typeof setTimeout> | undefined;
   /** The time at which the last pause ends. Times are those of `performance.now`, which ignores changes of the system's clock. */
   #until = Number.NEGATIVE_INFINITY;

@@ -20,7 +20,9 @@ export async function* logLines(source: string): AsyncGenerator<string[]> {
     const text = (rest + decoder.write(piece)).replace(/^\ufeff/, "");
     // In some exports, lone carriage returns end lines. Leave one at the end of a piece, because a line feed may follow in the next piece.
     const lines = text.replace(/\r(?!\n|$)/g, "\n").split("\n");
-    rest = (lines.pop() ?? "").slice(0, LONGEST_LINE);
+    rest = lines.pop() ?? "";
+    // Keep a carriage return at the end, because it may end the line.
+    if (rest.length > LONGEST_LINE) rest = rest.slice(0, LONGEST_LINE) + (rest.endsWith("\r") ? "\r" : "");
     if (lines.length > 0) yield lines;
   }
   const last = (rest + decoder.end()).replace(/\r$/, "");

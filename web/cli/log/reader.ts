@@ -76,7 +76,7 @@ export class LogReader {
   }
 
   /**
-   * Returns the request according to the first format that can read the input. Moves this format to the front of the list, but behind the
+   * Returns the request according to the first format that can read the input. Moves this format to the front of the list, but after the
    * custom format, which takes precedence.
    */
   #first<Input>(readers: FormatReader<Input>[], input: Input): LogLine | undefined {

@@ -82,9 +82,9 @@ const LONGEST_TIME = 40;
 export interface LogOptions {
   /** The crawlers whose requests are counted; left out to count those of all crawlers. */
   crawlers?: readonly string[];
-  /** Decides which requests are disallowed. */
+  /** The robots.txt that decides which requests are disallowed. */
   robots?: Robots;
-  /** If set, requests for other hosts are not counted as visits. */
+  /** The host whose requests are counted as visits; left out to count those of all hosts. */
   host?: string;
   /** The keys that verify signed requests, and the directories with further keys. */
   keys?: SigningKeys;

@@ -28,8 +28,8 @@ export class Session {
   readonly configurations: Configurations;
   folders: string[];
   #settings: Configuration = {};
-  readonly parsed = new ParsedTexts<OpenText>(engine);
-  readonly #languages = languages(engine, this.parsed);
+  readonly #parsed = new ParsedTexts<OpenText>(engine);
+  readonly #languages = languages(engine, this.#parsed);
 
   constructor(
     connection: Connection,
@@ -80,7 +80,7 @@ export class Session {
   /** Returns an open robots.txt with its parse result, for features that exist for robots.txt only; `undefined` for other texts. */
   robots(uri: string): { text: OpenText; robots: RobotsTxt } | undefined {
     const open = this.open(uri);
-    return open?.name === "robots-txt" ? { text: open.text, robots: this.parsed.robots(open.text) } : undefined;
+    return open?.name === "robots-txt" ? { text: open.text, robots: this.#parsed.robots(open.text) } : undefined;
   }
 
   async options(uri: string): Promise<LintOptions> {

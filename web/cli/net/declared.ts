@@ -149,7 +149,7 @@ async function placesOf(first: string, answer: Answer, usual: RobotsTexts, named
   const places: [Place, ...Place[]] = [await place(first)];
   const others = new Set([...answer.hops.map(({ url }) => url), answer.url]);
   others.delete(first);
-  // Do not read the URLs in parallel: each origin's robots.txt must be fetched only once.
+  // Do not read the URLs in parallel, because each fetch must wait for the pause after the previous fetch.
   for (const url of others) places.push(await place(url));
   return places;
 }

@@ -138,7 +138,7 @@ export async function open(first: URL, options: FetchOptions = {}): Promise<Open
         ...(options.agents && { agents: options.agents }),
       });
       const { message, head: headers, address, milliseconds } = response;
-      const hop: Hop = { url: shown(url), status: message.statusCode ?? 0, headers, address, milliseconds };
+      const hop: Hop = { url: shown(url), status: message.statusCode ?? 0, headers, milliseconds, address };
       // Behind a proxy, the server's address is unknown, so use the host name.
       if (hops.length === 0) mayBePrivate = address === undefined ? isLocal(url.hostname) : isPrivate(address);
       hops.push(hop);

@@ -22,9 +22,9 @@ const LONGEST_FETCH = 20 * MOST_BYTES;
 const WHOLE = 60 * 60_000;
 
 /**
- * Yields the URLs in a sitemap in batches, as they arrive. The source is a file, stdin ("-"), or a web address. The format is XML, one URL per line,
- * RSS or Atom, optionally compressed. If the source is a sitemap index, its sitemaps are read one after the other, each once. For a broken
- * sitemap, yields the URLs before the fault and throws a `Problem`. If a sitemap in an index cannot be read, the others are still read
+ * Yields the URLs in a sitemap in batches, as they arrive. The source is a file, stdin ("-"), or a web address. The format is XML, one URL
+ * per line, RSS or Atom, optionally compressed. If the source is a sitemap index, its sitemaps are read one after the other, each once. For a
+ * broken sitemap, yields the URLs before the fault and throws a `Problem`. If a sitemap in an index cannot be read, the others are still read
  * before a `Problem` is thrown.
  */
 export async function* sitemapUrls(named: string, options: SitemapOptions): AsyncGenerator<string[]> {

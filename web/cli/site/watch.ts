@@ -86,7 +86,7 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
     format: "text" as const,
     ...context,
     ...{ crawl, crawler: configuration.crawlers },
-    urls: urls && resolve(root, urls),
+    urls: urls === undefined ? undefined : resolve(root, urls),
     limit: limit?.toString(),
     baseline: isFirst ? undefined : earlier,
   };

@@ -1,6 +1,9 @@
 import type { Certainty } from "robotscope";
 
-/** A product that sends its own page instead of the requested one. Each wall is defined in a file of this folder; `tests/cli/walls` has samples of its pages. */
+/**
+ * A product that sends its own page instead of the requested one. Each wall is defined in a file of this folder; `tests/cli/walls` has samples
+ * of its pages.
+ */
 export interface Wall {
   /** The name that commands print. */
   name: string;

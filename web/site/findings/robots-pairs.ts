@@ -26,7 +26,7 @@ export const ofDifference = (which: "www" | "scheme"): Pick<Kind, "site" | "sent
   },
 });
 
-/** Returns a path that one robots.txt blocks and the other does not, with the crawlers for which this is so. */
+/** Returns a path that only one of two robots.txt files blocks, and the crawlers that the difference affects. */
 function differenceOf(
   one: Robots,
   other: Robots,

@@ -11,7 +11,8 @@ export const facetTrap: Kind = {
   advice: "Add the proposed line to robots.txt, or link to combinations of filters without an href.",
   page(page, report) {
     const { host, record, url } = page;
-    if (page.parameters < 2 || page.isListed || page.allowed.length === 0) return;
+    const isAllowed = page.visibleSearch.some((crawler) => page.verdict(crawler)?.crawl === "allowed");
+    if (page.parameters < 2 || page.isListed || !isAllowed) return;
     report({ host, cause: url.pathname, crawlers: page.visibleSearch, examples: [record.url] });
   },
   settle: (groups) => groups.filter(({ pages }) => pages >= MANY).map((group) => ({ ...group, data: proposal(group) })),
