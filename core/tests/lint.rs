@@ -27,6 +27,7 @@ const FILES: Folder = case_files!(
 );
 
 /// Returns the examples of the robots.txt lints.
+#[cfg(not(target_arch = "wasm32"))]
 fn examples() -> impl Iterator<Item = (Code, Example)> {
     let of_robots_txt = lints().filter(|lint| lint.code.subject() == LintSubject::RobotsTxt);
     of_robots_txt.filter_map(|lint| Some((lint.code, lint.example?)))
@@ -38,8 +39,8 @@ fn reports_the_expected_findings_and_fixes_in_every_case() {
     run_cases(&FILES, Tally::diagnostics);
 }
 
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
 fn every_lint_reports_its_example_and_not_the_corrected_text() {
     for (code, example) in examples() {
         let name = code.as_str();
@@ -59,8 +60,8 @@ fn every_code_has_exactly_one_lint_and_an_explanation() {
 }
 
 /// Repeatedly applies the safe fixes, or all fixes except display-only ones, to each example until the text stays the same.
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
 fn repeated_fixing_of_a_robots_txt_ends() {
     for (code, example) in examples() {
         for most in [Applicability::Safe, Applicability::Unsafe] {
@@ -79,8 +80,8 @@ fn repeated_fixing_of_a_robots_txt_ends() {
     }
 }
 
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
 fn fixes_add_line_breaks_of_the_kind_that_the_text_has() {
     let mut added = 0;
     for (code, example) in examples().filter(|(_, example)| !example.wrong.contains('\r')) {

@@ -29,12 +29,13 @@ fn found(source: Source, text: &str) -> Vec<String> {
     lint(&page(source, text)).iter().map(format).collect()
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 fn codes(example: &Example, text: &str) -> Vec<Code> {
     lint(&page_of(example, text)).iter().map(|found| found.code).collect()
 }
 
-#[cfg_attr(not(target_arch = "wasm32"), test)]
-#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+#[cfg(not(target_arch = "wasm32"))]
+#[test]
 fn every_lint_reports_its_example_and_not_the_corrected_text() {
     let of_pages = lints().filter(|lint| lint.code.subject() == LintSubject::Page && lint.code != Code::JoinedHeaders);
     for (code, example) in of_pages.map(|lint| (lint.code, lint.example.expect("an example"))) {

@@ -29,10 +29,8 @@ export function testFiles(name) {
 export async function nodeTests(files, env) {
   const folder = mkdtempSync(join(tmpdir(), "robotscope-outcomes-"));
   const outcomes = join(folder, "outcomes.ndjson");
-  // One file more than processors, because tests often wait for servers and browsers.
-  const concurrency = availableParallelism() + 1;
   // With `forceExit`, a file ends even if a failed test leaves a browser or server running.
-  const options = { outcomes, files, concurrency, timeout: TIMEOUT, forceExit: true };
+  const options = { outcomes, files, concurrency: availableParallelism(), timeout: TIMEOUT, forceExit: true };
   try {
     // The test runner passes `--import` on to the process of each test file.
     const blocking = ["--import", new URL("blocking-output.mjs", import.meta.url).href];

@@ -38,7 +38,8 @@ export class Runs {
     if (isArchive) writeFileSync(source, har(site));
     else writeFiles(source, site);
     const warnings = [];
-    const output = { note() {}, warn: (text) => warnings.push(text), progress() {}, clearProgress() {} };
+    const progress = { say() {}, end() {}, clear() {} };
+    const output = { note() {}, warn: (text) => warnings.push(text), progress };
     const options = { format: "text", crawler: crawlers, ...(!isArchive && { base }), baseline: baseline?.path };
     const plan = await this.#functions.planOf(source, options, output);
     const path = join(directory, "pages.ndjson");

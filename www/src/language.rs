@@ -13,7 +13,7 @@ use crate::bridge;
 /// Embeds the English messages in these files.
 macro_rules! english {
     ($($name:literal),+) => {
-        concat!($(include_str!(concat!("../messages/en/", $name, ".ftl"))),+)
+        concat!($(include_str!(concat!(env!("OUT_DIR"), "/messages/", $name, ".ftl"))),+)
     };
 }
 

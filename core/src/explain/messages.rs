@@ -77,10 +77,10 @@ macro_rules! say {
 }
 pub(super) use say;
 
-/// Includes a module's English messages.
+/// Includes a module's English messages, without their comments.
 macro_rules! english {
     ($module:literal) => {
-        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/data/messages/en/", $module, ".ftl"))
+        include_str!(concat!(env!("OUT_DIR"), "/messages/", $module, ".ftl"))
     };
 }
 pub(super) use english;

@@ -38,7 +38,7 @@ pub struct Lint {
     pub when: When,
     /// The number of diagnostics that the lint reports: one for each occurrence, or one per text.
     pub frequency: Frequency,
-    /// The lint's example, unless it would be too long or binary.
+    /// The lint's example, unless it would be too long or binary; `None` in WebAssembly.
     pub example: Option<Example>,
     pub(super) check: fn(&Context<'_>, &mut Found),
     /// The codes of findings that are only consequences of this lint's findings on the same line.
@@ -68,7 +68,12 @@ impl Lint {
 
     /// Sets the example: a robots.txt with a finding, and its corrected version.
     pub(super) const fn example(self, wrong: &'static str, right: &'static str) -> Self {
-        Self { example: Some(Example::new(Source::RobotsTxt, wrong, right)), ..self }
+        self.with_example(Example::new(Source::RobotsTxt, wrong, right))
+    }
+
+    /// Sets the example. WebAssembly modules contain no examples, because only the documentation and native tests use them.
+    pub(super) const fn with_example(self, example: Example) -> Self {
+        Self { example: if cfg!(target_arch = "wasm32") { None } else { Some(example) }, ..self }
     }
 }
 

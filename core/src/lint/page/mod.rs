@@ -163,7 +163,7 @@ impl PageLint {
 
     /// Sets the example. To check an example about joined headers, pass its headers as pairs.
     const fn example(self, example: Example) -> Self {
-        Self { lint: Lint { example: Some(example), ..self.lint }, ..self }
+        Self { lint: self.lint.with_example(example), ..self }
     }
 }
 

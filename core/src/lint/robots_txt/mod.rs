@@ -1,4 +1,4 @@
-//! Lints for robots.txt, one per file, and their helpers. `core/build.rs` generates the lints' codes and table, in module order.
+//! Lints for robots.txt, one per file, and their helpers. `core/build/lints.rs` generates the lints' codes and table, in module order.
 
 mod agent_kind;
 mod agent_list;
