@@ -109,16 +109,6 @@ describe("cases", () => {
     await page.close();
   });
 
-  test("a case with only a User-Agent stays saved when a new case is started", async () => {
-    const page = await open();
-    await page.getByLabel("Your own User-Agent").fill("ExampleBot");
-    await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("ExampleBot")));
-    await press(page, "New");
-    await page.waitForFunction(() => document.querySelector("#user-agent")?.value !== "ExampleBot");
-    assert.deepEqual(await others(page), ["Unnamed"]);
-    await page.close();
-  });
-
   test("a case can be deleted, and Undo restores it", async () => {
     const page = await open();
     for (const address of ["https://one.example/", "https://two.example/", "https://three.example/"])
