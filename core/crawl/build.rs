@@ -240,7 +240,7 @@ fn crawler_code(crawler: &Crawler) -> String {
     code
 }
 
-/// Returns the code of the variant with this name in the data: `ai-training` → `CrawlerClass::AiTraining`.
+/// Returns the Rust path of the variant with this name in the data: `CrawlerClass::AiTraining` for `ai-training`.
 fn variant(kind: &str, name: &str) -> String {
     // The only name with an upper-case letter inside a word.
     let name = if name == "openai" { "open-ai" } else { name };

@@ -54,7 +54,7 @@ fn message_of(failure: &JsValue) -> String {
     failure.dyn_ref().map_or_else(String::new, |failure: &Error| failure.message().into())
 }
 
-/// Returns a fetch as the engine's type `Fetch` in JavaScript, without the text. Leaves facts that are unknown `undefined`.
+/// Converts a fetch to the engine's JavaScript type `Fetch`, without the text. Unknown facts are `undefined`.
 pub(crate) fn fetch_argument(fetch: &Fetch) -> JsValue {
     let status = match fetch.response {
         Response::Status(status) => status.into(),

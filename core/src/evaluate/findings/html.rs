@@ -92,8 +92,8 @@ fn canonical_elsewhere(
     Some(Finding { kind: FindingKind::CanonicalElsewhere, places: sorted(canonicals), crawlers })
 }
 
-/// Returns the canonical links in the headers and in the document as served that lead to another page; all valid canonical links if the
-/// page's URL is unknown.
+/// Returns the canonical links to another page in the headers and in the document as served. If the page's URL is unknown, returns all
+/// valid canonical links.
 fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = Place> + 'e {
     let page_url = evidence.page.target.as_ref();
     let headers = evidence.page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));

@@ -60,7 +60,9 @@ fn case(state: &PageState, results: &Rc<Results>, dispatch: &Callback<Action>) -
                 today={state.today.clone()} dispatch={dispatch.clone()}>
                 <GetTexts target={target.ok().cloned()} />
             </Conditions>
-            { state.served().map(|served| served_notice(&served)) }
+            if let Some(served) = state.served() {
+                { served_notice(&served) }
+            }
             // If all texts come from an example, omit the strip, because the mark beside the URL suffices.
             if !state.relevant_sources().all(|source| state.text_origin(source) == TextOrigin::Example) {
                 { inputs_strip(state) }
