@@ -12,7 +12,6 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use robotscope::{Access, Agent, CrawlerVerdict, RobotsTxt, Target, crawlers};
@@ -59,21 +58,14 @@ fn spans_in_real_files_are_correct() {
 
 #[test]
 fn the_engine_agrees_with_the_crate_robotstxt_and_the_reference_model_on_real_files() {
-    let files = corpus();
-    let next = AtomicUsize::new(0);
     let start = Instant::now();
-    let work = || {
+    let tallies = on_two_threads(|_, file| {
         let mut tally = Tally::default();
-        while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let name = file.file_name().unwrap_or_default().to_string_lossy();
-            tally.compare(&name, &fs::read(file).expect("a readable file"));
-        }
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        tally.compare(&name, &fs::read(file).expect("a readable file"));
         tally
-    };
-    let total = std::thread::scope(|scope| {
-        let threads = [scope.spawn(work), scope.spawn(work)];
-        threads.into_iter().map(|thread| thread.join().expect("a tally")).fold(Tally::default(), Tally::and)
     });
+    let total = tallies.into_iter().fold(Tally::default(), Tally::and);
     println!("{} files; {} of them are not UTF-8 and were decoded for the port", total.files, total.decoded);
     println!("{} verdicts compared in {:.1?}, {} of them disallowed", total.comparisons, start.elapsed(), total.disallowed);
     println!("{} queries skipped, because the port is too slow or would panic", total.left_out);
@@ -87,24 +79,22 @@ fn the_engine_agrees_with_the_crate_robotstxt_and_the_reference_model_on_real_fi
 
 #[test]
 fn safe_fixes_never_let_a_crawler_fetch_more_than_before() {
-    let (mut applied, mut failures) = (0, Vec::new());
-    for (number, file) in corpus().into_iter().enumerate() {
-        let text = fs::read(&file).expect("a readable file");
+    let outcomes = on_two_threads(|number, file| {
+        let text = fs::read(file).expect("a readable file");
         if text.len() > MOST_TO_FIX {
-            continue;
+            return Vec::new();
         }
         // Check the file unchanged, with one mistake, and with two mistakes. The mistakes are the same in every run.
         let choices: Vec<u8> = (0..8_u64).map(|at| (((number as u64 + 1) * (at + 1) * 0x9E37_79B9) >> 13) as u8).collect();
         let mut dice = Dice::new(&choices);
         let once = generate::with_a_mistake(&mut dice, &text);
         let twice = generate::with_a_mistake(&mut dice, &once);
-        for text in [text, once, twice] {
-            match catch_unwind(|| assert_safe_fixes(&text, 2)) {
-                Ok(count) => applied += count,
-                Err(_) => failures.push(file.display().to_string()),
-            }
-        }
-    }
+        let texts = [text, once, twice].into_iter();
+        texts.map(|text| catch_unwind(|| assert_safe_fixes(&text, 2)).map_err(|_| file.display().to_string())).collect()
+    })
+    .concat();
+    let applied: usize = outcomes.iter().flatten().sum();
+    let failures: Vec<&str> = outcomes.iter().filter_map(|outcome| outcome.as_ref().err()).map(String::as_str).collect();
     println!("{applied} safe fixes applied");
     assert!(applied > 0, "no fix was applied");
     assert!(failures.is_empty(), "{} failures: {}", failures.len(), failures.join(", "));
@@ -130,6 +120,18 @@ fn check_all_returns_the_same_answers_as_is_allowed_on_real_files() {
     }
     println!("{} files ({bytes} bytes), {} crawlers: {verdicts} verdicts in {time:.1?}", files.len(), crawlers::all().len());
     assert_eq!(verdicts, files.len() * crawlers::all().len());
+}
+
+/// Calls `check` with the number and path of each file, on two threads. Returns the results, not in the order of the files.
+fn on_two_threads<T: Send>(check: impl Fn(usize, &Path) -> T + Sync) -> Vec<T> {
+    let files = corpus();
+    let every_other = |first| -> Vec<T> {
+        files.iter().enumerate().skip(first).step_by(2).map(|(number, file)| check(number, file)).collect()
+    };
+    std::thread::scope(|scope| {
+        let threads = [0, 1].map(|first| scope.spawn(move || every_other(first)));
+        threads.into_iter().flat_map(|thread| thread.join().expect("the results")).collect()
+    })
 }
 
 fn corpus() -> Vec<PathBuf> {

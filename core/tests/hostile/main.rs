@@ -8,9 +8,11 @@ mod memory;
 mod queries;
 mod texts;
 
+use std::thread;
+
 use memory::memory;
 use queries::QUERIES;
-use texts::{Kind, TEXTS};
+use texts::{Kind, TEXTS, Text};
 
 /// The size of the smaller text in bytes. It is large enough for the cost of the text to exceed the fixed cost.
 const SIZE: usize = 32 << 10;
@@ -24,25 +26,33 @@ const ALL_PER_BYTE: usize = 256;
 /// The fixed cost of any text in bytes: a report for all crawlers, tables, and newly grown vectors.
 const FIXED: usize = 1 << 20;
 
-/// Runs every query on every text of a kind, first in the size [`SIZE`] and then in twice this size.
+/// Runs every query on every text of a kind. Allocations are counted for each thread, so the texts can run at the same time.
 fn assert_linear(kind: Kind) {
+    let faults: Vec<String> = thread::scope(|scope| {
+        let texts = TEXTS.iter().filter(|text| text.kind == kind);
+        let running: Vec<_> = texts.map(|text| scope.spawn(|| faults(text))).collect();
+        running.into_iter().flat_map(|thread| thread.join().expect("the faults of a text")).collect()
+    });
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Runs every query on a text, first in the size [`SIZE`] and then in twice this size. Returns the queries that use too much memory.
+fn faults(text: &Text) -> Vec<String> {
     let mut faults = Vec::new();
-    for text in TEXTS.iter().filter(|text| text.kind == kind) {
-        let [small, large] = [SIZE, 2 * SIZE].map(|size| text.with_size(size));
-        for query in QUERIES.iter().filter(|query| query.kind == kind) {
-            // Run the query once beforehand, because one-time initialisation must not count as a cost.
-            (query.run)(b"");
-            let [before, after] = [&small, &large].map(|text| memory(|| (query.run)(text)));
-            let length = large.len() * query.texts() as usize;
-            let is_large = after.peak > FIXED + MOST_PER_BYTE * length;
-            let grows = |before: usize, after: usize, least: usize| after > least && after as f64 > 2.2 * before as f64;
-            let peak_grows = grows(before.peak, after.peak, 2 * FIXED);
-            if is_large || peak_grows || grows(before.all, after.all, FIXED + ALL_PER_BYTE * length) {
-                faults.push(format!("{}: {}: {before:?}, {after:?}", text.name, query.name));
-            }
+    let [small, large] = [SIZE, 2 * SIZE].map(|size| text.with_size(size));
+    for query in QUERIES.iter().filter(|query| query.kind == text.kind) {
+        // Run the query once beforehand, because one-time initialisation must not count as a cost.
+        (query.run)(b"");
+        let [before, after] = [&small, &large].map(|text| memory(|| (query.run)(text)));
+        let length = large.len() * query.texts() as usize;
+        let is_large = after.peak > FIXED + MOST_PER_BYTE * length;
+        let grows = |before: usize, after: usize, least: usize| after > least && after as f64 > 2.2 * before as f64;
+        let peak_grows = grows(before.peak, after.peak, 2 * FIXED);
+        if is_large || peak_grows || grows(before.all, after.all, FIXED + ALL_PER_BYTE * length) {
+            faults.push(format!("{}: {}: {before:?}, {after:?}", text.name, query.name));
         }
     }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    faults
 }
 
 #[test]
