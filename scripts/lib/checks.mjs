@@ -134,8 +134,8 @@ export const checks = ({ quickBuild }) => [
     needs: "build",
     run: async () => {
       await ensureTypes();
-      for (const project of [".", "web/cli", "edge", "editors/vscode", "extension", "www", "www/offline"])
-        await runModule("typescript/bin/tsc", ["-p", project]);
+      const projects = [".", "web/cli", "edge", "editors/vscode", "extension", "www", "www/offline"];
+      await Promise.all(projects.map((project) => runModule("typescript/bin/tsc", ["-p", project])));
     },
   },
   testsOf({ name: "hosts", about: "the modules for ClickHouse, called as ClickHouse calls them", uses: ["hosts"] }),

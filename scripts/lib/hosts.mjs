@@ -1,4 +1,5 @@
 import { copyFileSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { inRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { say } from "./say.mjs";
@@ -13,25 +14,26 @@ export const hostModules = { robotscope: `${hosts}/robotscope.wasm`, crawl: `${h
 /**
  * Compiles the ClickHouse modules.
  *
- * @param {{ quick?: boolean }} [options] `quick`: as in `buildEverything`
+ * @param {{ quick?: boolean, env?: { CARGO_TARGET_DIR?: string } }} [options] `quick`: as in `buildEverything`; `env` for Cargo
  */
-export async function buildHosts({ quick = false } = {}) {
+export async function buildHosts({ quick = false, env = {} } = {}) {
   say("compiling the modules for ClickHouse");
   mkdirSync(hosts, { recursive: true });
-  await compile(hostModules.robotscope, quick ? "dev" : "release", []);
-  await compile(hostModules.crawl, quick ? "dev" : "small", ["--no-default-features"]);
+  await compile(hostModules.robotscope, quick ? "dev" : "release", [], env);
+  await compile(hostModules.crawl, quick ? "dev" : "small", ["--no-default-features"], env);
 }
 
 /**
  * @param {string} out
  * @param {"dev" | "release" | "small"} profile
  * @param {string[]} cargoArgs
+ * @param {{ CARGO_TARGET_DIR?: string }} env
  */
-async function compile(out, profile, cargoArgs) {
+async function compile(out, profile, cargoArgs, env) {
   const target = "wasm32-unknown-unknown";
   const named = ["-p", "robotscope-hosts", "--locked", "--target", target, "--profile", profile, ...cargoArgs];
-  await run("cargo", ["build", "--lib", ...named]);
-  const made = inRoot("target", target, profile === "dev" ? "debug" : profile, "robotscope_hosts.wasm");
+  await run("cargo", ["build", "--lib", ...named], { env });
+  const made = join(env.CARGO_TARGET_DIR ?? inRoot("target"), target, profile === "dev" ? "debug" : profile, "robotscope_hosts.wasm");
   if (profile === "dev") return copyFileSync(made, out);
   // --low-memory-unused: the first 1,024 bytes belong to the stack and contain no data, so wasm-opt may fold offsets into loads.
   const levels = profile === "small" ? ["-Oz", "--low-memory-unused"] : ["-O3"];
