@@ -182,6 +182,10 @@ async function renderer(options: InspectOptions, output: Output): Promise<Inspec
   }
   return async (url) => {
     const page = await render(url, fetchOptions(options));
+    if (page.status !== undefined && page.status >= 400) {
+      output.warn(`the browser got status ${page.status}, so the rendered HTML is ignored.`);
+      return undefined;
+    }
     if (page.url === url.replace(/#.*/s, "")) return page.html;
     output.warn(`the browser ended at ${page.url}, so the rendered HTML is from another page and is ignored.`);
     return undefined;
