@@ -178,6 +178,20 @@ test("updates its own comment among 130 others, but not a user's copy of the com
   assert.equal(comments[3].body, person.body);
 });
 
+test("lints the files in all subfolders that a glob matches", async (context) => {
+  const page = "<!doctype html><meta name=robots content='noindex nofollow'>";
+  const files = { "public/a/b/page.html": page, "public/page.html": page };
+  const cwd = await pullRequest(context, files, { "a.txt": "" });
+  const given = { files: "public/**/*.html", robots: "", sarif: "robots.sarif" };
+  const { results } = await runAction(context, cwd, given);
+  assert.equal(results.Lint.code, 1, results.Lint.printed);
+  const sarif = JSON.parse(await readFile(join(cwd, "robots.sarif"), "utf8"));
+  for (const file of Object.keys(files)) {
+    assert.ok(results.Lint.printed.includes(`file=${file},line=1`), results.Lint.printed);
+    assert.ok(JSON.stringify(sarif.runs[0].results).includes(`"${file}"`));
+  }
+});
+
 test("writes no comment if no crawler's access changes", async (context) => {
   const cwd = await pullRequest(context, { "robots.txt": SHOP }, { "robots.txt": `# Ours\n${SHOP}` });
   const { url, comments, requests } = await github(context);
