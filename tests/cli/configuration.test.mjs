@@ -88,7 +88,12 @@ test("reports all errors in robotscope.json with positions and suggestions, and 
   "severity": { "misspelled-fiel": "off", "dead-rule": "loud", "empty-allow": ["off"] },
   "severity": "off"
 }`;
-  const cwd = await folder(context, { "robotscope.json": wrong, "none.json": '{ "crawlers": [] }', "list.json": "[]" });
+  const others = {
+    "none.json": '{ "crawlers": [] }',
+    "comma.json": '{ "crawlers": ["search, GPTBot"] }',
+    "list.json": "[]",
+  };
+  const cwd = await folder(context, { "robotscope.json": wrong, ...others });
   const { code, stdout, stderr } = await lint(cwd, "-");
   assert.deepEqual([code, stdout], [2, ""]);
   const lines = [
@@ -104,6 +109,8 @@ test("reports all errors in robotscope.json with positions and suggestions, and 
   ];
   assert.equal(stderr.trimEnd(), `error ${lines.join("\n")}`);
   assert.match((await lint(cwd, "-", "--config", "none.json")).stderr, /none\.json:1:15: crawlers is empty/);
+  const comma = /comma\.json:1:16: “search, GPTBot” contains a comma; write each crawler as a separate string/;
+  assert.match((await lint(cwd, "-", "--config", "comma.json")).stderr, comma);
   assert.match((await lint(cwd, "-", "--config", "list.json")).stderr, /list\.json:1:1: the file must be an object/);
 });
 

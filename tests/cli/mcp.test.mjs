@@ -69,6 +69,11 @@ test("check and explain return the deciding line", async (context) => {
   assert.deepEqual([of("GPTBot", "/b").access, of("GPTBot", "/b").line], ["disallowed", 5]);
   assert.equal(of("GPTBot", "hello world").access, "invalid");
   assert.match(notes[0], /did you mean Googlebot\?/);
+  const list = await ask("check", { urls: ["/b"], robotsTxt: ROBOTS, crawlers: ["Googlebot, GPTBot"] });
+  assert.deepEqual(list.verdicts.map(({ crawlers, access }) => `${crawlers} ${access}`).sort(), [
+    "GPTBot disallowed",
+    "Googlebot allowed",
+  ]);
 
   const explained = await ask("explain", { url: "/private/a", robotsTxt: ROBOTS });
   assert.deepEqual([explained.crawler, explained.access, explained.line], ["Googlebot", "disallowed", 2]);

@@ -88,7 +88,12 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
           value,
           'crawlers must be a list of names, such as ["Googlebot", "search"]',
           fault,
-          onCrawler,
+          (text, place) => {
+            // A complete User-Agent string may contain commas, as for --crawler.
+            if (text.includes(",") && !text.includes("("))
+              fault(place, `“${text}” contains a comma; write each crawler as a separate string`);
+            else onCrawler?.(text, place);
+          },
         );
         if (value.kind === "array" && value.items.length === 0)
           fault(value.at, "crawlers is empty; leave it out to include all");
