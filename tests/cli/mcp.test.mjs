@@ -243,6 +243,23 @@ test("fetches only with --allow-fetch, and private addresses only with --allow-p
   assert.ok(requests.some(({ url }) => url === "/a"));
 });
 
+test("evaluate with fetch reports a page that cannot be fetched, and texts that it would ignore", async (context) => {
+  const cutOff = (_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/html", "Content-Length": "100" });
+    response.write("<title>a</title>", () => setTimeout(() => response.destroy(), 50));
+  };
+  const { url } = await serve(context, { "/cut": cutOff });
+  const careful = await connect(context, "--allow-fetch");
+  assert.match(await careful.refused("evaluate", { url, fetch: true }), /was not fetched: .*private address/);
+  const { ask, refused } = await connect(context, "--allow-fetch", "--allow-private");
+  const closed = await refused("evaluate", { url: "http://127.0.0.1:9/", fetch: true });
+  assert.match(closed, /^http:\/\/127\.0\.0\.1:9\/ was not fetched: /);
+  const { notes } = await ask("evaluate", { url: `${url}/cut`, fetch: true, crawlers: ["Googlebot"] });
+  assert.match(notes[0], /\/cut was not read completely: /);
+  const both = await refused("evaluate", { url, fetch: true, robotsTxt: ROBOTS, inSitemap: true });
+  assert.equal(both, "With fetch, pass only url: leave out robotsTxt and inSitemap.");
+});
+
 test("rejects an unknown argument and suggests the nearest argument", async (context) => {
   const { tools, client, refused } = await connect(context);
   for (const { name } of tools) {
