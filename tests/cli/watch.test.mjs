@@ -208,6 +208,20 @@ test("watch reports expectations that a site does not meet", async (context) => 
   assert.doesNotMatch(stdout, /robots\.expect:2/);
 });
 
+test("checks all other sites if an expectation of one site is invalid", async (context) => {
+  const { url, cwd, watch } = await start(context, {}, { "robots.expect": "Googlebot allowed //\n" });
+  const { url: other } = await serve(context, { "/": [200, html, "<title>Home</title>"] });
+  const sites = [
+    { url, crawl: true, expect: "robots.expect" },
+    { url: other, crawl: true },
+  ];
+  await writeFile(join(cwd, "robotscope.json"), JSON.stringify({ watch: { sites } }));
+  const { code, stdout, stderr } = await watch();
+  assert.equal(code, 3, stderr);
+  assert.match(flat(stdout), /robots\.expect:1: “\/\/” is neither a URL nor a path\./);
+  assert.ok(stderr.includes(`${other}: first run, 1 page.`), stderr);
+});
+
 test("sends changes to the webhook and the GitHub job summary, without printing the webhook's URL", async (context) => {
   const received = [];
   const webhook = createServer((request, response) => {
