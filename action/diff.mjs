@@ -73,13 +73,9 @@ function compared() {
     });
   const { stdout, stderr, status } = diff("--fail-on", FAIL_ON);
   const output = `${stdout}${stderr}`.trim();
-  if (status !== 0 && status !== 1) return { output, status: status ?? 1 };
-  const {
-    changes,
-    incomplete,
-    records = [],
-    recordsComplete = true,
-  } = JSON.parse(diff("--json", "--fail-on", "never").stdout);
+  const json = diff("--json", "--fail-on", "never");
+  if (status === 2 || json.status !== 0) return { output, status: status ?? 1 };
+  const { changes, incomplete, records = [], recordsComplete = true } = JSON.parse(json.stdout);
   const isChanged = changes.length + incomplete.length + records.length > 0 || !recordsComplete;
   return { output, status, isChanged };
 }

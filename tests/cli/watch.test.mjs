@@ -188,6 +188,15 @@ test("reports a site as unreadable if its robots.txt forbids only robotscope", a
   assert.match(flat(stdout), /It could not be read: .* forbids it in line 4/);
 });
 
+test("reports a committed robots.txt that is too complex to find all differences", async (context) => {
+  const files = { "robots.txt": `User-agent: *\nAllow: /${"*ba*ab".repeat(100)}\n` };
+  const { pages, watch } = await start(context, { robotsTxt: "robots.txt" }, files);
+  pages["/robots.txt"][2] = `User-agent: *\nDisallow: /${"*a*b".repeat(100)}\n`;
+  const { code, stdout } = await watch();
+  assert.equal(code, 1);
+  assert.match(flat(stdout), /robots\.txt are too large or too complex to find all differences\./);
+});
+
 test("compares robots.txt with the committed file and the expectations even if no page can be read", async (context) => {
   const files = { "public/robots.txt": "", "robots.expect": "GPTBot allowed /a\n" };
   const { pages, watch } = await start(context, { robotsTxt: "public/robots.txt", expect: "robots.expect" }, files);
