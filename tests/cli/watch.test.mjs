@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { commandLine, environment, folder, run } from "./command-line.mjs";
+import { proxy } from "./proxy.mjs";
 import { serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n";
@@ -261,6 +262,17 @@ test("sends changes to the webhook and the GitHub job summary, without printing 
   assert.equal(failed.code, 3);
   assert.match(flat(failed.stderr), /could not be notified: it returned status 500/);
   for (const text of [stderr, failed.stdout, failed.stderr]) assert.ok(!text.includes(base), text);
+});
+
+test("notifies the webhook through the proxy in HTTP_PROXY", async (context) => {
+  const { host, requests } = await proxy(context, await serve(context, { "/secret": [200] }));
+  const { pages, watch } = await start(context);
+  const env = { HTTP_PROXY: host, NO_PROXY: "127.0.0.1", ROBOTSCOPE_WEBHOOK: "http://hooks.test/secret" };
+  await watch([], env);
+  pages["/robots.txt"][2] = "User-agent: *\nDisallow: /a\n";
+  const { code, stderr } = await watch(["--notify", "json"], env);
+  assert.equal(code, 1, stderr);
+  assert.deepEqual(requests, ["POST http://hooks.test/secret"]);
 });
 
 /**
