@@ -30,7 +30,11 @@ const {
   GITHUB_TOKEN,
   NUMBER,
   ROBOTS = "",
+  RUNNER_TEMP = tmpdir(),
 } = process.env;
+
+/** The command line, which action.yml installs. On Windows, the programs in PATH are scripts, which only a shell can start. */
+const COMMAND_LINE = join(RUNNER_TEMP, "robotscope", "node_modules", "robotscope", "pkg", "cli.js");
 
 const { output, status, isChanged } = compared();
 console.log(output);
@@ -55,7 +59,7 @@ function compared() {
       "Set the input “robots” to the path of the robots.txt in the repository, or to nothing.";
     return { output, status: 3 };
   }
-  const folder = mkdtempSync(join(process.env.RUNNER_TEMP ?? tmpdir(), "robotscope-"));
+  const folder = mkdtempSync(join(RUNNER_TEMP, "robotscope-"));
   // A file that is missing on one side (new or deleted) is compared as an empty file.
   const files = [
     { name: "before.txt", text: before.status === 0 ? before.stdout : "" },
@@ -66,20 +70,16 @@ function compared() {
   });
   const [old = "", now = ROBOTS] = files;
   const diff = (...options) =>
-    spawnSync("robotscope", ["diff", old, now, ...options], {
+    spawnSync(process.execPath, [COMMAND_LINE, "diff", old, now, ...options], {
       encoding: "utf8",
       env: { ...process.env, NO_COLOR: "1", COLUMNS: "120" },
       maxBuffer: MOST_OUTPUT,
     });
   const { stdout, stderr, status } = diff("--fail-on", FAIL_ON);
   const output = `${stdout}${stderr}`.trim();
-  if (status !== 0 && status !== 1) return { output, status: status ?? 1 };
-  const {
-    changes,
-    incomplete,
-    records = [],
-    recordsComplete = true,
-  } = JSON.parse(diff("--json", "--fail-on", "never").stdout);
+  const json = diff("--json", "--fail-on", "never");
+  if (status === 2 || json.status !== 0) return { output, status: status ?? 1 };
+  const { changes, incomplete, records = [], recordsComplete = true } = JSON.parse(json.stdout);
   const isChanged = changes.length + incomplete.length + records.length > 0 || !recordsComplete;
   return { output, status, isChanged };
 }

@@ -136,12 +136,12 @@ impl TextKind {
         let start = text.trim_start_matches('\u{FEFF}').trim_start();
         if is_response(start) {
             Self::Response
+        } else if is_html(start) {
+            Self::Html
         } else if is_sitemap(start) {
             Self::Sitemap
         } else if start.starts_with('{') && start.contains("\"log\"") {
             Self::Har
-        } else if is_html(start) {
-            Self::Html
         } else if is_headers_file(start) {
             Self::HeadersFile
         } else {

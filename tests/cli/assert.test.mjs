@@ -188,7 +188,17 @@ test("exits with 3 if the site does not answer, and with 2 if --site is not a UR
   });
   assert.equal(code, 3);
   assert.match(stderr, /refuses connections/);
-  assert.equal((await run(["assert", "-", "--site", "example.com"], { input: "Googlebot allowed /\n" })).code, 2);
+  for (const site of ["example.com", "https://"])
+    assert.equal((await run(["assert", "-", "--site", site], { input: "Googlebot allowed /\n" })).code, 2, site);
+});
+
+test("exits with 2 and reports the line of an expectation whose URL has no host", async () => {
+  for (const url of ["//", "http://"]) {
+    const input = `Googlebot allowed ${url}\n`;
+    const { code, stderr } = await run(["assert", "-", "--site", "http://127.0.0.1:1"], { input });
+    assert.equal(code, 2, stderr);
+    assert.equal(stderr, `error stdin:1: “${url}” is neither a URL nor a path.\n`);
+  }
 });
 
 test("writes a JUnit test case for each expectation", async (context) => {

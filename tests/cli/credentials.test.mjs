@@ -76,6 +76,17 @@ test("check fetches sitemaps and robots.txt with the credentials from the sitema
   await assertSecret(result, cwd);
 });
 
+test("inspect sends the credentials in the page's URL for --as and for a sitemap on the same host", async (context) => {
+  const { named, url, cwd, isSent } = await start(context);
+  const args = ["inspect", `${named}/`, "--as", "Googlebot", "--delay", "0", "--sitemap", `${url}/index.xml`];
+  const result = await run([...args, "--json"], { cwd });
+  assert.equal(result.code, 0, result.stderr);
+  const { as, inSitemap } = result.json();
+  assert.deepEqual([as.crawlers[0].differences, inSitemap], [[], true]);
+  assert.ok(isSent());
+  await assertSecret(result, cwd);
+});
+
 test("assert and verify send the credentials in the --site URL", async (context) => {
   const access = '1.2.3.4 - - [28/Nov/2026:10:00:00 +0000] "GET /shop/ HTTP/1.1" 200 5 "-" "Googlebot/2.1"\n';
   const files = { "a.expect": "Googlebot allowed /shop/\nGooglebot indexable /about\n", "access.log": access };

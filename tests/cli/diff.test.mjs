@@ -111,6 +111,26 @@ test("diff reports the changes as JSON", async (context) => {
   assert.deepEqual([crawlers, change.access, change.after.line], [["GPTBot"], "disallowed", 5]);
 });
 
+test("diff exits with 3 if it may have missed a change that would fail it", async (context) => {
+  // The patterns overlap in too many ways for a complete list of changes.
+  const [old, now] = [`Disallow: /${"*a*b".repeat(100)}\n`, `Allow: /${"*ba*ab".repeat(100)}\n`];
+  const cwd = await folder(context, {
+    "old.txt": `User-agent: *\n${old}`,
+    "new.txt": `User-agent: *\n${now}`,
+    "both.txt": `User-agent: OneBot\n${old}\nUser-agent: OtherBot\n${now}`,
+  });
+  for (const args of [
+    ["old.txt", "new.txt", "-c", "Googlebot"],
+    ["both.txt", "--between", "OneBot,OtherBot"],
+  ]) {
+    const { code, stdout } = await run(["diff", ...args], { cwd });
+    assert.equal(code, 3, stdout);
+    assert.match(stdout, /There may be more.*: the texts are too large or too complex to find all changes\./);
+    assert.equal((await run(["diff", ...args, "--fail-on", "gain"], { cwd })).code, 1);
+    assert.equal((await run(["diff", ...args, "--fail-on", "never"], { cwd })).code, 0);
+  }
+});
+
 test("diff reports each change once, with all affected crawlers", async (context) => {
   const cwd = await folder(context, {
     "a.txt": "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n",

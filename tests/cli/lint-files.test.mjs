@@ -1,8 +1,9 @@
 // Tests how `robotscope lint` selects files and detects their kinds.
 import assert from "node:assert/strict";
-import { mkdir, readdir, readFile } from "node:fs/promises";
+import { chmod, mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { test } from "node:test";
+import { build } from "esbuild";
 import { generateConfig, textKind } from "robotscope";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { folder, run } from "./command-line.mjs";
@@ -235,6 +236,32 @@ test("lints the files in folders and globs, except files that Git ignores", asyn
     stdout,
     /\n9 errors and 1 warning in 9 of 10 files; can be fixed: 9 with --fix, 1 with --fix-unsafe\.\n$/,
   );
+});
+
+test("reports folders that cannot be read", async (context) => {
+  const cwd = await folder(context, { "robots.txt": ROBOTS, "a/robots.txt": ROBOTS, "b/c/robots.txt": ROBOTS });
+  const entryPoints = [inRoot("web", "cli", "lint-files.ts")];
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: "node", format: "esm" });
+  const url = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`;
+  const { lintFiles } = await import(url);
+  await chmod(cwd, 0o755);
+  const closed = join(cwd, "b", "c");
+  await chmod(closed, 0);
+  // Root can read all folders, so become another user.
+  const isRoot = process.geteuid?.() === 0;
+  if (isRoot) process.seteuid?.(65534);
+  try {
+    const { files, failures } = await lintFiles([cwd], false);
+    assert.deepEqual(
+      files.map(({ file }) => file),
+      ["a/robots.txt", "robots.txt"].map((name) => join(cwd, name)),
+    );
+    assert.deepEqual(failures, [`cannot read “${closed}”: permission denied.`]);
+    await assert.rejects(lintFiles([closed], false), { message: `cannot read “${closed}”: permission denied.` });
+  } finally {
+    if (isRoot) process.seteuid?.(0);
+    await chmod(closed, 0o755);
+  }
 });
 
 test("reports a folder that contains no lintable files", async (context) => {

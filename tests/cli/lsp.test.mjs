@@ -393,6 +393,19 @@ test("lints the whole workspace, including unsaved changes, except files that Gi
   assert.deepEqual([rest.items, parts], [[], items]);
 });
 
+test("reads HTML files and robotscope.json in UTF-16", async (context) => {
+  const encoded = (text) => Buffer.from(`\ufeff${text}`, "utf16le");
+  const cwd = await folder(context, {
+    "robotscope.json": encoded('{ "severity": { "misspelled-field": "off" } }'),
+    "page.html": encoded('<meta name="robots" content="noindx">'),
+    "robots.txt": ROBOTS,
+  });
+  const { ask } = await connect(context, cwd);
+  const { items } = await ask("workspace/diagnostic", { previousResultIds: [] });
+  assert.match(items[0].items[0].message, /“noindx”/);
+  assert.ok(!codes(items[1]).includes("misspelled-field"));
+});
+
 test("stops processing a cancelled request", async (context) => {
   const files = Object.fromEntries(Array.from({ length: 200 }, (_, at) => [`${at}/robots.txt`, ROBOTS.repeat(20)]));
   const cwd = await folder(context, files);

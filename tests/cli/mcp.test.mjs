@@ -69,6 +69,11 @@ test("check and explain return the deciding line", async (context) => {
   assert.deepEqual([of("GPTBot", "/b").access, of("GPTBot", "/b").line], ["disallowed", 5]);
   assert.equal(of("GPTBot", "hello world").access, "invalid");
   assert.match(notes[0], /did you mean Googlebot\?/);
+  const list = await ask("check", { urls: ["/b"], robotsTxt: ROBOTS, crawlers: ["Googlebot, GPTBot"] });
+  assert.deepEqual(list.verdicts.map(({ crawlers, access }) => `${crawlers} ${access}`).sort(), [
+    "GPTBot disallowed",
+    "Googlebot allowed",
+  ]);
 
   const explained = await ask("explain", { url: "/private/a", robotsTxt: ROBOTS });
   assert.deepEqual([explained.crawler, explained.access, explained.line], ["Googlebot", "disallowed", 2]);
@@ -236,6 +241,23 @@ test("fetches only with --allow-fetch, and private addresses only with --allow-p
   const page = await open.ask("evaluate", { url: `${url}/a`, fetch: true, crawlers: ["Googlebot"] });
   assert.deepEqual([page.crawlers[0].crawl, page.crawlers[0].listing], ["allowed", "hidden"]);
   assert.ok(requests.some(({ url }) => url === "/a"));
+});
+
+test("evaluate with fetch reports a page that cannot be fetched, and texts that it would ignore", async (context) => {
+  const cutOff = (_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/html", "Content-Length": "100" });
+    response.write("<title>a</title>", () => setTimeout(() => response.destroy(), 50));
+  };
+  const { url } = await serve(context, { "/cut": cutOff });
+  const careful = await connect(context, "--allow-fetch");
+  assert.match(await careful.refused("evaluate", { url, fetch: true }), /was not fetched: .*private address/);
+  const { ask, refused } = await connect(context, "--allow-fetch", "--allow-private");
+  const closed = await refused("evaluate", { url: "http://127.0.0.1:9/", fetch: true });
+  assert.match(closed, /^http:\/\/127\.0\.0\.1:9\/ was not fetched: /);
+  const { notes } = await ask("evaluate", { url: `${url}/cut`, fetch: true, crawlers: ["Googlebot"] });
+  assert.match(notes[0], /\/cut was not read completely: /);
+  const both = await refused("evaluate", { url, fetch: true, robotsTxt: ROBOTS, inSitemap: true });
+  assert.equal(both, "With fetch, pass only url: leave out robotsTxt and inSitemap.");
 });
 
 test("rejects an unknown argument and suggests the nearest argument", async (context) => {

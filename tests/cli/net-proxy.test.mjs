@@ -68,6 +68,17 @@ test("tunnels https through the proxy, and sends the proxy's credentials only to
   assert.match(untrusted.stderr, /no secure connection to localhost:444/);
 });
 
+test("tunnels https through an http proxy if the variable contains no scheme", async (context) => {
+  const { host, requests } = await proxy(context, await serveTls(context, SITE));
+  const cwd = await folder(context, { "ca.pem": CERTIFICATE });
+  for (const name of ["HTTPS_PROXY", "all_proxy"]) {
+    requests.length = 0;
+    const env = { [name]: host, NODE_EXTRA_CA_CERTS: `${cwd}/ca.pem` };
+    const { code, stderr } = await robotscope(["check", "https://localhost:444/page"], { env });
+    assert.deepEqual([code, stderr, requests], [0, "", ["CONNECT localhost:444"]], name);
+  }
+});
+
 test("connects directly to hosts in NO_PROXY", async (context) => {
   const site = await serve(context, SITE);
   const { host, requests } = await proxy(context, site);

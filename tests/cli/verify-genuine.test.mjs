@@ -92,6 +92,16 @@ test("verifies crawlers by published address lists", async (context) => {
   }
 });
 
+test("an address without a matching name is not forged if an address list cannot be read", async (context) => {
+  const { server } = await nameServer(context, named("66.249.66.1", "crawl-66-249-66-1.googlebot.com"));
+  const { url } = await serve(context, { "/list.json": [503] });
+  const input = text(combined("66.249.66.1", "/", GOOGLEBOT), combined("8.8.4.3", "/", GOOGLEBOT));
+  const list = ["--list", `Googlebot=${url}/list.json`];
+  const { json } = await run(["verify", "-", "--genuine", "--dns-server", server, ...list, "--json"], { input });
+  const words = json().crawlers[0].origins.addresses.map(({ address, origin }) => `${address} ${origin.word}`);
+  assert.deepEqual(words.sort(), ["66.249.66.1 genuine", "8.8.4.3 unknown"]);
+});
+
 test("shows the first addresses that do not belong to a crawler, and counts the others", async (context) => {
   const files = await folder(context, { "gptbot.json": '{ "prefixes": [{ "ipv4Prefix": "132.196.86.0/24" }] }' });
   const list = ["--list", `GPTBot=${join(files, "gptbot.json")}`];

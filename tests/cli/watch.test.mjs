@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { commandLine, environment, folder, run } from "./command-line.mjs";
+import { proxy } from "./proxy.mjs";
 import { serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: *\nDisallow: /private/\n";
@@ -188,6 +189,15 @@ test("reports a site as unreadable if its robots.txt forbids only robotscope", a
   assert.match(flat(stdout), /It could not be read: .* forbids it in line 4/);
 });
 
+test("reports a committed robots.txt that is too complex to find all differences", async (context) => {
+  const files = { "robots.txt": `User-agent: *\nAllow: /${"*ba*ab".repeat(100)}\n` };
+  const { pages, watch } = await start(context, { robotsTxt: "robots.txt" }, files);
+  pages["/robots.txt"][2] = `User-agent: *\nDisallow: /${"*a*b".repeat(100)}\n`;
+  const { code, stdout } = await watch();
+  assert.equal(code, 1);
+  assert.match(flat(stdout), /robots\.txt are too large or too complex to find all differences\./);
+});
+
 test("compares robots.txt with the committed file and the expectations even if no page can be read", async (context) => {
   const files = { "public/robots.txt": "", "robots.expect": "GPTBot allowed /a\n" };
   const { pages, watch } = await start(context, { robotsTxt: "public/robots.txt", expect: "robots.expect" }, files);
@@ -206,6 +216,20 @@ test("watch reports expectations that a site does not meet", async (context) => 
   assert.equal(code, 1);
   assert.match(flat(stdout), /robots\.expect:1: “GPTBot disallowed \/a” is not met: allowed for GPTBot/);
   assert.doesNotMatch(stdout, /robots\.expect:2/);
+});
+
+test("checks all other sites if an expectation of one site is invalid", async (context) => {
+  const { url, cwd, watch } = await start(context, {}, { "robots.expect": "Googlebot allowed //\n" });
+  const { url: other } = await serve(context, { "/": [200, html, "<title>Home</title>"] });
+  const sites = [
+    { url, crawl: true, expect: "robots.expect" },
+    { url: other, crawl: true },
+  ];
+  await writeFile(join(cwd, "robotscope.json"), JSON.stringify({ watch: { sites } }));
+  const { code, stdout, stderr } = await watch();
+  assert.equal(code, 3, stderr);
+  assert.match(flat(stdout), /robots\.expect:1: “\/\/” is neither a URL nor a path\./);
+  assert.ok(stderr.includes(`${other}: first run, 1 page.`), stderr);
 });
 
 test("sends changes to the webhook and the GitHub job summary, without printing the webhook's URL", async (context) => {
@@ -238,6 +262,17 @@ test("sends changes to the webhook and the GitHub job summary, without printing 
   assert.equal(failed.code, 3);
   assert.match(flat(failed.stderr), /could not be notified: it returned status 500/);
   for (const text of [stderr, failed.stdout, failed.stderr]) assert.ok(!text.includes(base), text);
+});
+
+test("notifies the webhook through the proxy in HTTP_PROXY", async (context) => {
+  const { host, requests } = await proxy(context, await serve(context, { "/secret": [200] }));
+  const { pages, watch } = await start(context);
+  const env = { HTTP_PROXY: host, NO_PROXY: "127.0.0.1", ROBOTSCOPE_WEBHOOK: "http://hooks.test/secret" };
+  await watch([], env);
+  pages["/robots.txt"][2] = "User-agent: *\nDisallow: /a\n";
+  const { code, stderr } = await watch(["--notify", "json"], env);
+  assert.equal(code, 1, stderr);
+  assert.deepEqual(requests, ["POST http://hooks.test/secret"]);
 });
 
 /**

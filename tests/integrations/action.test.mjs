@@ -11,6 +11,7 @@ import { parse } from "yaml";
 import { tarball } from "../../scripts/lib/package.mjs";
 import { inRoot, root } from "../../scripts/lib/paths.mjs";
 import { environment, folder } from "../cli/command-line.mjs";
+import { serve } from "../cli/servers.mjs";
 
 const action = parse(await readFile(inRoot("action.yml"), "utf8"));
 const { version } = JSON.parse(await readFile(inRoot("web", "package.json"), "utf8"));
@@ -176,6 +177,30 @@ test("updates its own comment among 130 others, but not a user's copy of the com
   assert.equal(comments.length, 131);
   assert.match(comments[130].body, /\/news/);
   assert.equal(comments[3].body, person.body);
+});
+
+test("checks expectations with the served robots.txt if the input robots is empty", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [200, {}, SHOP] });
+  const expectations = `Googlebot allowed ${url}/a\nGooglebot allowed ${url}/shop\n`;
+  const cwd = await pullRequest(context, { "robots.expect": expectations }, { "index.html": "<p>" });
+  const { results } = await runAction(context, cwd, { robots: "", expectations: "robots.expect" });
+  const { code, printed } = results["Check expectations"];
+  assert.equal(code, 1, printed);
+  assert.match(printed, /1 of 2 expectations failed/);
+});
+
+test("lints the files in all subfolders that a glob matches", async (context) => {
+  const page = "<!doctype html><meta name=robots content='noindex nofollow'>";
+  const files = { "public/a/b/page.html": page, "public/page.html": page };
+  const cwd = await pullRequest(context, files, { "a.txt": "" });
+  const given = { files: "public/**/*.html", robots: "", sarif: "robots.sarif" };
+  const { results } = await runAction(context, cwd, given);
+  assert.equal(results.Lint.code, 1, results.Lint.printed);
+  const sarif = JSON.parse(await readFile(join(cwd, "robots.sarif"), "utf8"));
+  for (const file of Object.keys(files)) {
+    assert.ok(results.Lint.printed.includes(`file=${file},line=1`), results.Lint.printed);
+    assert.ok(JSON.stringify(sarif.runs[0].results).includes(`"${file}"`));
+  }
 });
 
 test("writes no comment if no crawler's access changes", async (context) => {

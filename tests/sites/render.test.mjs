@@ -12,6 +12,10 @@ const ADD = `<script>document.head.append(Object.assign(document.createElement("
 const SITE = {
   "/robots.txt": [404],
   "/sold": [200, HTML, `<!doctype html>\n<title>Sold</title>\n${ADD}`],
+  "/guarded": ({ headers }, response) =>
+    /^robotscope/.test(headers["user-agent"])
+      ? response.writeHead(200, HTML).end("<!doctype html>\n<title>Sold</title>")
+      : response.writeHead(403, HTML).end("<!doctype html>\n<meta name=robots content=noindex>"),
   "/moved": [200, HTML, "<!doctype html>\n<script>location.replace('/sold')</script>"],
 };
 
@@ -54,4 +58,14 @@ test("inspect --render finds the directives that a page's scripts add", async (c
   const moved = (await elsewhere.json()).report;
   assert.deepEqual([moved.directives, moved.known.renderedHtml], [[], false]);
   assert.match(elsewhere.stderr, /the browser ended at .*\/sold, so the rendered HTML is from another page/);
+});
+
+test("inspect --render ignores the block page that a server sends to the browser", async (context) => {
+  const { url } = await serve(context, SITE);
+  const env = { CHROME_PATH: await ensureChromium() };
+  const run = await robotscope(["inspect", `${url}/guarded`, "--render", "--crawler", "Googlebot", "--json"], { env });
+  assert.equal(run.code, 0, run.stderr);
+  const { report } = await run.json();
+  assert.deepEqual([report.directives, report.known.renderedHtml], [[], false]);
+  assert.match(run.stderr, /the browser got status 403, so the rendered HTML is ignored/);
 });

@@ -1,6 +1,7 @@
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser/lib/esm/main.js";
 import type { DialectName, LintOptions } from "robotscope";
+import { attempt } from "../net/attempt.ts";
 import schema from "../robotscope.schema.json" with { type: "json" };
-import { JsonFault, type JsonMember, type JsonValue, parseJson } from "./json.ts";
 import { nearest } from "./spelling.ts";
 
 export const CONFIGURATION = "robotscope.json";
@@ -52,6 +53,9 @@ const CODES = Object.keys(properties.severity.properties);
 const DIALECTS: readonly string[] = properties.dialects.items.enum;
 const SEVERITIES = ["off", "info", "warning", "error"];
 
+/** The maximum length of the text that a syntax error quotes. */
+const LONGEST_QUOTATION = 40;
+
 /** Formats "a, b and c". */
 const enumeration = new Intl.ListFormat("en-GB");
 
@@ -65,19 +69,30 @@ export function parseConfiguration(
 ): { configuration: Configuration; faults: ConfigurationFault[] } {
   const faults: ConfigurationFault[] = [];
   const fault: Fault = (at, message) => faults.push({ at, message });
-  try {
-    // A byte order mark is not valid JSON, but it is harmless. Replace it with a space, so that offsets stay the same.
-    return { configuration: read(parseJson(text.replace(/^\ufeff/, " ")), fault, onCrawler), faults };
-  } catch (error) {
-    if (!(error instanceof JsonFault)) throw error;
-    fault(error.at, `this is not JSON: ${error.message}`);
-    return { configuration: {}, faults };
-  }
+  const errors: ParseError[] = [];
+  // A byte order mark is not valid JSON, but it is harmless. Replace it with a space, so that offsets stay the same.
+  const json = text.replace(/^\ufeff/, " ");
+  // Very deep nesting overflows the parser's stack.
+  const tree = attempt(() => parseTree(json, errors, { disallowComments: true }));
+  const [error] = errors;
+  if (tree && !error) return { configuration: read(tree, fault, onCrawler), faults };
+  if (error) fault(error.offset, `this is not JSON: ${inWords(error, json)}`);
+  else fault(0, "the JSON is nested too deeply");
+  return { configuration: {}, faults };
+}
+
+/** Formats a syntax error, such as "value expected at “]”". */
+function inWords({ error, offset, length }: ParseError, json: string): string {
+  const words = printParseErrorCode(error)
+    .replace(/\B[A-Z]/g, " $&")
+    .toLowerCase();
+  const found = json.slice(offset, offset + Math.min(length, LONGEST_QUOTATION));
+  return found === "" ? words : `${words} at “${found}”`;
 }
 
 type Fault = (at: number, message: string) => void;
 
-function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: number) => void): Configuration {
+function read(json: Node, fault: Fault, onCrawler?: (name: string, at: number) => void): Configuration {
   const configuration: Configuration = {};
   for (const { name, at, value } of members(json, "the file", fault)) {
     switch (name) {
@@ -88,10 +103,15 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
           value,
           'crawlers must be a list of names, such as ["Googlebot", "search"]',
           fault,
-          onCrawler,
+          (text, place) => {
+            // A complete User-Agent string may contain commas, as for --crawler.
+            if (text.includes(",") && !text.includes("("))
+              fault(place, `“${text}” contains a comma; write each crawler as a separate string`);
+            else onCrawler?.(text, place);
+          },
         );
-        if (value.kind === "array" && value.items.length === 0)
-          fault(value.at, "crawlers is empty; leave it out to include all");
+        if (value.type === "array" && value.children?.length === 0)
+          fault(value.offset, "crawlers is empty; leave it out to include all");
         break;
       case "dialects":
         configuration.dialects = texts(
@@ -104,8 +124,8 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
         ) as DialectName[];
         break;
       case "info":
-        if (value.kind === "plain" && typeof value.value === "boolean") configuration.info = value.value;
-        else fault(value.at, "info must be true or false");
+        if (typeof value.value === "boolean") configuration.info = value.value;
+        else fault(value.offset, "info must be true or false");
         break;
       case "severity":
         configuration.severity = severities(value, fault);
@@ -120,31 +140,31 @@ function read(json: JsonValue, fault: Fault, onCrawler?: (name: string, at: numb
   return configuration;
 }
 
-function severities(json: JsonValue, fault: Fault): Severities {
+function severities(json: Node, fault: Fault): Severities {
   const chosen: Record<string, string> = {};
   for (const { name, at, value } of members(json, "severity", fault)) {
-    const given = value.kind === "plain" ? String(value.value) : "a list";
+    const given = value.children ? "a list" : String(value.value);
     const wrong = severityFault(name, given);
     if (wrong === undefined) chosen[name] = given;
-    else fault(wrong.isCode ? at : value.at, wrong.message);
+    else fault(wrong.isCode ? at : value.offset, wrong.message);
   }
   return chosen as Severities;
 }
 
-function watch(json: JsonValue, fault: Fault): Watch {
+function watch(json: Node, fault: Fault): Watch {
   const found: Watch = { sites: [] };
   for (const { name, at, value } of members(json, "watch", fault)) {
     if (name === "folder") found.folder = text(value, 'folder must be a path, such as ".robotscope"', fault);
     else if (name !== "sites") fault(at, noSuch("field", name, WATCH_FIELDS));
-    else if (value.kind !== "array" || value.items.length === 0)
-      fault(value.at, 'sites must be a list, such as [{ "url": "https://example.com" }]');
-    else found.sites = value.items.map((item) => watchedSite(item, fault));
+    else if (value.type !== "array" || !value.children?.length)
+      fault(value.offset, 'sites must be a list, such as [{ "url": "https://example.com" }]');
+    else found.sites = value.children.map((item) => watchedSite(item, fault));
   }
-  if (found.sites.length === 0) fault(json.at, "watch needs a list of sites");
+  if (found.sites.length === 0) fault(json.offset, "watch needs a list of sites");
   return found;
 }
 
-function watchedSite(json: JsonValue, fault: Fault): WatchedSite {
+function watchedSite(json: Node, fault: Fault): WatchedSite {
   const site: WatchedSite = { url: "" };
   for (const { name, at, value } of members(json, "a site", fault)) {
     switch (name) {
@@ -155,20 +175,19 @@ function watchedSite(json: JsonValue, fault: Fault): WatchedSite {
         site[name] = text(value, `${name} must be a string`, fault);
         break;
       case "crawl":
-        if (value.kind === "plain" && typeof value.value === "boolean") site.crawl = value.value;
-        else fault(value.at, "crawl must be true or false");
+        if (typeof value.value === "boolean") site.crawl = value.value;
+        else fault(value.offset, "crawl must be true or false");
         break;
       case "limit":
-        if (value.kind === "plain" && Number.isSafeInteger(value.value) && Number(value.value) > 0)
-          site.limit = Number(value.value);
-        else fault(value.at, "limit must be a positive whole number");
+        if (Number.isSafeInteger(value.value) && value.value > 0) site.limit = value.value;
+        else fault(value.offset, "limit must be a positive whole number");
         break;
       default:
         fault(at, noSuch("field", name, SITE_FIELDS));
     }
   }
   if (!URL.canParse(site.url) || !/^https?:/i.test(site.url))
-    fault(json.at, "a site needs a url, such as https://example.com");
+    fault(json.offset, "a site needs a url, such as https://example.com");
   return site;
 }
 
@@ -190,44 +209,54 @@ function noSuch(
   return `there is no ${kind} “${word}”; ${near === undefined ? otherwise : `did you mean ${near}?`}`;
 }
 
+/** A member of an object. `at` is the offset of its name. */
+interface Member {
+  name: string;
+  at: number;
+  value: Node;
+}
+
 /** Returns the members of an object. Reports repeated names, and a value that is not an object, as faults. */
-function members(json: JsonValue, what: string, fault: Fault): JsonMember[] {
-  if (json.kind !== "object") {
-    fault(json.at, `${what} must be an object: {}`);
+function members(json: Node, what: string, fault: Fault): Member[] {
+  if (json.type !== "object") {
+    fault(json.offset, `${what} must be an object: {}`);
     return [];
   }
+  const all = (json.children ?? []).flatMap(({ children: [name, value] = [] }) =>
+    name && value ? [{ name: String(name.value), at: name.offset, value }] : [],
+  );
   const names = new Set<string>();
-  for (const { name, at } of json.members) {
+  for (const { name, at } of all) {
     if (names.has(name)) fault(at, `“${name}” occurs twice`);
     names.add(name);
   }
-  return json.members;
+  return all;
 }
 
 /** Returns the value if it is a string and not empty. Otherwise, reports a fault and returns an empty string. */
-function text(json: JsonValue, otherwise: string, fault: Fault): string {
-  if (json.kind === "plain" && typeof json.value === "string" && json.value !== "") return json.value;
-  fault(json.at, otherwise);
+function text(json: Node, otherwise: string, fault: Fault): string {
+  if (typeof json.value === "string" && json.value !== "") return json.value;
+  fault(json.offset, otherwise);
   return "";
 }
 
 /** Returns the strings in an array. Reports other items, and a value that is not an array, as faults. */
 function texts(
-  json: JsonValue,
+  json: Node,
   otherwise: string,
   fault: Fault,
   check: (text: string, at: number) => void = () => {},
 ): string[] {
-  if (json.kind !== "array") {
-    fault(json.at, otherwise);
+  if (json.type !== "array") {
+    fault(json.offset, otherwise);
     return [];
   }
-  return json.items.flatMap((item) => {
-    if (item.kind !== "plain" || typeof item.value !== "string") {
-      fault(item.at, otherwise);
+  return (json.children ?? []).flatMap((item) => {
+    if (typeof item.value !== "string") {
+      fault(item.offset, otherwise);
       return [];
     }
-    check(item.value, item.at);
+    check(item.value, item.offset);
     return [item.value];
   });
 }

@@ -17,7 +17,8 @@ const CODES = {
   input: [
     3,
     "an input could not be read, or the output could not be written: a file is missing, is of an unsupported kind or contains nothing to " +
-      "check, a server does not respond, or a disk is full. lint still checks all other files",
+      "check, a server does not respond, a disk is full, or two texts are too complex to find all changes (diff). lint still checks all " +
+      "other files",
   ],
   bug: [70, "a bug in robotscope; please report it"],
 } as const;

@@ -4,7 +4,7 @@ import { dirname, join, resolve, sep } from "node:path";
 import ignore, { type Ignore } from "ignore";
 import picomatch from "picomatch";
 import { missingInput } from "./exit.ts";
-import { fileExists, folderExists, isWebAddress } from "./source.ts";
+import { fileExists, folderExists, isWebAddress, unreadable } from "./source.ts";
 
 const LINTED = /^(_?robots([-._].*)?\.txt|.*[-._]robots\.txt|_headers|.*\.html)$/i;
 
@@ -20,10 +20,10 @@ export interface LintFile {
   isNamed: boolean;
 }
 
-/** The files to lint, and the folders and globs that contain no such file. */
+/** The files to lint, and messages about folders that cannot be read, and about folders and globs that contain no such file. */
 export interface Found {
   files: LintFile[];
-  withoutFiles: string[];
+  failures: string[];
 }
 
 /**
@@ -32,9 +32,10 @@ export interface Found {
  */
 export async function lintFiles(args: readonly string[], hasKind: boolean): Promise<Found> {
   const files = new Map<string, LintFile>();
-  const withoutFiles: string[] = [];
+  const failures: string[] = [];
   for (const arg of args) {
     let isEmpty = true;
+    const before = failures.length;
     const add = (file: string, isNamed: boolean) => {
       isEmpty = false;
       if (!files.has(file)) files.set(file, { file, isNamed });
@@ -42,22 +43,19 @@ export async function lintFiles(args: readonly string[], hasKind: boolean): Prom
     const isGlob = picomatch.scan(arg).isGlob;
     if (arg === "-" || isWebAddress(arg)) add(arg, true);
     else if (await folderExists(arg)) {
-      for await (const file of filesIn(arg)) if (isLinted(file)) add(file, false);
+      for await (const file of filesIn(arg, failures)) if (isLinted(file)) add(file, false);
     } else if (isGlob && !(await fileExists(arg))) {
       const { base } = picomatch.scan(arg);
       const matches = picomatch(slashed(join(arg)));
-      for await (const file of filesIn(base || "."))
+      for await (const file of filesIn(base || ".", failures))
         if (matches(slashed(file)) && (hasKind || isLinted(file))) add(file, hasKind);
     } else add(arg, true);
-    if (isEmpty) withoutFiles.push(arg);
+    if (isEmpty && failures.length === before)
+      failures.push(`there is nothing to lint in “${arg}”: no robots.txt, _headers or HTML that Git does not ignore.`);
   }
-  if (files.size === 0) throw missingInput(nothingToLint(args));
-  return { files: [...files.values()], withoutFiles };
+  if (files.size === 0) throw missingInput(failures.join("\n"));
+  return { files: [...files.values()], failures };
 }
-
-/** Returns the message for folders and globs in which no file can be linted. */
-export const nothingToLint = (args: readonly string[]) =>
-  `there is nothing to lint in ${args.map((arg) => `“${arg}”`).join(", ")}: no robots.txt, _headers or HTML that Git does not ignore.`;
 
 /** Returns `true` if a file found in a folder can be linted, according to its name. */
 export const isLinted = (file: string) => LINTED.test(file.slice(file.lastIndexOf(sep) + 1));
@@ -71,19 +69,26 @@ interface Rules {
   ignore: Ignore;
 }
 
-/** Yields the files in a folder and its subfolders, sorted by name. Skips the folders in `PASSED_OVER`, and all files that Git ignores. */
-async function* filesIn(folder: string): AsyncGenerator<string> {
-  yield* walk(folder, await rulesAbove(resolve(folder)));
+/**
+ * Yields the files in a folder and its subfolders, sorted by name. Skips the folders in `PASSED_OVER`, and all files that Git ignores.
+ * Appends a message to `failures` for each folder that cannot be read.
+ */
+async function* filesIn(folder: string, failures: string[]): AsyncGenerator<string> {
+  yield* walk(folder, await rulesAbove(resolve(folder)), failures);
 }
 
-async function* walk(folder: string, above: readonly Rules[]): AsyncGenerator<string> {
+async function* walk(folder: string, above: readonly Rules[], failures: string[]): AsyncGenerator<string> {
   const rules = [...(await rulesOf(resolve(folder))), ...above];
-  // Skip a folder that cannot be read.
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    // The first folder of a glob may be missing.
+    if (error.code !== "ENOENT") failures.push((unreadable(folder, error) as Error).message);
+    return [];
+  });
   for (const entry of entries.sort((one, other) => (one.name < other.name ? -1 : 1))) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!PASSED_OVER.has(entry.name) && !isIgnored(`${resolve(path)}${sep}`, rules)) yield* walk(path, rules);
+      if (!PASSED_OVER.has(entry.name) && !isIgnored(`${resolve(path)}${sep}`, rules))
+        yield* walk(path, rules, failures);
     } else if ((entry.isFile() || (await fileExists(path))) && !isIgnored(resolve(path), rules)) yield path;
   }
 }

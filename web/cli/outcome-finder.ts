@@ -1,5 +1,5 @@
 import { evaluate, type QueryOptions } from "robotscope";
-import { Credentials } from "../net/credentials.ts";
+import { Credentials, withoutCredentials } from "../net/credentials.ts";
 import { wrongUse } from "./exit.ts";
 import type { Expectation, Expected } from "./expectations.ts";
 import { type FetchedPage, fetchPage } from "./fetched-page.ts";
@@ -66,8 +66,11 @@ export class OutcomeFinder {
   /** Returns the actual outcome for a crawler and the URL in an expectation. */
   async find({ url, expected, line }: Expectation, crawler: string): Promise<Finding> {
     const named = this.#options.credentials?.take(url) ?? url;
-    const place = this.#options.site === undefined ? named : new URL(named, this.#options.site).href;
+    const { site } = this.#options;
     try {
+      if (site !== undefined && !URL.canParse(named, site))
+        throw wrongUse(`“${withoutCredentials(named)}” is neither a URL nor a path.`);
+      const place = site === undefined ? named : new URL(named, site).href;
       const isAboutIndexing = expected === "indexable" || expected === "not-indexable";
       return await (isAboutIndexing ? this.#indexing(place, crawler) : this.#crawling(place, crawler));
     } catch (error) {

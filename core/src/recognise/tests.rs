@@ -126,6 +126,12 @@ fn a_page_that_quotes_a_response_is_recognised_as_a_page() {
 }
 
 #[test]
+fn a_page_about_sitemaps_is_recognised_as_a_page() {
+    let sitemap = "<urlset xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'>";
+    are(TextKind::Html, &[&format!("<!doctype html><pre>\n{sitemap}\n</pre>"), &format!("<?xml version='1.0'?><html>{sitemap}")]);
+}
+
+#[test]
 fn each_kind_of_text_has_a_distinct_name() {
     for kind in TextKind::ALL {
         assert_eq!(TextKind::ALL.into_iter().filter(|other| other.as_str() == kind.as_str()).count(), 1, "{}", kind.as_str());

@@ -64,7 +64,7 @@ export function assertCommand(): Subcommand {
 }
 
 async function assert(output: Output, options: AssertOptions, file: string): Promise<ExitCode> {
-  if (options.site !== undefined && !isWebAddress(options.site)) {
+  if (options.site !== undefined && !(isWebAddress(options.site) && URL.canParse(options.site))) {
     throw wrongUse(`--site must be a URL such as https://example.com, not “${withoutCredentials(options.site)}”.`);
   }
   const format = chosenFormat(output, options.format);

@@ -26,7 +26,8 @@ Without --crawler, the command compares all crawlers, but only search engines (â
 With --crawler, the command compares only these crawlers, and all of them affect the exit code.
 
 By default, the exit code is 1 if one of these crawlers loses access to a URL; --fail-on changes this. The command also lists changes of other
-records, such as Sitemap and Crawl-delay. They do not affect the exit code.
+records, such as Sitemap and Crawl-delay. They do not affect the exit code. The exit code is 3 if the texts are too large or too complex to find
+all changes, unless a change that was found fails the command.
 
 With --between, the command compares two crawlers in one robots.txt. A path that only the first may fetch is a loss.
 
@@ -105,7 +106,8 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
       ...(comparison && { records: comparison.records, recordsComplete: comparison.recordsComplete }),
     });
   else await output.write(inWords(found, comparison?.leftOut) + recordsInWords(comparison));
-  return fails ? EXIT.no : EXIT.ok;
+  const isComplete = !found.incomplete.some((crawler) => deciding.includes(crawler));
+  return exitCode(fails, isComplete, options.failOn);
 }
 
 /** Compares two crawlers under one robots.txt: reports the paths that only one of the crawlers may fetch. */
@@ -119,7 +121,7 @@ async function diffCrawlers(output: Output, options: DiffOptions, source: string
   const fails = isFailure(difference.changes, options.failOn);
   if (output.json) await output.writeJson({ robotsTxt: name, between: [one, other], ...query, fails, ...difference });
   else await output.write(between(one, other, difference));
-  return fails ? EXIT.no : EXIT.ok;
+  return exitCode(fails, difference.complete, options.failOn);
 }
 
 const EMPTY = "it is compared as an empty robots.txt: no rules, everything is allowed.";
@@ -153,6 +155,12 @@ function textOf(robots: Robots, output: Output): string {
   }
   output.warn(`${robots.name}: ${robots.withoutText()}, so ${EMPTY}`);
   return "";
+}
+
+/** Returns the exit code for a comparison. An incomplete comparison may lack the change that would fail the command. */
+function exitCode(fails: boolean, isComplete: boolean, failOn: DiffOptions["failOn"]): ExitCode {
+  if (fails) return EXIT.no;
+  return isComplete || failOn === "never" ? EXIT.ok : EXIT.input;
 }
 
 function isFailure(changes: readonly Change[], failOn: DiffOptions["failOn"]): boolean {

@@ -1,4 +1,5 @@
 import { type CrawlAnswer, type CrawlerReport, crawlers as catalogue, type Listing } from "robotscope";
+import { Credentials } from "../../net/credentials.ts";
 import { shown } from "../../net/failure.ts";
 import { together } from "../../net/served.ts";
 import { aiSignalsInWords } from "../ai-signals.ts";
@@ -110,6 +111,8 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
     throw wrongUse("--page sets the page that the shared link opens, so it needs --share.");
   const address = options.share ? pageAddress(options.page) : undefined;
   takeStdinOnce([options.rendered, options.sitemap]);
+  options.credentials = new Credentials();
+  options.credentials.take(url.href);
   const fetching = fetchOptions(options);
   const bytes = wholeNumber("--max-bytes", options.maxBytes);
   if (bytes !== undefined) fetching.bytes = bytes;
@@ -182,6 +185,10 @@ async function renderer(options: InspectOptions, output: Output): Promise<Inspec
   }
   return async (url) => {
     const page = await render(url, fetchOptions(options));
+    if (page.status !== undefined && page.status >= 400) {
+      output.warn(`the browser got status ${page.status}, so the rendered HTML is ignored.`);
+      return undefined;
+    }
     if (page.url === url.replace(/#.*/s, "")) return page.html;
     output.warn(`the browser ended at ${page.url}, so the rendered HTML is from another page and is ignored.`);
     return undefined;

@@ -7,7 +7,7 @@ import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { annotations, inWords, SEVERITY_STYLES, summary, testResults } from "../diagnostics.ts";
 import { EXIT, type ExitCode, missingInput, Problem, wrongUse } from "../exit.ts";
-import { type LintFile, lintFiles, nothingToLint } from "../lint-files.ts";
+import { type LintFile, lintFiles } from "../lint-files.ts";
 import { kindOf, LINT_KINDS, type LintKind, lintAs } from "../lint-kind.ts";
 import type { NetFlags } from "../network.ts";
 import { chosenFormat, type Output } from "../output.ts";
@@ -117,13 +117,12 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
   const severe = (severity: Severity) =>
     options.failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(options.failOn);
   const linted: Linted[] = [];
-  const failures = new Map<string, ExitCode>();
   let [fixed, hidden] = [0, 0];
-  const { files, withoutFiles } = await lintFiles(args.length > 0 ? args : ["."], options.as !== undefined);
-  for (const arg of withoutFiles) failures.set(nothingToLint([arg]), EXIT.input);
-  for (const found of files) {
+  const found = await lintFiles(args.length > 0 ? args : ["."], options.as !== undefined);
+  const failures = new Map(found.failures.map((message): [string, ExitCode] => [message, EXIT.input]));
+  for (const one of found.files) {
     try {
-      const { file, isNamed, kind, bytes, text } = await input(found, options, output);
+      const { file, isNamed, kind, bytes, text } = await input(one, options, output);
       const settings = await settingsFor(file);
       let hiddenHere = 0;
       const lint = (text: Uint8Array | string) => {

@@ -1,9 +1,13 @@
 import { appendFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { basic } from "../../net/credentials.ts";
+import { FetchError } from "../../net/failure.ts";
 import { Subcommand } from "../command.ts";
 import { CONFIGURATION } from "../configuration.ts";
 import { configurationOf, readConfiguration } from "../configuration-file.ts";
 import { EXIT, type ExitCode, Problem, wrongUse } from "../exit.ts";
+import { DEFAULTS } from "../net/http.ts";
+import { ask } from "../net/request.ts";
 import type { NetFlags } from "../network.ts";
 import { count, type Output } from "../output.ts";
 import type { WatchResult } from "../site/watch.ts";
@@ -134,19 +138,24 @@ function webhookUrl(): string {
 async function send(url: string, message: object): Promise<void> {
   let problem: string | undefined;
   try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
+    const address = new URL(url);
+    const response = await ask({
+      url: address,
+      userAgent: DEFAULTS.userAgent,
+      headers: { "Content-Type": "application/json" },
       body: JSON.stringify(message),
-      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT),
+      authorization: basic(address),
+      addresses: "all",
+      timeouts: { connect: WEBHOOK_TIMEOUT, firstByte: WEBHOOK_TIMEOUT, idle: WEBHOOK_TIMEOUT, whole: WEBHOOK_TIMEOUT },
+      deadline: performance.now() + WEBHOOK_TIMEOUT,
     });
-    if (!response.ok) problem = `it returned status ${response.status}`;
+    response.close();
+    const { statusCode = 0 } = response.message;
+    if (statusCode < 200 || statusCode > 299) problem = `it returned status ${statusCode}`;
   } catch (error) {
     // Do not print the error's message, which may contain the URL.
-    problem =
-      error instanceof Error && error.name === "TimeoutError"
-        ? "it did not respond within 10 seconds"
-        : "it cannot be reached";
+    const isTimeout = error instanceof FetchError && error.failure.kind === "timeout";
+    problem = isTimeout ? "it did not respond within 10 seconds" : "it cannot be reached";
   }
   if (problem !== undefined)
     throw new Problem(EXIT.input, `the webhook in ${WEBHOOK} could not be notified: ${problem}.`);

@@ -64,6 +64,8 @@ export class Origins {
     const ofLists = given === undefined && origin ? { certainty: origin.addressLists.certainty } : {};
     if (listed.word === "genuine" || domains.length === 0) return { ...listed, ...ofLists };
     const named = await this.#named(address, domains);
+    // A list that could not be read may contain the address.
+    if (listed.word === "unknown" && named.word === "not-genuine") return { ...listed, ...ofLists };
     return { ...named, ...(origin && { certainty: origin.reverseDns.certainty }) };
   }
 

@@ -6,6 +6,7 @@ import { SOURCE } from "../../language/shapes.ts";
 import { CONFIGURATION, type Configuration, parseConfiguration } from "../configuration.ts";
 import { configurationOf } from "../configuration-file.ts";
 import { namedCrawlers } from "../crawler-names.ts";
+import { decodeMarked } from "../source.ts";
 import { type Encoding, OpenText } from "./text.ts";
 
 export const engine = { crawlers, identifyCrawler };
@@ -47,8 +48,9 @@ export class Configurations {
   }
 
   async #read(path: string): Promise<Configuration> {
-    const source = await readFile(path, "utf8").catch(() => undefined);
-    if (source === undefined) return {};
+    const bytes = await readFile(path).catch(() => undefined);
+    if (bytes === undefined) return {};
+    const source = decodeMarked(bytes);
     const uri = pathToFileURL(path).href;
     const text = new OpenText(uri, "json", 0, source, this.#encoding);
     const diagnostics: Diagnostic[] = [];

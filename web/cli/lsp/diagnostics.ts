@@ -15,9 +15,10 @@ import {
 } from "vscode-languageserver/node";
 import { Problem } from "../exit.ts";
 import { lintFiles } from "../lint-files.ts";
-import { decode } from "../source.ts";
+import { decode, decodeMarked } from "../source.ts";
 import { diagnosticOf } from "./answers.ts";
 import { isConfiguration } from "./configurations.ts";
+import { languageOf } from "./language-of.ts";
 import { type Session, stopIfCancelled } from "./session.ts";
 import { OpenText } from "./text.ts";
 
@@ -144,5 +145,7 @@ export class Diagnostics {
 /** Reads a file in the workspace; returns `undefined` if it cannot be read. */
 async function readText(uri: string, { encoding }: Session): Promise<OpenText | undefined> {
   const bytes = await readFile(fileURLToPath(uri)).catch(() => undefined);
-  return bytes && new OpenText(uri, "", 0, decode(bytes), encoding);
+  // Crawlers and hosts read robots.txt and _headers files as UTF-8.
+  const text = bytes && (languageOf(uri, "") === "html" ? decodeMarked(bytes) : decode(bytes));
+  return text === undefined ? undefined : new OpenText(uri, "", 0, text, encoding);
 }

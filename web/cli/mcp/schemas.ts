@@ -2,6 +2,7 @@ import type { CallToolResult } from "@modelcontextprotocol/sdk/types.js";
 import { crawlers as catalogue, dialects, identifyCrawler, RobotscopeError } from "robotscope";
 import * as z from "zod/v4";
 import { namedCrawlers } from "../crawler-names.ts";
+import { collectNames } from "../crawlers.ts";
 import { Problem } from "../exit.ts";
 import { nearest } from "../spelling.ts";
 
@@ -72,7 +73,8 @@ export const notes = z.array(z.string()).describe("Doubts about the arguments");
 /** Returns the crawlers selected by `names`. Appends doubts about names to `notes`. */
 export function crawlersOf(names: readonly string[], notes: string[]): string[] {
   const engine = { crawlers: catalogue, identifyCrawler };
-  const chosen = names.flatMap((name) => {
+  const separate = names.flatMap((name) => collectNames(name));
+  const chosen = separate.flatMap((name) => {
     const { crawlers, doubt } = namedCrawlers(name, engine);
     if (doubt !== undefined) notes.push(doubt);
     return crawlers;

@@ -1,9 +1,9 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
-import { type CrawlerReport, evaluate, type Page, type QueryOptions } from "robotscope";
+import { type CrawlerReport, evaluate, type Page, type QueryOptions, type Report } from "robotscope";
 import * as z from "zod/v4";
 import { webAddress } from "../../net/url.ts";
 import type { FetchOptions } from "../net/http.ts";
-import { inspect } from "../net/inspection.ts";
+import { type InspectionOptions, inspect } from "../net/inspection.ts";
 import { fetchRobotsTxt } from "../net/robots.ts";
 import { list } from "../output.ts";
 import { headersFault, htmlFault } from "../page-files.ts";
@@ -203,7 +203,7 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
       const chosen = crawlersOf(crawlers, remarks);
       refuseOtherTexts(texts);
       const report = fetch
-        ? (await inspect(addressOf(texts.url), { ...fetching, crawlers: chosen })).report
+        ? await fetchedReport(given(texts), { ...fetching, crawlers: chosen }, remarks)
         : evaluate({ ...given(texts), crawlers: chosen });
       const { items, paged } = page(report.crawlers, { limit, cursor });
       return {
@@ -228,6 +228,23 @@ interface EvaluateArguments extends Pick<Page, "headers" | "html" | "renderedHtm
   fetch?: unknown;
   limit: number;
   cursor?: string;
+}
+
+/**
+ * Fetches a page and evaluates it. Throws if the page could not be fetched, or if texts are passed, because they would be ignored.
+ */
+async function fetchedReport(
+  { url, ...texts }: Pick<EvaluateArguments, "url">,
+  options: InspectionOptions,
+  remarks: string[],
+): Promise<Report> {
+  const ignored = Object.keys(texts);
+  if (ignored.length > 0) throw new Error(`With fetch, pass only url: leave out ${list(ignored, ignored.length)}.`);
+  const inspection = await inspect(addressOf(url), options);
+  const { failure, status } = inspection.page;
+  if (failure && status === undefined) throw new Error(`${failure.url} was not fetched: ${failure.message}.`);
+  if (failure) remarks.push(`${failure.url} was not read completely: ${failure.message}.`);
+  return inspection.report;
 }
 
 /**

@@ -20,11 +20,12 @@ export class Patience {
   }
 
   /**
-   * Returns how many milliseconds to wait for a `Retry-After` in seconds, within the limits. Returns 0 if the value is not a positive
-   * number, for example if it is a date.
+   * Returns how many milliseconds to wait for a `Retry-After`, which contains seconds or a date (RFC 9110, 10.2.3), within the limits.
+   * Returns 0 for a date in the past and for other values.
    */
   waitFor(retryAfter: string | undefined, host: string): number {
-    const wanted = Number(retryAfter) * 1000;
+    const isNumber = /^\d+$/.test(retryAfter ?? "");
+    const wanted = isNumber ? Number(retryAfter) * 1000 : Date.parse(retryAfter ?? "") - Date.now();
     if (!(wanted > 0)) return 0;
     const wait = Math.min(wanted, LONGEST_WAIT, LONGEST_SUM - this.#waited);
     this.#waited += wait;

@@ -8,13 +8,19 @@ import { basic } from "../../net/credentials.ts";
 import { FetchError, shown } from "../../net/failure.ts";
 import { connectionFailure } from "./failure.ts";
 
+/** The variables with the proxy for https URLs, in the order in which proxy-from-env reads them. */
+const HTTPS_VARIABLES = ["https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"];
+
 /**
  * Returns the proxy for a URL from HTTP_PROXY or HTTPS_PROXY, ALL_PROXY and NO_PROXY, or their lower-case names; `undefined` if no proxy
  * applies.
  */
 export function proxyFor(url: URL): URL | undefined {
-  const named = getProxyForUrl(url);
-  if (named === "") return undefined;
+  const found = getProxyForUrl(url);
+  if (found === "") return undefined;
+  // For https URLs, proxy-from-env adds “https://” to a value without a scheme. As in curl, such a value names an http proxy.
+  const value = url.protocol === "https:" && HTTPS_VARIABLES.map((name) => process.env[name]).find((value) => value);
+  const named = found === `https://${value}` ? `http://${value}` : found;
   const proxy = URL.canParse(named) ? new URL(named) : undefined;
   if (proxy?.protocol === "http:" || proxy?.protocol === "https:") return proxy;
   // The message does not contain the value, because it may include a password.

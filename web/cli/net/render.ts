@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import * as modules from "node:module";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Browser, BrowserType } from "playwright-core";
+import type { Browser, BrowserType, Request } from "playwright-core";
 import { missingInput } from "../exit.ts";
 import type { FetchOptions } from "./http.ts";
 
@@ -20,6 +20,8 @@ const QUIET = 5000;
 export interface Rendered {
   /** The URL of the last navigation. It may differ from the requested URL, because of redirects or scripts that open another page. */
   url: string;
+  /** The status of the last response to a navigation. */
+  status: number | undefined;
   /** The document after its scripts have run. */
   html: string;
 }
@@ -30,12 +32,17 @@ export async function render(url: string, { userAgent, timeouts }: FetchOptions)
   try {
     const page = await browser.newPage(userAgent === undefined ? {} : { userAgent });
     let opened = url;
+    let status: number | undefined;
+    const isNavigation = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
     page.on("request", (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) opened = request.url();
+      if (isNavigation(request)) opened = request.url();
+    });
+    page.on("response", (response) => {
+      if (isNavigation(response.request())) status = response.status();
     });
     await page.goto(url, { waitUntil: "load", timeout: timeouts?.whole ?? LIMIT });
     await page.waitForLoadState("networkidle", { timeout: QUIET }).catch(() => undefined);
-    return { url: opened.replace(/#.*/s, ""), html: await page.content() };
+    return { url: opened.replace(/#.*/s, ""), status, html: await page.content() };
   } catch (error) {
     throw missingInput(`cannot render ${url}: ${firstLine(error)}.`, error);
   } finally {

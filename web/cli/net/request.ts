@@ -43,6 +43,8 @@ export interface Question {
   userAgent: string;
   /** Additional headers, such as a signature. */
   headers?: Readonly<Record<string, string>>;
+  /** The body of a POST request; left out for a GET request. */
+  body?: string;
   authorization: string | undefined;
   addresses: Exclude<AddressPolicy, "typed">;
   timeouts: Timeouts;
@@ -150,7 +152,7 @@ export function locationOf({ message }: Response): string | undefined {
 }
 
 function send(question: Question, reject: (error: unknown) => void, ended: AbortSignal) {
-  const { url, userAgent, headers, authorization, addresses, agents } = question;
+  const { url, userAgent, headers, body, authorization, addresses, agents } = question;
   const literal = literalAddress(url.hostname);
   let proxy: URL | undefined;
   try {
@@ -163,6 +165,7 @@ function send(question: Question, reject: (error: unknown) => void, ended: Abort
     return undefined;
   }
   const options: RequestOptions = {
+    method: body === undefined ? "GET" : "POST",
     protocol: url.protocol,
     hostname: literal ?? url.hostname,
     port: url.port,
@@ -181,7 +184,7 @@ function send(question: Question, reject: (error: unknown) => void, ended: Abort
     // Accept what crawlers and browsers accept, such as bare line feeds and spaces before a colon.
     insecureHTTPParser: true,
   };
-  return { request: start(url, proxy, options, addresses, ended).end(), proxy };
+  return { request: start(url, proxy, options, addresses, ended).end(body), proxy };
 }
 
 function start(

@@ -212,13 +212,15 @@ async function differences(
   if (served === undefined)
     return committed.trim() === "" ? [] : [`The server sends no robots.txt, but ${name} is not empty.`];
   const found = changesFor(new Map(crawlers.map((crawler) => [crawler, compareFor(committed, served, crawler)])));
-  if (found.changes.length === 0) return [];
+  const incomplete = `The server's robots.txt and ${name} are too large or too complex to find all differences.`;
+  const more = found.incomplete.length > 0 ? [incomplete] : [];
+  if (found.changes.length === 0) return more;
   const sentences = found.changes.slice(0, MOST_DIFFERENCES).map(({ crawlers, change }) => {
     return `For ${list(crawlers, 3)}: ${change.explanation}`;
   });
   const left = found.changes.length - sentences.length;
   if (left > 0) sentences.push(`There are ${count(left, "more difference")}: see “robotscope diff”.`);
-  return [`The server's robots.txt differs from ${name}.`, ...sentences];
+  return [`The server's robots.txt differs from ${name}.`, ...sentences, ...more];
 }
 
 async function unmet(file: string, site: string, context: WatchContext): Promise<string[]> {
