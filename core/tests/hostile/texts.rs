@@ -168,6 +168,11 @@ pub(crate) const TEXTS: &[Text] = &[
     within(Robots, "a line of slashes", "User-agent: *\nDisallow: ", "/", "\n"),
     within(Robots, "a line of queries", "User-agent: *\nDisallow: /", "?a=b&", "\n"),
     within(Robots, "two long lines", "User-agent: *\nDisallow: /a\nAllow: /", "*a", "\nDisallow: /*b\n"),
+    within(Robots, "a line of records", "User-agent: *\n", "Disallow: /a ", "\n"),
+    numbered(Robots, "a line of letters, then of commas", "User-agent: *\nDisallow: /", |text, _| {
+        text.insert_str("User-agent: *\nDisallow: /".len(), &"a".repeat(100));
+        text.push_str(&",".repeat(100));
+    }),
     within(Robots, "a comment of hashes", "User-agent: *\nDisallow: /a ", "#", "\n"),
     repeated(Robots, "a line of nothing else", "a"),
     repeated(Robots, "a line of colons", ":"),
