@@ -13,7 +13,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     let page = evidence.page;
     let (Some(robots), Some(page_url)) = (&page.robots, &page.target) else { return };
     let (mut alternates, mut resources) = (Vec::new(), Vec::new());
-    for (kind, link) in of_headers(page, page_url).chain(of_document(page, page_url)) {
+    for (kind, link) in of_headers(page, page_url).chain(of_document(evidence, page_url)) {
         if kind == LinkedKind::Alternate { &mut alternates } else { &mut resources }.push(link);
     }
     if alternates.is_empty() && resources.is_empty() {
@@ -46,8 +46,8 @@ fn of_headers<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Ite
     })
 }
 
-fn of_document<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Item = (LinkedKind, Link)> + 'p {
-    page.html.iter().flat_map(move |html| {
+fn of_document<'e>(evidence: &'e Evidence<'_, '_>, page_url: &'e Target) -> impl Iterator<Item = (LinkedKind, Link)> + 'e {
+    evidence.html().into_iter().flat_map(move |html| {
         let base = base_url(html, page_url);
         let in_document =
             |linked: &&Linked| linked.places.with(Scripting::On).is_some_and(|place| place.context == ElementContext::Document);
