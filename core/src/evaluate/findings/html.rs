@@ -98,8 +98,8 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = Place>
     let page_url = evidence.page.target.as_ref();
     let headers = evidence.page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     let of_headers = headers.flat_map(move |(headers, response)| {
-        let canonical =
-            response.links.iter().filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
+        let of_page = response.links.iter().filter(|link| link.anchor.is_none());
+        let canonical = of_page.filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
         let is_elsewhere = move |target: &Span| leads_elsewhere(page_url, page_url, headers.slice(*target));
         canonical.filter(is_elsewhere).map(|target| Place::new(Source::Headers, target))
     });

@@ -38,7 +38,8 @@ fn of_headers<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Ite
     let headers = page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     headers.flat_map(move |(headers, response)| {
         let text = headers.text();
-        let alternates = response.links.iter().filter(move |link| link.has_relation(text, "alternate"));
+        let of_page = response.links.iter().filter(|link| link.anchor.is_none());
+        let alternates = of_page.filter(move |link| link.has_relation(text, "alternate"));
         alternates.filter(|link| link.language.is_some()).filter_map(move |link| {
             let target = resolve(page_url, headers.slice(link.target))?;
             Some((LinkedKind::Alternate, Link { place: Place::new(Source::Headers, link.target), target }))
