@@ -28,6 +28,7 @@ directive-about-noml = Bittet darum, den Inhalt nicht für maschinelles Lernen z
 
 header-about-x-robots-tag = Direktiven für Crawler, für jede Art von Datei. Davor können der Name eines Bots und ein Doppelpunkt stehen; jede Zeile fängt neu an.
 header-about-content-usage = Sagt, wofür Inhalte verwendet werden dürfen, nach dem Entwurf der IETF. Abrufen verbietet es nicht.
+header-about-content-signal = Sagt, wofür Inhalte verwendet werden dürfen: Suche, Eingabe für KI-Antworten, Training. Abrufen verbietet es nicht.
 header-about-tdm-reservation = 1: Rechte auf Text und Data Mining sind vorbehalten; 0: sie sind es nicht.
 header-about-tdm-policy = Die URL der Bedingungen für Text und Data Mining.
 header-about-link = Nennt verwandte Dokumente, etwa die kanonische URL oder eine Lizenz in RSL.

@@ -30,6 +30,7 @@ directive-about-noml = Asks that the content not be used for machine learning. I
 # The purpose of a header.
 header-about-x-robots-tag = Directives for crawlers, for any type of file. A bot’s name and a colon may come first; each header line counts separately.
 header-about-content-usage = Says what content may be used for, as drafted by the IETF. It does not block crawling.
+header-about-content-signal = Says what content may be used for: search, input to AI answers, training. It does not block crawling.
 header-about-tdm-reservation = 1: the rights to text and data mining are reserved; 0: they are not.
 header-about-tdm-policy = The URL of the terms for text and data mining.
 header-about-link = Names related documents, such as the canonical URL or an RSL licence.

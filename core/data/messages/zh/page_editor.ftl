@@ -28,6 +28,7 @@ directive-about-noml = 要求内容不用于机器学习。这是一种约定。
 
 header-about-x-robots-tag = 给爬虫的指令，可用于任何类型的文件。指令前面可以写爬虫名称和冒号；每一行重新开始。
 header-about-content-usage = 按 IETF 草案说明内容可以用于什么。它不禁止抓取。
+header-about-content-signal = 说明内容可以用于什么：搜索、AI 回答的输入、训练。它不禁止抓取。
 header-about-tdm-reservation = 1：保留文本和数据挖掘的权利；0：不保留。
 header-about-tdm-policy = 文本和数据挖掘条款的 URL。
 header-about-link = 指明相关的文档，例如规范 URL 或 RSL 许可。
