@@ -55,7 +55,6 @@ reads-ignored = Ignoriert von { $engines }.
 reads-undocumented = Bei diesen sagt niemand, ob sie es lesen: { $engines }.
 reads-none = Von keiner Suchmaschine ist bekannt, dass sie X-Robots-Tag in einem meta-Element liest.
 reads-certainty = { $engines } ({ $certainty })
-reads-next = { $list }; { $next }
 reads-since = { $engine } seit { $since }
 reads-all-others = allen anderen
 reads-in-general = Crawlern im Allgemeinen
@@ -75,12 +74,10 @@ nosnippet-beside = Für KI-Antworten zählt noch mehr: Google hat in der Search 
 
 bot-all-crawlers = Jeder Crawler, der meta-Elemente für Robots liest.
 bot-narrow = { $engine }, nur für diese Direktiven: { $directives }.
-bot-directives = { $list }, { $next }
 bot-known = { $count ->
     [one] { $crawlers } hört darauf ({ $certainty }).
    *[other] { $crawlers } hören darauf ({ $certainty }).
 }
-bot-crawler = { $crawler }.
 bot-unknown = Kein Crawler des Katalogs hört auf diesen Namen.
 bot-all-crawlers-short = jeder Crawler
 bot-narrow-short = { $engine }, nur für manche Direktiven

@@ -63,7 +63,6 @@ reads-ignored = Ignored by { $engines }.
 reads-undocumented = Not documented for { $engines }.
 reads-none = No engine is known to read X-Robots-Tag in a meta element.
 reads-certainty = { $engines } ({ $certainty })
-reads-next = { $list }; { $next }
 # $since: a year.
 reads-since = { $engine } since { $since }
 # Replaces the name of an engine.
@@ -89,13 +88,10 @@ nosnippet-beside = For AI answers, more counts than this: Google has the setting
 bot-all-crawlers = Every crawler that reads robots meta elements.
 # $directives: names of directives.
 bot-narrow = { $engine }, only for these directives: { $directives }.
-bot-directives = { $list }, { $next }
 bot-known = { $count ->
     [one] { $crawlers } answers to it ({ $certainty }).
    *[other] { $crawlers } answer to it ({ $certainty }).
 }
-# $crawler: its purpose and operator, as in crawler-is.
-bot-crawler = { $crawler }.
 bot-unknown = No crawler in the catalogue answers to this name.
 # Short forms of these texts.
 bot-all-crawlers-short = every crawler

@@ -52,7 +52,6 @@ reads-ignored = ถูกละเว้นโดย { $engines }
 reads-undocumented = ไม่มีเอกสารระบุสำหรับ { $engines }
 reads-none = ไม่พบว่ามีเครื่องมือค้นหาใดอ่าน X-Robots-Tag ในองค์ประกอบ meta
 reads-certainty = { $engines } ({ $certainty })
-reads-next = { $list }; { $next }
 reads-since = { $engine } ตั้งแต่ { $since }
 reads-all-others = ครอว์เลอร์อื่นทั้งหมด
 reads-in-general = ครอว์เลอร์โดยทั่วไป
@@ -72,9 +71,7 @@ nosnippet-beside = สำหรับคำตอบของ AI ยังมี
 
 bot-all-crawlers = ครอว์เลอร์ทุกตัวที่อ่านองค์ประกอบ meta robots
 bot-narrow = { $engine } เฉพาะคำสั่งเหล่านี้: { $directives }
-bot-directives = { $list }, { $next }
 bot-known = { $crawlers } ตอบรับชื่อนี้ ({ $certainty })
-bot-crawler = { $crawler }
 bot-unknown = ไม่มีครอว์เลอร์ในแค็ตตาล็อกที่ตอบรับชื่อนี้
 bot-all-crawlers-short = ครอว์เลอร์ทุกตัว
 bot-narrow-short = { $engine } เฉพาะบางคำสั่ง

@@ -52,7 +52,6 @@ reads-ignored = 忽略此指令：{ $engines }。
 reads-undocumented = 没有资料说明是否读取此指令：{ $engines }。
 reads-none = 没有已知的搜索引擎读取 meta 元素中的 X-Robots-Tag。
 reads-certainty = { $engines }（{ $certainty }）
-reads-next = { $list }；{ $next }
 reads-since = { $engine }（自 { $since }起）
 reads-all-others = 其他所有爬虫
 reads-in-general = 一般的爬虫
@@ -72,9 +71,7 @@ nosnippet-beside = 对 AI 回答起作用的不止这一项：Google 在 Search 
 
 bot-all-crawlers = 读取 robots meta 元素的所有爬虫。
 bot-narrow = { $engine }，仅限以下指令：{ $directives }。
-bot-directives = { $list }、{ $next }
 bot-known = 响应这个名称的爬虫：{ $crawlers }（{ $certainty }）。
-bot-crawler = { $crawler }。
 bot-unknown = 爬虫目录中没有爬虫响应这个名称。
 bot-all-crawlers-short = 所有爬虫
 bot-narrow-short = { $engine }，仅限部分指令
