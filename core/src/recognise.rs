@@ -165,10 +165,15 @@ pub fn is_sitemap_index<T: AsRef<[u8]> + ?Sized>(text: &T) -> bool {
 }
 
 /// Returns the whole text if it has fewer than [`READ`] bytes. Otherwise, returns the complete lines among the first [`READ`] bytes, or all
-/// of these bytes if they contain no LF.
+/// of these bytes if they contain no line break.
 fn beginning(bytes: &[u8]) -> &[u8] {
     let Some(start) = bytes.get(..READ) else { return bytes };
-    memchr::memrchr(b'\n', start).and_then(|end| start.get(..end)).unwrap_or(start)
+    start.iter().rposition(|byte| matches!(byte, b'\n' | b'\r')).and_then(|end| start.get(..end)).unwrap_or(start)
+}
+
+/// Returns the lines of a text, with an empty line between CR and LF. `str::lines` does not end lines at a lone CR.
+fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.split(['\n', '\r'])
 }
 
 fn file_name(path: &str) -> &str {
@@ -201,7 +206,7 @@ fn is_of_another_kind(name: &str) -> bool {
 
 fn is_response(start: &str) -> bool {
     let is_verbose = ["* ", "> ", "< "].iter().any(|mark| start.starts_with(mark));
-    starts_with(start, "http/") || (is_verbose && start.lines().any(|line| starts_with(line, "< http/")))
+    starts_with(start, "http/") || (is_verbose && lines(start).any(|line| starts_with(line, "< http/")))
 }
 
 fn is_sitemap(start: &str) -> bool {
@@ -236,7 +241,7 @@ fn is_headers_file(start: &str) -> bool {
 /// Returns the kind of a text that consists of lines. In a robots.txt or headers, most lines must be fields, because other texts may quote
 /// some fields.
 fn by_lines(start: &str) -> TextKind {
-    let lines: Vec<_> = start.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
+    let lines: Vec<_> = lines(start).map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#')).collect();
     if matches!(lines.as_slice(), [line] if is_url(line)) {
         return TextKind::Url;
     }

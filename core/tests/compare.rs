@@ -409,7 +409,7 @@ fn record_in_words(comparison: &Comparison, change: &RecordChange) -> (&'static 
 }
 
 /// [google-robots-txt]: a sitemap applies to all crawlers; [wikipedia-robots-txt]: a delay applies to the group; [bing-robots-txt]: Bing
-/// also uses the delay in the `*` group.
+/// uses the delay in the `*` group if its own group has no valid delay.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
 fn records_are_compared_only_for_crawlers_to_which_they_apply() {
@@ -438,6 +438,11 @@ fn records_are_compared_only_for_crawlers_to_which_they_apply() {
     assert_eq!(of(delay, &format!("{delay}User-agent: bingbot\nDisallow: /a\n")), []);
     let faster = of(delay, &delay.replace('5', "2"));
     assert_eq!(faster, [change("crawl-delay", Some(2), Some(2), "Googlebot and more")]);
+    // If Bing's own group contains a valid delay, the delay in the `*` group has no effect.
+    let both = format!("User-agent: bingbot\nCrawl-delay: 10\nDisallow:\n{delay}");
+    let comparison = compare(&RobotsTxt::parse(&both), &RobotsTxt::parse(both.replace("5", "2")));
+    let [change_for_all] = &comparison.records[..] else { panic!("one change") };
+    assert!(comparison.crawlers_of(&change_for_all.sets).all(|crawler| crawler.crawler != "bingbot"));
     // No source defines which crawlers an unknown record applies to, so its change names no crawler.
     let unknown = of("Foo: 1\nBar: 1", "foo: 2\nBar: 1");
     assert_eq!(unknown, [change("other", Some(1), Some(1), "")]);

@@ -3,7 +3,7 @@
 
 use robotscope::RobotsTxt;
 use robotscope::dialect::{AllowField, BlankLines, Dialect};
-use robotscope::editor::{self, Affected, Completion, DocumentSymbol, LineEffect, PageHover, edited};
+use robotscope::editor::{self, ActionKind, Affected, Completion, DocumentSymbol, LineEffect, PageHover, edited};
 use robotscope::explain::Hover;
 use robotscope::html::Html;
 use robotscope::http::Headers;
@@ -95,6 +95,17 @@ fn formatting_real_files_does_not_change_how_any_dialect_reads_them() {
     let texts = paths.map(|path| std::fs::read(path).expect("a file"));
     let changed = texts.filter(|text| formats_without_loss(text)).count();
     println!("formatting changes {changed} real files");
+}
+
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn a_diagnostic_about_a_byte_order_mark_has_a_fix_but_no_ignore_comment() {
+    for mark in ["\u{FEFF}", "ï»¿"] {
+        let robots = RobotsTxt::parse(format!("{mark}User-agent: *\nDisallow: /a\n"));
+        let diagnostics = lint::lint(&robots, &Options::default());
+        let actions = editor::code_actions(&robots, &diagnostics, Span::at(0, 0));
+        assert_eq!(actions.iter().map(|action| action.kind).collect::<Vec<_>>(), [ActionKind::Fix], "{mark}");
+    }
 }
 
 /// Checks that no offset causes a panic, and that all results are in order and inside the text.

@@ -143,14 +143,14 @@ fn applying(robots: &RobotsTxt<'_>, lookup: &Lookup, agent: &Agent<'_>) -> Vec<N
     if !records.iter().any(|record| record.field == Field::License) {
         records.extend(groups.orphans().iter().filter(|record| record.field == Field::License));
     }
-    // Bing also uses a delay in the `*` group ([bing-robots-txt]).
+    // Bing uses a delay in a `*` group if the groups that name the crawler contain no valid delay ([bing-robots-txt]).
     if agent.dialect().name == DialectName::Bing {
-        let wildcard = Agent::with_tokens(agent.name(), Vec::new()).reading_as(*agent.dialect());
-        let delays = robots.bound_lines(&wildcard, Field::CrawlDelay).into_iter().filter(|line| line.is_below);
-        records.extend(delays.map(|line| line.record));
-        // A group may name both the crawler and `*`, but its records must count only once.
-        let mut lines = BTreeSet::new();
-        records.retain(|record| lines.insert(record.line));
+        let delays = robots.crawl_delay(agent).records;
+        let own = records.iter().filter(|record| record.field == Field::CrawlDelay).count();
+        if !delays.iter().take(own).any(|delay| delay.value.is_ok()) {
+            let others = delays.iter().skip(own);
+            records.extend(others.map(|delay| RecordLine { line: delay.line, field: Field::CrawlDelay, value: delay.span }));
+        }
     }
     records.into_iter().map(|record| (record.field.to_string(), record)).collect()
 }

@@ -89,10 +89,18 @@ pub fn code_actions(robots: &RobotsTxt<'_>, diagnostics: &[Diagnostic], range: S
 }
 
 /// Builds a fix that adds a line with a suppressing comment. Returns `None` for diagnostics that this line would not suppress: those about
-/// an HTML document, UTF-16, a byte order mark, or an ignore comment.
+/// an HTML document, UTF-16, a byte order mark (also a spoilt one), or an ignore comment.
 fn silence(robots: &RobotsTxt<'_>, diagnostic: &Diagnostic) -> Option<Fix> {
     let code = diagnostic.code;
-    if matches!(code, Code::HtmlDocument | Code::Utf16 | Code::ByteOrderMark | Code::InvalidIgnore | Code::UselessIgnore) {
+    if matches!(
+        code,
+        Code::HtmlDocument
+            | Code::Utf16
+            | Code::ByteOrderMark
+            | Code::SpoiltByteOrderMark
+            | Code::InvalidIgnore
+            | Code::UselessIgnore
+    ) {
         return None;
     }
     let (_, line) = line_at(robots, diagnostic.span.start())?;

@@ -1,5 +1,5 @@
 use super::messages::{Messages, english, say};
-use super::parts::{certainty, sentences, shortened};
+use super::parts::{certainty, duration, sentences, shortened};
 use super::{Explanation, explain};
 use crate::availability::{
     Condition, CrawlAnswer, DependsOn, Effect, Extent, Fetch, FetchCase, Fetched, FetchedAnswer, FetchedVerdict, LastGoodCopy,
@@ -117,8 +117,8 @@ impl Words<'_> {
             "availability-step",
             name = self.name,
             time = time,
-            from = &length(messages, from),
-            until = &length(messages, until.unwrap_or_default()),
+            from = &duration(messages, from.as_secs()),
+            until = &duration(messages, until.unwrap_or_default().as_secs()),
             copy = last_good_copy.map_or("any", LastGoodCopy::as_str),
             site = rest_of_site.map_or("any", RestOfSite::as_str),
             case = &self.case(answer),
@@ -182,13 +182,5 @@ fn response(messages: &Messages, fetch: &Fetch) -> String {
     match fetch.response {
         Response::Status(status) => say!(messages, "response-status", status = &status.to_string()),
         Response::NetworkFailure => say!(messages, "response-network-failure"),
-    }
-}
-
-fn length(messages: &Messages, time: Duration) -> String {
-    const HOUR: u64 = 3600;
-    match time.as_secs() / HOUR {
-        hours if hours >= 48 && hours % 24 == 0 => say!(messages, "availability-days", count = hours / 24),
-        hours => say!(messages, "availability-hours", count = hours),
     }
 }

@@ -2,7 +2,7 @@ use super::crawl::compliance;
 use super::lint::fix_title;
 use super::messages::{Messages, english, say};
 use super::page_editor::{bot_name, directive_with_readings, header_about, value_of};
-use super::parts::{UNKNOWN_OPERATOR, certainty, list, operator, sentences};
+use super::parts::{UNKNOWN_OPERATOR, capitalised, certainty, list, operator, row, sentences};
 use super::why;
 use crate::RobotsTxt;
 use crate::crawlers::{Crawler, CrawlerClass, CrawlerStatus, Support, WildcardGroup};
@@ -201,9 +201,7 @@ pub fn inlay_hint(messages: &Messages, hint: &editor::InlayHint) -> InlayHint {
         }
         InlaySubject::Merged { groups, more } => {
             let lines = |(first, last): &(u32, u32)| if first == last { first.to_string() } else { format!("{first}–{last}") };
-            let lines = groups.iter().map(lines).reduce(|list, next| say!(messages, "hint-lines", list = &list, next = &next));
-            let lines = lines.unwrap_or_default();
-            say!(messages, "hint-merged", lines = &lines, count = *more)
+            say!(messages, "hint-merged", lines = &row(messages, groups.iter().map(lines).collect()), count = *more)
         }
         InlaySubject::PassedOver { crawlers } => say!(messages, "hint-passed-over", crawlers = &listed(messages, crawlers)),
     };
@@ -303,6 +301,11 @@ pub(super) fn crawler_facts(messages: &Messages, crawler: &Crawler) -> String {
 pub(super) fn crawler_words(messages: &Messages, crawler: &Crawler) -> String {
     let purpose = purpose(messages, crawler.class);
     say!(messages, "crawler-is", operator = &known_operator(messages, crawler), purpose = &purpose)
+}
+
+/// Writes a sentence about a crawler's purpose and operator.
+pub(super) fn crawler_sentence(messages: &Messages, crawler: &Crawler) -> String {
+    capitalised(&say!(messages, "crawler-sentence", crawler = &crawler_words(messages, crawler)))
 }
 
 /// Returns the operator's name for messages, or `none` if the operator is unknown.

@@ -1,7 +1,7 @@
-use super::editor::{all_crawlers, crawler_facts, crawler_words, field_about, signal_words, usage_words, written};
+use super::editor::{all_crawlers, crawler_facts, crawler_sentence, field_about, signal_words, usage_words, written};
 use super::messages::{Messages, english, say};
 use super::other_records::record_fault;
-use super::parts::{capitalised, list, shortened};
+use super::parts::{list, row, shortened};
 use super::{Affected, affected, dead_rule, dialect, why};
 use crate::RobotsTxt;
 use crate::editor::{self, HoverSubject, PathExamples, PatternEnd, PatternParts, RuleDecides, RuleHover};
@@ -78,8 +78,7 @@ pub fn hover(messages: &Messages, robots: &RobotsTxt<'_>, hover: &editor::Hover)
         }
         HoverSubject::Crawler(crawler) => {
             sources.extend(crawler.documentation());
-            let about = say!(messages, "hover-crawler", crawler = &crawler_words(messages, crawler));
-            let mut paragraphs = vec![capitalised(&about), crawler_facts(messages, crawler)];
+            let mut paragraphs = vec![crawler_sentence(messages, crawler), crawler_facts(messages, crawler)];
             if crawler.token == "Google-Extended" {
                 paragraphs.push(say!(messages, "hover-google-extended"));
                 sources.push(*GOOGLE_GENERATIVE_AI_CONTROL);
@@ -124,10 +123,7 @@ fn rule_words(messages: &Messages, robots: &RobotsTxt<'_>, rule: &RuleHover) -> 
     let paths = matched(messages, &rule.parts, text);
     let mut paragraphs = vec![say!(messages, "hover-rule", access = rule.access.as_str(), paths = &paths)];
     let PathExamples { matching, missing } = &rule.examples;
-    let quoted = |paths: &[String]| {
-        let paths = paths.iter().map(|path| shortened(path));
-        paths.reduce(|list, next| say!(messages, "hover-paths", list = &list, next = &next)).unwrap_or_default()
-    };
+    let quoted = |paths: &[String]| row(messages, paths.iter().map(|path| shortened(path)).collect());
     if !matching.is_empty() {
         let message = if missing.is_empty() { "hover-example" } else { "hover-example-but-not" };
         paragraphs.push(say!(messages, message, matching = &quoted(matching), missing = &quoted(missing)));

@@ -1,5 +1,5 @@
 use super::messages::{Arg, Messages, english, say};
-use super::parts::{certainty, list, sentences, shortened};
+use super::parts::{certainty, duration, list, phrases, sentences, shortened};
 use super::report::ReportWords;
 use crate::directives::{DirectiveName, DirectiveOutcome, IndexingVerdict, Limit, Outcome, PageDialect, Timing};
 use crate::evaluate::Source;
@@ -44,7 +44,7 @@ impl ReportWords<'_, '_, '_> {
     fn list(&self, places: &[u32]) -> String {
         let (messages, all) = (self.messages, &self.report.directives.directives);
         let named = places.iter().take(SHOWN).filter_map(|place| Some(self.quoted(all.get(*place as usize)?.into())));
-        let list = named.reduce(|list, next| say!(messages, "places-next", list = &list, next = &next)).unwrap_or_default();
+        let list = phrases(messages, named.collect());
         match places.len().saturating_sub(SHOWN) {
             0 => list,
             more => say!(messages, "places-rest", list = &list, count = more),
@@ -166,14 +166,6 @@ fn limit(limit: Limit) -> Arg<'static> {
         Limit::Unlimited => "unlimited".into(),
         Limit::Unstated => "unstated".into(),
     }
-}
-
-/// Formats a duration in the largest fitting unit.
-fn duration(messages: &Messages, seconds: u64) -> String {
-    let units =
-        [(365 * 86_400, "time-years"), (86_400, "time-days"), (3_600, "time-hours"), (60, "time-minutes"), (1, "time-seconds")];
-    let (length, message) = units.into_iter().find(|(length, _)| seconds >= *length).unwrap_or((1, "time-seconds"));
-    say!(messages, message, count = seconds / length)
 }
 
 /// Describes whether a directive has an effect, and if not, why.

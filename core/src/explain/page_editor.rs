@@ -1,10 +1,10 @@
 //! Writes the texts that editors show about a page's directives.
 
 use super::Hover;
-use super::editor::{crawler_words, listed};
+use super::editor::{crawler_sentence, crawler_words, listed};
 use super::messages::{Messages, english, say};
 use super::moment::date;
-use super::parts::{capitalised, certainty, list, sentences, shortened};
+use super::parts::{certainty, list, phrases, row, sentences, shortened};
 use crate::directives::{
     Carrier, Carriers, DataNosnippet, DirectiveName, DirectiveStatus, DirectiveValue, ImagePreview, Limit, Meaning, PageDialect,
     PageDialectName, Scan, ScanOptions, Standing,
@@ -107,9 +107,8 @@ fn readings_words(messages: &Messages, readings: &[Reading]) -> Option<String> {
             let engines = together(messages, of_certainty.map(|reading| engine(messages, reading, are_several)))?;
             Some(say!(messages, "reads-certainty", engines = &engines, certainty = &certainty(messages, sure)))
         };
-        let groups = Certainty::ALL.into_iter().filter_map(group);
-        let groups = groups.reduce(|list, next| say!(messages, "reads-next", list = &list, next = &next))?;
-        Some(say!(messages, kind, engines = &groups))
+        let groups: Vec<_> = Certainty::ALL.into_iter().filter_map(group).collect();
+        (!groups.is_empty()).then(|| say!(messages, kind, engines = &phrases(messages, groups)))
     };
     let undocumented = readings.iter().filter(|reading| reading.standing.status == DirectiveStatus::Unknown);
     let undocumented = together(messages, undocumented.map(|reading| explain::page_dialect(messages, reading.engine)));
@@ -182,20 +181,14 @@ fn bot_name_words(messages: &Messages, name: BotName) -> Vec<String> {
                 .iter()
                 .flat_map(|narrow| narrow.names)
                 .map(|name| name.as_str().to_owned());
-            let names = names.reduce(|list, next| say!(messages, "bot-directives", list = &list, next = &next));
-            vec![say!(
-                messages,
-                "bot-narrow",
-                engine = &explain::page_dialect(messages, engine),
-                directives = &names.unwrap_or_default()
-            )]
+            let (engine, names) = (explain::page_dialect(messages, engine), row(messages, names.collect()));
+            vec![say!(messages, "bot-narrow", engine = &engine, directives = &names)]
         }
         BotName::Known(_) => {
             let tokens: Vec<_> = name.crawlers().map(|crawler| crawler.token).collect();
             let (crawlers, sure) = (listed(messages, &tokens), certainty(messages, name.certainty()));
             let mut words = vec![say!(messages, "bot-known", count = tokens.len(), crawlers = &crawlers, certainty = &sure)];
-            let first = name.crawlers().next().map(|first| crawler_words(messages, first));
-            words.extend(first.map(|first| capitalised(&say!(messages, "bot-crawler", crawler = &first))));
+            words.extend(name.crawlers().next().map(|first| crawler_sentence(messages, first)));
             words
         }
         BotName::Unknown => vec![say!(messages, "bot-unknown")],

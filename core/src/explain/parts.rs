@@ -19,13 +19,23 @@ pub fn list(messages: &Messages, items: &mut dyn ExactSizeIterator<Item = String
     let count = items.len();
     let mut items: Vec<_> = items.take(shown).collect();
     let last = if count > 1 && count <= shown { items.pop() } else { None };
-    let list = joined(items, |list, next| say!(messages, "list-next", list = list, next = next));
+    let list = row(messages, items);
     match last {
         _ if count == 0 => say!(messages, "list-none"),
         _ if count > shown => say!(messages, "list-rest", list = &list, count = count - shown),
         Some(last) => say!(messages, "list-last", list = &list, next = &last),
         None => list,
     }
+}
+
+/// Formats `a, b, c`.
+pub(super) fn row(messages: &Messages, items: Vec<String>) -> String {
+    joined(items, |list, next| say!(messages, "list-next", list = list, next = next))
+}
+
+/// Formats `a; b; c`, for phrases that may contain commas.
+pub(super) fn phrases(messages: &Messages, phrases: Vec<String>) -> String {
+    joined(phrases, |list, next| say!(messages, "list-next-phrase", list = list, next = next))
 }
 
 /// Joins all texts into one. Repeatedly joins neighbours in pairs, so that each text is copied only a few times.
@@ -97,6 +107,14 @@ pub(super) fn line_text(robots: &RobotsTxt<'_>, number: u32) -> String {
         None => robots.slice(line.content()),
     });
     shortened(String::from_utf8_lossy(line.unwrap_or_default()).trim())
+}
+
+/// Formats a duration in the largest fitting unit.
+pub(super) fn duration(messages: &Messages, seconds: u64) -> String {
+    let units =
+        [(365 * 86_400, "time-years"), (86_400, "time-days"), (3_600, "time-hours"), (60, "time-minutes"), (1, "time-seconds")];
+    let (length, message) = units.into_iter().find(|(length, _)| seconds >= *length).unwrap_or((1, "time-seconds"));
+    say!(messages, message, count = seconds / length)
 }
 
 /// Truncates a text, such as a path or pattern, so that it fits into a sentence.

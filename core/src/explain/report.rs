@@ -3,7 +3,7 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use super::messages::{Messages, english, say};
-use super::parts::{certainty, list, shortened};
+use super::parts::{certainty, list, row, shortened};
 use super::{Explanation, explain_fetched};
 use crate::crawlers;
 use crate::directives::{IndexingVerdict, Permission, Timing};
@@ -127,8 +127,8 @@ impl<'r, 't, 'a> ReportWords<'r, 't, 'a> {
         let known = self.report.known;
         let texts = [(known.robots, "text-robots-txt"), (known.headers, "text-headers"), (known.html, "text-html")];
         let missing = texts.into_iter().filter(|(is_known, _)| !is_known).map(|(_, text)| say!(self.messages, text));
-        let texts = missing.reduce(|list, next| say!(self.messages, "texts-next", list = &list, next = &next))?;
-        Some(say!(self.messages, "verdict-unknown", texts = &texts))
+        let texts = row(self.messages, missing.collect());
+        (!texts.is_empty()).then(|| say!(self.messages, "verdict-unknown", texts = &texts))
     }
 
     pub(super) fn text(&self, source: Source) -> &[u8] {

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::cell::{Cell, OnceCell};
+use std::collections::HashMap;
 use std::ops::Range;
 
 use super::found::Found;
@@ -141,6 +142,8 @@ pub(super) struct Context<'c> {
     pub(super) rules: Vec<RuleLine>,
     readers: OnceCell<Vec<Reader<'c>>>,
     faulty_agents: OnceCell<Vec<(AgentLine, AgentKind)>>,
+    /// For each product token in lower case, the index of the group that names it; `usize::MAX` if several groups name it.
+    groups_of_tokens: OnceCell<HashMap<Vec<u8>, usize>>,
     pub(super) rule_outcomes: OnceCell<RuleOutcomes>,
     groups_are_the_same_to_all: OnceCell<bool>,
     /// The remaining budget, in bytes, for comparing the text with its corrected version.
@@ -178,6 +181,7 @@ pub fn lint(robots: &RobotsTxt<'_>, options: &Options) -> Vec<Diagnostic> {
         groups,
         readers: OnceCell::new(),
         faulty_agents: OnceCell::new(),
+        groups_of_tokens: OnceCell::new(),
         rule_outcomes: OnceCell::new(),
         groups_are_the_same_to_all: OnceCell::new(),
         to_compare: Cell::new(TO_COMPARE),
@@ -222,6 +226,24 @@ impl<'c> Context<'c> {
         self.faulty_agents.get_or_init(|| robots_txt::kinds(self))
     }
 
+    /// Returns `true` if a group other than the one with this index names a product token or `*`, ignoring letter case.
+    pub(super) fn is_named_outside(&self, group: usize, token: &[u8]) -> bool {
+        let groups = self.groups_of_tokens.get_or_init(|| {
+            let mut groups = HashMap::new();
+            for group in self.groups.iter() {
+                for line in group.agent_lines {
+                    let token = if line.is_wildcard { b"*" } else { self.text(line.token) };
+                    let naming = groups.entry(token.to_ascii_lowercase()).or_insert(group.index);
+                    if *naming != group.index {
+                        *naming = usize::MAX;
+                    }
+                }
+            }
+            groups
+        });
+        groups.get(&token.to_ascii_lowercase()).is_some_and(|naming| *naming != group)
+    }
+
     /// Returns the user-agent lines that name a crawler in the catalogue, each with the crawler.
     pub(super) fn known_agents(&self) -> impl Iterator<Item = (&AgentLine, &'static Crawler)> {
         self.agent_lines.iter().filter_map(|line| {
@@ -234,6 +256,11 @@ impl<'c> Context<'c> {
     pub(super) fn targeted_agent_lines(&self) -> Vec<u32> {
         let is_targeted = |group: &Group<'_>| forbids(group) && !group.agent_lines.iter().any(|line| line.is_wildcard);
         self.groups.iter().filter(is_targeted).flat_map(|group| group.agent_lines).map(|line| line.line).collect()
+    }
+
+    /// Returns `true` if a group for `*` disallows any path.
+    pub(super) fn has_rules_for_all(&self) -> bool {
+        self.groups.iter().any(|group| forbids(&group) && group.agent_lines.iter().any(|line| line.is_wildcard))
     }
 
     /// Returns `true` if one of these lines may be a malformed rule. Lints about groups then report nothing, because other lints report the

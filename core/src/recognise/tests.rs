@@ -120,6 +120,16 @@ fn recognises_a_long_text_by_its_start() {
     assert_eq!(TextKind::from_text(&urls), TextKind::UrlList, "a line that is cut does not count");
 }
 
+// RFC 9309, 2.2: a line ends with CR, LF or CRLF.
+#[test]
+fn recognises_texts_whose_lines_end_with_a_lone_carriage_return() {
+    are(TextKind::RobotsTxt, &["# Ours\rUser-agent: *\rDisallow: /a\r"]);
+    are(TextKind::Headers, &["content-type: text/html\rx-robots-tag: noindex\r"]);
+    are(TextKind::Response, &["* Connected\r> GET / HTTP/1.1\r< HTTP/1.1 200 OK\r"]);
+    let urls = format!("https://a.example/{}\r", "a".repeat(100)).repeat(1000);
+    are(TextKind::UrlList, &["https://a.example/\rhttps://b.example/", &urls]);
+}
+
 #[test]
 fn a_page_that_quotes_a_response_is_recognised_as_a_page() {
     are(TextKind::Html, &["<p>So:\n< HTTP/1.1 200 OK", "<!doctype html><pre>\nHTTP/1.1 200 OK\n</pre>"]);

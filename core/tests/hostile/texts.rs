@@ -108,6 +108,15 @@ pub(crate) const TEXTS: &[Text] = &[
     ),
     within(Robots, "a huge agent", "User-agent: ", "bot", "\nDisallow: /\n"),
     within(Robots, "a huge agent of words", "User-agent: ", "bot/1.0 ", "\nDisallow: /\n"),
+    numbered(Robots, "a line of agents", "User-agent: ", |text, number| {
+        let _ = write!(text, "bot{number},");
+    }),
+    numbered(Robots, "a line of agents and their groups", "User-agent: *\nAllow: /a\n", |text, number| {
+        text.insert_str("User-agent: ".len(), &format!("bot{number},"));
+        let _ = writeln!(text, "User-agent: bot{number}\nDisallow: /");
+    }),
+    within(Robots, "words for all", "", "User-agent: all\n", "Disallow: /\n"),
+    repeated(Robots, "groups without a rule between", "User-agent: a\n\nUser-agent: b\nDisallow: /\n"),
     repeated(Robots, "agents without a name", "User-agent:\n"),
     // Rules.
     within(Robots, "same rules", "User-agent: *\n", "Disallow: /a\n", ""),
@@ -159,6 +168,11 @@ pub(crate) const TEXTS: &[Text] = &[
     within(Robots, "a line of slashes", "User-agent: *\nDisallow: ", "/", "\n"),
     within(Robots, "a line of queries", "User-agent: *\nDisallow: /", "?a=b&", "\n"),
     within(Robots, "two long lines", "User-agent: *\nDisallow: /a\nAllow: /", "*a", "\nDisallow: /*b\n"),
+    within(Robots, "a line of records", "User-agent: *\n", "Disallow: /a ", "\n"),
+    numbered(Robots, "a line of letters, then of commas", "User-agent: *\nDisallow: /", |text, _| {
+        text.insert_str("User-agent: *\nDisallow: /".len(), &"a".repeat(100));
+        text.push_str(&",".repeat(100));
+    }),
     within(Robots, "a comment of hashes", "User-agent: *\nDisallow: /a ", "#", "\n"),
     repeated(Robots, "a line of nothing else", "a"),
     repeated(Robots, "a line of colons", ":"),

@@ -52,15 +52,6 @@ availability-step = Für { $name }{ $time ->
    *[unknown] ; das Ergebnis hängt von einem Text ab, der nicht angegeben ist
 } ({ $certainty }; { $source }).
 
-availability-hours = { $count ->
-    [one] { $count } Stunde
-   *[other] { $count } Stunden
-}
-availability-days = { $count ->
-    [one] { $count } Tag
-   *[other] { $count } Tagen
-}
-
 unbound-ignores = { $name } beachtet robots.txt nicht ({ $certainty }); keine Regel hindert ihn daran, { $path } abzurufen.
 unbound-user-triggered = { $name } darf { $path } für einen Nutzer abrufen: robots.txt gilt für solche Anfragen im Allgemeinen nicht ({ $certainty }).
 unbound-rules = Nach den Regeln allein: { $rules }

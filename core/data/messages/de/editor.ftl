@@ -71,7 +71,6 @@ hint-merged = auch Zeilen { $lines }{ $count ->
     [one] {" "}und { $count } weitere Gruppe
    *[other] {" "}und { $count } weitere Gruppen
 }
-hint-lines = { $list }, { $next }
 hint-passed-over = ignoriert von { $crawlers }
 
 action-fix-all = Alle { $count } beheben ({ $code })
@@ -89,6 +88,7 @@ crawler-is = { $operator ->
     [none] { $purpose }
    *[other] { $purpose }, Betreiber: { $operator }
 }
+crawler-sentence = { $crawler }.
 
 crawler-for-search = Websuche
 crawler-for-ads = Werbung

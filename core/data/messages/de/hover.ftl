@@ -8,7 +8,6 @@ hover-no-token = Kein Product Token beginnt so; die Zeile nennt daher keinen Cra
 hover-unknown-crawler = Kein Crawler im Katalog hört auf { $token }. Ein Crawler mit diesem Namen würde dieser Gruppe folgen.
 hover-usage-token = Das benennt eine Verwendung von Inhalten, das Training von Modellen, und keinen Crawler: Die Regeln sagen, für welche Pfade sie erwünscht ist. Es ist ein Entwurf der IETF vom Oktober 2026, dessen Text wir nicht lesen konnten (berichtet); Google will ihn unterstützen.
 hover-google-extended = Er hält Seiten nicht aus den AI Overviews und dem AI Mode von Google heraus: Das tun nosnippet und die Einstellung „Search generative AI“ in der Search Console, die kein Text einer Website zeigt.
-hover-crawler = { $crawler }.
 hover-value-fault = Der Wert ist nicht lesbar: { $fault }.
 hover-managed = Diesen Teil verwaltet Cloudflare. Er lässt sich in den Einstellungen von Cloudflare abschalten, aber nicht bearbeiten.
 hover-malformed = Keine gültige Zeile: Erwartet werden Name, Doppelpunkt und Wert. Crawler ignorieren sie.
@@ -19,7 +18,6 @@ hover-rule = { $access ->
 }
 hover-example = Zum Beispiel { $matching }.
 hover-example-but-not = Zum Beispiel { $matching }, aber nicht { $missing }.
-hover-paths = { $list }, { $next }
 hover-as-read = Für { $dialects }: { $sentence }
 
 paths-all = jeden Pfad

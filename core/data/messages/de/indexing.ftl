@@ -14,7 +14,6 @@ status-effect = { $effect ->
 }
 indexing-status = { $says } ({ $certainty }; { $sources }).
 
-places-next = { $list }; { $next }
 places-rest = { $list }; und { $count } weitere
 
 indexing-index = { $value ->
@@ -66,26 +65,6 @@ indexing-unavailable = { $timing ->
     [in-force] Die Seite darf seit { $moment } nicht mehr gezeigt werden, also seit { $time }
     [pending] Die Seite darf ab { $moment } nicht mehr gezeigt werden, also in { $time }
    *[unknown] Die Seite darf ab { $moment } nicht mehr gezeigt werden
-}
-time-years = { $count ->
-    [one] { $count } Jahr
-   *[other] { $count } Jahren
-}
-time-days = { $count ->
-    [one] { $count } Tag
-   *[other] { $count } Tagen
-}
-time-hours = { $count ->
-    [one] { $count } Stunde
-   *[other] { $count } Stunden
-}
-time-minutes = { $count ->
-    [one] { $count } Minute
-   *[other] { $count } Minuten
-}
-time-seconds = { $count ->
-    [one] { $count } Sekunde
-   *[other] { $count } Sekunden
 }
 
 outcome-decides = sie entscheidet

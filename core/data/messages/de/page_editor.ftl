@@ -28,6 +28,7 @@ directive-about-noml = Bittet darum, den Inhalt nicht für maschinelles Lernen z
 
 header-about-x-robots-tag = Direktiven für Crawler, für jede Art von Datei. Davor können der Name eines Bots und ein Doppelpunkt stehen; jede Zeile fängt neu an.
 header-about-content-usage = Sagt, wofür Inhalte verwendet werden dürfen, nach dem Entwurf der IETF. Abrufen verbietet es nicht.
+header-about-content-signal = Sagt, wofür Inhalte verwendet werden dürfen: Suche, Eingabe für KI-Antworten, Training. Abrufen verbietet es nicht.
 header-about-tdm-reservation = 1: Rechte auf Text und Data Mining sind vorbehalten; 0: sie sind es nicht.
 header-about-tdm-policy = Die URL der Bedingungen für Text und Data Mining.
 header-about-link = Nennt verwandte Dokumente, etwa die kanonische URL oder eine Lizenz in RSL.
@@ -54,7 +55,6 @@ reads-ignored = Ignoriert von { $engines }.
 reads-undocumented = Bei diesen sagt niemand, ob sie es lesen: { $engines }.
 reads-none = Von keiner Suchmaschine ist bekannt, dass sie X-Robots-Tag in einem meta-Element liest.
 reads-certainty = { $engines } ({ $certainty })
-reads-next = { $list }; { $next }
 reads-since = { $engine } seit { $since }
 reads-all-others = allen anderen
 reads-in-general = Crawlern im Allgemeinen
@@ -74,12 +74,10 @@ nosnippet-beside = Für KI-Antworten zählt noch mehr: Google hat in der Search 
 
 bot-all-crawlers = Jeder Crawler, der meta-Elemente für Robots liest.
 bot-narrow = { $engine }, nur für diese Direktiven: { $directives }.
-bot-directives = { $list }, { $next }
 bot-known = { $count ->
     [one] { $crawlers } hört darauf ({ $certainty }).
    *[other] { $crawlers } hören darauf ({ $certainty }).
 }
-bot-crawler = { $crawler }.
 bot-unknown = Kein Crawler des Katalogs hört auf diesen Namen.
 bot-all-crawlers-short = jeder Crawler
 bot-narrow-short = { $engine }, nur für manche Direktiven

@@ -7,6 +7,7 @@ list-rest = { $count ->
    *[other] { $list } und { $count } weitere
 }
 list-none = niemand
+list-next-phrase = { $list }; { $next }
 
 sentences = { $list } { $next }
 
@@ -19,3 +20,24 @@ sure-assumed = angenommen
 operator-unknown = unbekannter Betreiber
 operator-any-user = beliebige Nutzer
 operator-customers = { $company } (Kunden)
+
+time-years = { $count ->
+    [one] { $count } Jahr
+   *[other] { $count } Jahren
+}
+time-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tagen
+}
+time-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+time-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+time-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}

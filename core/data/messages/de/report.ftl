@@ -59,7 +59,6 @@ verdict-unseen-status = { $name } darf die Seite nicht abrufen und sieht daher n
 }
 
 verdict-unknown = Unbekannt, weil nicht angegeben oder nicht lesbar: { $texts }.
-texts-next = { $list }, { $next }
 text-robots-txt = robots.txt
 text-headers = die Header der Antwort
 text-html = das Dokument

@@ -60,15 +60,6 @@ availability-step = For { $name }{ $time ->
    *[unknown] ; the result depends on a text that is not given
 } ({ $certainty }; { $source }).
 
-availability-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
-}
-availability-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
-
 # Precedes the answer of a crawler that robots.txt does not bind. $rules: the result of its rules, as a sentence; $certainty: its certainty.
 unbound-ignores = { $name } ignores robots.txt ({ $certainty }), so no rule stops it from crawling { $path }.
 unbound-user-triggered = { $name } may fetch { $path } for a user: robots.txt generally does not apply to such requests ({ $certainty }).

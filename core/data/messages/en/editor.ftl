@@ -81,8 +81,6 @@ hint-merged = also lines { $lines }{ $count ->
     [one] {" "}and { $count } more group
    *[other] {" "}and { $count } more groups
 }
-# Lines and ranges of lines in hint-merged.
-hint-lines = { $list }, { $next }
 hint-passed-over = ignored by { $crawlers }
 
 # Actions for a diagnostic. $code: its name.
@@ -103,6 +101,8 @@ crawler-is = { $operator ->
     [none] { $purpose }
    *[other] { $purpose }, run by { $operator }
 }
+# $crawler: its purpose and operator, as in crawler-is.
+crawler-sentence = { $crawler }.
 
 crawler-for-search = web search
 crawler-for-ads = advertising

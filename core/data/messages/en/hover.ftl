@@ -8,8 +8,6 @@ hover-no-token = No product token begins like this, so the line names no crawler
 hover-unknown-crawler = No crawler in the catalogue answers to { $token }. A crawler with this name would follow this group.
 hover-usage-token = This names a use of content, the training of models, and no crawler: the rules say for which paths it is wanted. It is a draft of the IETF of October 2026, whose text we could not read (reported); Google intends to support it.
 hover-google-extended = It does not keep pages out of Google’s AI Overviews and AI Mode: nosnippet does, and the setting “Search generative AI” in Search Console, which no text of a site shows.
-# $crawler: its purpose and operator, as in crawler-is.
-hover-crawler = { $crawler }.
 # $fault: one of record-fault-…
 hover-value-fault = The value cannot be read: { $fault }.
 hover-managed = Cloudflare manages this part. It can be turned off in Cloudflare’s settings, but not edited.
@@ -23,7 +21,6 @@ hover-rule = { $access ->
 # $matching, $missing: paths.
 hover-example = For example { $matching }.
 hover-example-but-not = For example { $matching }, but not { $missing }.
-hover-paths = { $list }, { $next }
 # $sentence: the reason why the rule has no effect for these dialects.
 hover-as-read = For { $dialects }: { $sentence }
 

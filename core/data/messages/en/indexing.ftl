@@ -22,7 +22,6 @@ status-effect = { $effect ->
 indexing-status = { $says } ({ $certainty }; { $sources }).
 
 # Lists of directives.
-places-next = { $list }; { $next }
 places-rest = { $list }; and { $count } more
 
 indexing-index = { $value ->
@@ -77,26 +76,6 @@ indexing-unavailable = { $timing ->
     [in-force] It must not be shown after { $moment }, { $time } ago
     [pending] It must not be shown after { $moment }, { $time } from now
    *[unknown] It must not be shown after { $moment }
-}
-time-years = { $count ->
-    [one] { $count } year
-   *[other] { $count } years
-}
-time-days = { $count ->
-    [one] { $count } day
-   *[other] { $count } days
-}
-time-hours = { $count ->
-    [one] { $count } hour
-   *[other] { $count } hours
-}
-time-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
-time-seconds = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
 }
 
 # The outcome of a directive, as a clause. “It” is the directive.

@@ -30,6 +30,7 @@ directive-about-noml = Asks that the content not be used for machine learning. I
 # The purpose of a header.
 header-about-x-robots-tag = Directives for crawlers, for any type of file. A bot’s name and a colon may come first; each header line counts separately.
 header-about-content-usage = Says what content may be used for, as drafted by the IETF. It does not block crawling.
+header-about-content-signal = Says what content may be used for: search, input to AI answers, training. It does not block crawling.
 header-about-tdm-reservation = 1: the rights to text and data mining are reserved; 0: they are not.
 header-about-tdm-policy = The URL of the terms for text and data mining.
 header-about-link = Names related documents, such as the canonical URL or an RSL licence.
@@ -62,7 +63,6 @@ reads-ignored = Ignored by { $engines }.
 reads-undocumented = Not documented for { $engines }.
 reads-none = No engine is known to read X-Robots-Tag in a meta element.
 reads-certainty = { $engines } ({ $certainty })
-reads-next = { $list }; { $next }
 # $since: a year.
 reads-since = { $engine } since { $since }
 # Replaces the name of an engine.
@@ -88,13 +88,10 @@ nosnippet-beside = For AI answers, more counts than this: Google has the setting
 bot-all-crawlers = Every crawler that reads robots meta elements.
 # $directives: names of directives.
 bot-narrow = { $engine }, only for these directives: { $directives }.
-bot-directives = { $list }, { $next }
 bot-known = { $count ->
     [one] { $crawlers } answers to it ({ $certainty }).
    *[other] { $crawlers } answer to it ({ $certainty }).
 }
-# $crawler: its purpose and operator, as in crawler-is.
-bot-crawler = { $crawler }.
 bot-unknown = No crawler in the catalogue answers to this name.
 # Short forms of these texts.
 bot-all-crawlers-short = every crawler

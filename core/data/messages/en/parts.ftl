@@ -7,6 +7,8 @@ list-last = { $list } and { $next }
 list-rest = { $list } and { $count } more
 # Replaces names if there are none.
 list-none = nobody
+# Joins phrases that may contain commas.
+list-next-phrase = { $list }; { $next }
 
 # Consecutive sentences.
 sentences = { $list } { $next }
@@ -23,3 +25,25 @@ sure-assumed = assumed
 operator-unknown = unknown operator
 operator-any-user = any user
 operator-customers = { $company } (its customers)
+
+# A length of time.
+time-years = { $count ->
+    [one] { $count } year
+   *[other] { $count } years
+}
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+time-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+time-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+time-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}

@@ -71,7 +71,6 @@ verdict-unseen-status = { $name } may not fetch the page, so it never sees statu
 
 # $texts is a list of the texts below.
 verdict-unknown = Unknown, because missing or unreadable: { $texts }.
-texts-next = { $list }, { $next }
 text-robots-txt = robots.txt
 text-headers = the response headers
 text-html = the document

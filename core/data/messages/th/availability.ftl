@@ -46,9 +46,6 @@ availability-step = สำหรับ { $name }{ $time ->
    *[unknown] {" "}ผลจึงขึ้นอยู่กับข้อความที่ไม่ได้ใส่
 } ({ $certainty }; { $source })
 
-availability-hours = { $count } ชั่วโมง
-availability-days = { $count } วัน
-
 unbound-ignores = { $name } ไม่สนใจ robots.txt ({ $certainty }) จึงไม่มีกฎใดกันไม่ให้รวบรวมข้อมูล { $path }
 unbound-user-triggered = { $name } ดึง { $path } แทนผู้ใช้ได้ โดยทั่วไป robots.txt ไม่ใช้กับคำขอเช่นนี้ ({ $certainty })
 unbound-rules = ตามกฎเพียงอย่างเดียว: { $rules }

@@ -57,7 +57,6 @@ hint-merged = รวมกับบรรทัดที่ { $lines }{ $count -
     [0] {""}
    *[other] {" "}และอีก { $count } กลุ่ม
 }
-hint-lines = { $list }, { $next }
 hint-passed-over = { $crawlers } ละเว้นกลุ่มนี้
 
 action-fix-all = แก้ทั้งหมด { $count } แห่ง ({ $code })
@@ -75,6 +74,7 @@ crawler-is = { $operator ->
     [none] { $purpose }
    *[other] { $purpose } ดำเนินการโดย { $operator }
 }
+crawler-sentence = { $crawler }
 
 crawler-for-search = การค้นหาเว็บ
 crawler-for-ads = การโฆษณา

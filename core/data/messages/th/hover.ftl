@@ -8,7 +8,6 @@ hover-no-token = ไม่มี product token ใดขึ้นต้นแบ
 hover-unknown-crawler = ไม่มีครอว์เลอร์ในแค็ตตาล็อกที่ตอบรับชื่อ { $token } ครอว์เลอร์ที่ใช้ชื่อนี้จะปฏิบัติตามกลุ่มนี้
 hover-usage-token = บรรทัดนี้ระบุการใช้เนื้อหา คือการฝึกโมเดล ไม่ใช่ครอว์เลอร์ กฎบอกว่าต้องการให้ใช้กับเส้นทางใด เป็นร่างของ IETF เดือนตุลาคม 2026 ซึ่งเราอ่านข้อความไม่ได้ (มีรายงาน) Google ตั้งใจจะรองรับ
 hover-google-extended = ไม่ได้กันหน้าออกจาก AI Overviews และ AI Mode ของ Google สิ่งที่กันคือ nosnippet และการตั้งค่า “Search generative AI” ใน Search Console ซึ่งไม่ปรากฏในข้อความใดของเว็บไซต์
-hover-crawler = { $crawler }
 hover-value-fault = อ่านค่านี้ไม่ได้: { $fault }
 hover-managed = Cloudflare เป็นผู้จัดการส่วนนี้ ปิดได้ในการตั้งค่าของ Cloudflare แต่แก้ไขไม่ได้
 hover-malformed = บรรทัดไม่ถูกต้อง: ต้องมีชื่อ โคลอน และค่า ครอว์เลอร์จึงละเว้นบรรทัดนี้
@@ -19,7 +18,6 @@ hover-rule = { $access ->
 }
 hover-example = ตัวอย่างเช่น { $matching }
 hover-example-but-not = ตัวอย่างเช่น { $matching } แต่ไม่รวม { $missing }
-hover-paths = { $list }, { $next }
 hover-as-read = สำหรับ { $dialects }: { $sentence }
 
 paths-all = ทุกพาธ

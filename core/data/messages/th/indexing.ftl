@@ -14,7 +14,6 @@ status-effect = { $effect ->
 }
 indexing-status = { $says } ({ $certainty }; { $sources })
 
-places-next = { $list }; { $next }
 places-rest = { $list }; และอีก { $count } แห่ง
 
 indexing-index = { $value ->
@@ -65,11 +64,6 @@ indexing-unavailable = { $timing ->
     [pending] ห้ามแสดงหน้านี้ตั้งแต่ { $moment } เป็นต้นไป คืออีก { $time }
    *[unknown] ห้ามแสดงหน้านี้ตั้งแต่ { $moment } เป็นต้นไป
 }
-time-years = { $count } ปี
-time-days = { $count } วัน
-time-hours = { $count } ชั่วโมง
-time-minutes = { $count } นาที
-time-seconds = { $count } วินาที
 
 outcome-decides = คำสั่งนี้เป็นตัวตัดสิน
 outcome-overruled = คำสั่งนี้ใช้ได้ แต่คำสั่งอื่นมีผลเหนือกว่า

@@ -28,6 +28,7 @@ directive-about-noml = ขอไม่ให้ใช้เนื้อหาน
 
 header-about-x-robots-tag = คำสั่งสำหรับครอว์เลอร์ ใช้ได้กับไฟล์ทุกชนิด ใส่ชื่อบอตและโคลอนไว้หน้าคำสั่งได้ แต่ละบรรทัดเริ่มใหม่
 header-about-content-usage = บอกว่าใช้เนื้อหาเพื่ออะไรได้ ตามร่างของ IETF ส่วนหัวนี้ไม่ห้ามการดึงข้อมูล
+header-about-content-signal = บอกว่าใช้เนื้อหาเพื่ออะไรได้: การค้นหา ข้อมูลป้อนเข้าสำหรับคำตอบของ AI การฝึก ส่วนหัวนี้ไม่ห้ามการดึงข้อมูล
 header-about-tdm-reservation = 1: สงวนสิทธิ์การทำเหมืองข้อความและข้อมูล; 0: ไม่สงวน
 header-about-tdm-policy = URL ของเงื่อนไขการทำเหมืองข้อความและข้อมูล
 header-about-link = ระบุเอกสารที่เกี่ยวข้อง เช่น URL ที่เป็น canonical หรือสัญญาอนุญาตใน RSL
@@ -51,7 +52,6 @@ reads-ignored = ถูกละเว้นโดย { $engines }
 reads-undocumented = ไม่มีเอกสารระบุสำหรับ { $engines }
 reads-none = ไม่พบว่ามีเครื่องมือค้นหาใดอ่าน X-Robots-Tag ในองค์ประกอบ meta
 reads-certainty = { $engines } ({ $certainty })
-reads-next = { $list }; { $next }
 reads-since = { $engine } ตั้งแต่ { $since }
 reads-all-others = ครอว์เลอร์อื่นทั้งหมด
 reads-in-general = ครอว์เลอร์โดยทั่วไป
@@ -71,9 +71,7 @@ nosnippet-beside = สำหรับคำตอบของ AI ยังมี
 
 bot-all-crawlers = ครอว์เลอร์ทุกตัวที่อ่านองค์ประกอบ meta robots
 bot-narrow = { $engine } เฉพาะคำสั่งเหล่านี้: { $directives }
-bot-directives = { $list }, { $next }
 bot-known = { $crawlers } ตอบรับชื่อนี้ ({ $certainty })
-bot-crawler = { $crawler }
 bot-unknown = ไม่มีครอว์เลอร์ในแค็ตตาล็อกที่ตอบรับชื่อนี้
 bot-all-crawlers-short = ครอว์เลอร์ทุกตัว
 bot-narrow-short = { $engine } เฉพาะบางคำสั่ง

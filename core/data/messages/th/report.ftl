@@ -59,7 +59,6 @@ verdict-unseen-status = { $name } ไม่ได้รับอนุญาต�
 }
 
 verdict-unknown = ไม่ทราบ เพราะไม่ได้ใส่หรืออ่านไม่ได้: { $texts }
-texts-next = { $list }, { $next }
 text-robots-txt = robots.txt
 text-headers = ส่วนหัวของการตอบกลับ
 text-html = เอกสาร

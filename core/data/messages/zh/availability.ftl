@@ -46,9 +46,6 @@ availability-step = 对于 { $name }{ $time ->
    *[unknown] ；结果取决于一份未提供的文本
 }（{ $certainty }；{ $source }）。
 
-availability-hours = { $count } 小时
-availability-days = { $count } 天
-
 unbound-ignores = { $name } 忽略 robots.txt（{ $certainty }），其中的任何规则都不能对它屏蔽 { $path }。
 unbound-user-triggered = { $name } 可以应用户请求抓取 { $path }：robots.txt 一般不适用于此类请求（{ $certainty }）。
 unbound-rules = 仅按规则而言：{ $rules }

@@ -57,7 +57,6 @@ hint-merged = { $count ->
     [0] 还有第 { $lines } 行
    *[other] 还有第 { $lines } 行和另外 { $count } 个规则组
 }
-hint-lines = { $list }、{ $next }
 hint-passed-over = 忽略它的爬虫：{ $crawlers }
 
 action-fix-all = 修复全部 { $count } 处（{ $code }）
@@ -75,6 +74,7 @@ crawler-is = { $operator ->
     [none] { $purpose }
    *[other] { $purpose }，由 { $operator } 运营
 }
+crawler-sentence = { $crawler }。
 
 crawler-for-search = 网页搜索
 crawler-for-ads = 广告

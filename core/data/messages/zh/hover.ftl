@@ -8,7 +8,6 @@ hover-no-token = 没有产品令牌这样开头，因此这一行没有指定任
 hover-unknown-crawler = 爬虫目录中没有爬虫响应 { $token }。使用此名称的爬虫会遵循这个规则组。
 hover-usage-token = 这里写的是内容的一种用途，即训练模型，而不是爬虫：规则说明哪些路径允许这种用途。这是 IETF 2026 年 10 月的草案，我们无法读到其原文（据报道）；Google 打算支持它。
 hover-google-extended = 它不会让网页退出 Google 的 AI Overviews 和 AI Mode：起作用的是 nosnippet 以及 Search Console 中的“Search generative AI”设置，网站的任何文本都不会显示该设置。
-hover-crawler = { $crawler }。
 hover-value-fault = 无法读取该值：{ $fault }。
 hover-managed = 这一部分由 Cloudflare 管理。可以在 Cloudflare 设置中关闭，但不能编辑。
 hover-malformed = 不是有效的行：应有名称、冒号和值。爬虫会忽略这一行。
@@ -19,7 +18,6 @@ hover-rule = { $access ->
 }
 hover-example = 例如 { $matching }。
 hover-example-but-not = 例如 { $matching }，但不包括 { $missing }。
-hover-paths = { $list }、{ $next }
 hover-as-read = 对于 { $dialects }：{ $sentence }
 
 paths-all = 所有路径

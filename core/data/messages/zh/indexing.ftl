@@ -14,7 +14,6 @@ status-effect = { $effect ->
 }
 indexing-status = { $says }（{ $certainty }；{ $sources }）。
 
-places-next = { $list }；{ $next }
 places-rest = { $list }；另有 { $count } 处
 
 indexing-index = { $value ->
@@ -65,11 +64,6 @@ indexing-unavailable = { $timing ->
     [pending] 自 { $moment } 起不得显示（{ $time }后）
    *[unknown] 自 { $moment } 起不得显示
 }
-time-years = { $count } 年
-time-days = { $count } 天
-time-hours = { $count } 小时
-time-minutes = { $count } 分钟
-time-seconds = { $count } 秒
 
 outcome-decides = 它起决定作用
 outcome-overruled = 它有效，但另一条指令优先

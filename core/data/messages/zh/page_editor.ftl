@@ -28,6 +28,7 @@ directive-about-noml = 要求内容不用于机器学习。这是一种约定。
 
 header-about-x-robots-tag = 给爬虫的指令，可用于任何类型的文件。指令前面可以写爬虫名称和冒号；每一行重新开始。
 header-about-content-usage = 按 IETF 草案说明内容可以用于什么。它不禁止抓取。
+header-about-content-signal = 说明内容可以用于什么：搜索、AI 回答的输入、训练。它不禁止抓取。
 header-about-tdm-reservation = 1：保留文本和数据挖掘的权利；0：不保留。
 header-about-tdm-policy = 文本和数据挖掘条款的 URL。
 header-about-link = 指明相关的文档，例如规范 URL 或 RSL 许可。
@@ -51,7 +52,6 @@ reads-ignored = 忽略此指令：{ $engines }。
 reads-undocumented = 没有资料说明是否读取此指令：{ $engines }。
 reads-none = 没有已知的搜索引擎读取 meta 元素中的 X-Robots-Tag。
 reads-certainty = { $engines }（{ $certainty }）
-reads-next = { $list }；{ $next }
 reads-since = { $engine }（自 { $since }起）
 reads-all-others = 其他所有爬虫
 reads-in-general = 一般的爬虫
@@ -71,9 +71,7 @@ nosnippet-beside = 对 AI 回答起作用的不止这一项：Google 在 Search 
 
 bot-all-crawlers = 读取 robots meta 元素的所有爬虫。
 bot-narrow = { $engine }，仅限以下指令：{ $directives }。
-bot-directives = { $list }、{ $next }
 bot-known = 响应这个名称的爬虫：{ $crawlers }（{ $certainty }）。
-bot-crawler = { $crawler }。
 bot-unknown = 爬虫目录中没有爬虫响应这个名称。
 bot-all-crawlers-short = 所有爬虫
 bot-narrow-short = { $engine }，仅限部分指令

@@ -4,6 +4,7 @@ list-next = { $list }、{ $next }
 list-last = { $list } 和 { $next }
 list-rest = { $list } 及另外 { $count } 个
 list-none = 无
+list-next-phrase = { $list }；{ $next }
 
 sentences = { $list }{ $next }
 
@@ -16,3 +17,9 @@ sure-assumed = 推测
 operator-unknown = 未知运营方
 operator-any-user = 任何用户
 operator-customers = { $company }（其客户）
+
+time-years = { $count } 年
+time-days = { $count } 天
+time-hours = { $count } 小时
+time-minutes = { $count } 分钟
+time-seconds = { $count } 秒

@@ -59,7 +59,6 @@ verdict-unseen-status = { $name } 被屏蔽，不能抓取此网页，因此看�
 }
 
 verdict-unknown = 未知，因为未提供或无法读取：{ $texts }。
-texts-next = { $list }、{ $next }
 text-robots-txt = robots.txt
 text-headers = 响应标头
 text-html = 文档

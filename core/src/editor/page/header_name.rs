@@ -5,6 +5,8 @@ pub enum HeaderName {
     XRobotsTag,
     /// `Content-Usage`: preferences about the use of the content ([aipref-attach]).
     ContentUsage,
+    /// `Content-Signal`: preferences about the use of the content ([content-signals]).
+    ContentSignal,
     /// `TDM-Reservation`: the reservation of rights to text and data mining ([tdm-rep]).
     TdmReservation,
     /// `TDM-Policy`: the URL of the licensing terms ([tdm-rep]).
@@ -17,14 +19,22 @@ pub enum HeaderName {
 
 impl HeaderName {
     /// All headers, most common first.
-    pub const ALL: [Self; 6] =
-        [Self::XRobotsTag, Self::ContentUsage, Self::TdmReservation, Self::TdmPolicy, Self::Link, Self::ContentType];
+    pub const ALL: [Self; 7] = [
+        Self::XRobotsTag,
+        Self::ContentUsage,
+        Self::ContentSignal,
+        Self::TdmReservation,
+        Self::TdmPolicy,
+        Self::Link,
+        Self::ContentType,
+    ];
 
     /// Returns the usual spelling of the header name.
     pub const fn as_str(self) -> &'static str {
         match self {
             Self::XRobotsTag => "X-Robots-Tag",
             Self::ContentUsage => "Content-Usage",
+            Self::ContentSignal => "Content-Signal",
             Self::TdmReservation => "TDM-Reservation",
             Self::TdmPolicy => "TDM-Policy",
             Self::Link => "Link",

@@ -53,6 +53,7 @@ impl PageHover {
         let sources = match name {
             HeaderName::XRobotsTag => vec![sources::GOOGLE_ROBOTS_META, sources::BING_ROBOTS_META, sources::YANDEX_ROBOTS_META],
             HeaderName::ContentUsage => vec![sources::AIPREF_ATTACH],
+            HeaderName::ContentSignal => vec![sources::CONTENT_SIGNALS],
             HeaderName::TdmReservation | HeaderName::TdmPolicy => vec![sources::TDM_REP],
             HeaderName::Link => vec![sources::RSL_STANDARD],
             HeaderName::ContentType => Vec::new(),

@@ -20,7 +20,7 @@ pub(super) fn statements(evidence: &Evidence<'_, '_>) -> Vec<Statement> {
         let links = header_links(headers, response).into_iter().map(|url| (url, url));
         statements.extend(licence(AiSignal::LicenseHeader, links));
     }
-    let of_document = match evidence.page.html.as_ref().filter(|_| evidence.collected.may_be_html) {
+    let of_document = match evidence.html() {
         Some(html) => {
             let links = html.links().iter().filter(|link| link.kind == LinkKind::License && is_element(link.places));
             let links = links.filter_map(|link| Some((link.span, link.href?)));

@@ -21,7 +21,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     }
     let renders = |report: &CrawlerReport<'_>| report.agent.renders().value == Support::Yes;
     findings.extend(canonical_elsewhere(evidence, added_canonicals(evidence), renders));
-    let Some(html) = &evidence.page.html else { return };
+    let Some(html) = evidence.html() else { return };
     findings.extend(unread_charset(evidence, html));
     findings.extend(several_names(evidence, html));
     findings.extend(unquoted_content(evidence, html));
@@ -98,12 +98,12 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = Place>
     let page_url = evidence.page.target.as_ref();
     let headers = evidence.page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     let of_headers = headers.flat_map(move |(headers, response)| {
-        let canonical =
-            response.links.iter().filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
+        let of_page = response.links.iter().filter(|link| link.anchor.is_none());
+        let canonical = of_page.filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
         let is_elsewhere = move |target: &Span| leads_elsewhere(page_url, page_url, headers.slice(*target));
         canonical.filter(is_elsewhere).map(|target| Place::new(Source::Headers, target))
     });
-    let of_document = evidence.page.html.iter().flat_map(move |html| {
+    let of_document = evidence.html().into_iter().flat_map(move |html| {
         let in_head = canonicals_in_head(html, |link| link.places.first());
         elsewhere(html, page_url, in_head).map(|span| Place::new(Source::Html, span))
     });

@@ -13,7 +13,7 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     let page = evidence.page;
     let (Some(robots), Some(page_url)) = (&page.robots, &page.target) else { return };
     let (mut alternates, mut resources) = (Vec::new(), Vec::new());
-    for (kind, link) in of_headers(page, page_url).chain(of_document(page, page_url)) {
+    for (kind, link) in of_headers(page, page_url).chain(of_document(evidence, page_url)) {
         if kind == LinkedKind::Alternate { &mut alternates } else { &mut resources }.push(link);
     }
     if alternates.is_empty() && resources.is_empty() {
@@ -38,7 +38,8 @@ fn of_headers<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Ite
     let headers = page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     headers.flat_map(move |(headers, response)| {
         let text = headers.text();
-        let alternates = response.links.iter().filter(move |link| link.has_relation(text, "alternate"));
+        let of_page = response.links.iter().filter(|link| link.anchor.is_none());
+        let alternates = of_page.filter(move |link| link.has_relation(text, "alternate"));
         alternates.filter(|link| link.language.is_some()).filter_map(move |link| {
             let target = resolve(page_url, headers.slice(link.target))?;
             Some((LinkedKind::Alternate, Link { place: Place::new(Source::Headers, link.target), target }))
@@ -46,8 +47,8 @@ fn of_headers<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Ite
     })
 }
 
-fn of_document<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Item = (LinkedKind, Link)> + 'p {
-    page.html.iter().flat_map(move |html| {
+fn of_document<'e>(evidence: &'e Evidence<'_, '_>, page_url: &'e Target) -> impl Iterator<Item = (LinkedKind, Link)> + 'e {
+    evidence.html().into_iter().flat_map(move |html| {
         let base = base_url(html, page_url);
         let in_document =
             |linked: &&Linked| linked.places.with(Scripting::On).is_some_and(|place| place.context == ElementContext::Document);

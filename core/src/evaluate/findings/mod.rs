@@ -14,6 +14,7 @@ use super::groups::CrawlerGroup;
 use super::{CrawlerReport, Finding, FindingKind, Page, Place, Visibility};
 use crate::crawlers::{self, CrawlerClass};
 use crate::directives::Permission;
+use crate::html::Html;
 use crate::order::{sort, sort_by};
 
 /// The maximum number of findings of each kind, and of positions in each finding.
@@ -40,7 +41,12 @@ pub(super) fn all(evidence: &Evidence<'_, '_>) -> Vec<Finding> {
     findings
 }
 
-impl Evidence<'_, '_> {
+impl<'f> Evidence<'f, '_> {
+    /// Returns the document as served; `None` if it is unknown, or if the headers show that it is not HTML.
+    pub(super) fn html(&self) -> Option<&'f Html<'f>> {
+        self.page.html.as_ref().filter(|_| self.collected.may_be_html)
+    }
+
     /// Returns the crawlers of a group that may see the response, because robots.txt does not block them.
     fn not_blocked<'g>(&'g self, group: &'g CrawlerGroup<'_>) -> impl Iterator<Item = u32> + 'g {
         let may_see =

@@ -136,6 +136,14 @@ fn wishes_for_all_crawlers_also_apply_to_named_crawlers() {
     assert_eq!(groups, expected);
 }
 
+/// The name of this crawler in the catalogue contains spaces.
+#[test]
+fn a_wish_for_all_crawlers_also_applies_to_a_crawler_whose_name_contains_spaces() {
+    let text = "User-agent: Sogou web spider\nDisallow: /x/\n\nUser-agent: *\nDisallow:\n";
+    let expected = "\nUser-agent: *\nUser-agent: Sogou web spider\nDisallow: /private/\n";
+    assert_eq!(added(text, &[Wish::disallow(Who::AllCrawlers, "/private/")]), expected);
+}
+
 /// According to the catalogue, YandexMobileBot ignores groups for `*`.
 #[test]
 fn a_new_wildcard_group_also_names_a_crawler_that_ignores_wildcard_groups() {

@@ -293,10 +293,13 @@ fn names(robots: &RobotsTxt<'_>, who: &Who) -> Result<Vec<String>, WishError> {
         Who::AllCrawlers => {
             let lines = robots.groups(crate::dialect::DialectName::Rfc9309.dialect());
             let named = lines.iter().flat_map(|group| group.agent_lines);
-            let named = named.map(|line| String::from_utf8_lossy(robots.slice(line.token)).into_owned());
-            let named = named.filter(|name| !name.is_empty() && name != "*");
-            let named = named.map(|name| crawlers::by_token(&name).map_or(name, |crawler| crawler.token.to_owned()));
-            std::iter::once("*".to_owned()).chain(named).collect()
+            // A known crawler's name may contain spaces, so it may be longer than the token.
+            let named = named.map(|line| {
+                let [value, token] = [line.value, line.token].map(|span| String::from_utf8_lossy(robots.slice(span)));
+                let known = crawlers::by_token(&value).or_else(|| crawlers::by_token(&token));
+                known.map_or_else(|| token.into_owned(), |crawler| crawler.token.to_owned())
+            });
+            std::iter::once("*".to_owned()).chain(named.filter(|name| !name.is_empty())).collect()
         }
     };
     names.retain(|name| seen.insert(name.to_ascii_lowercase()));

@@ -6,8 +6,8 @@ use super::written::end_of_record;
 use super::{agent_list, agent_owner, misspelled_crawler};
 use crate::crawlers::{self, Crawler};
 use crate::lint::invisible::disguised;
-use crate::lint::{Applicability, Context, Detail, Diagnostic, Fix, Role};
-use crate::matching::{Access, AgentLine};
+use crate::lint::{Applicability, Context, Detail, Diagnostic, Fix, Found, Role};
+use crate::matching::{Access, AgentLine, Group, RuleLine};
 use crate::nearest::nearest;
 use crate::preferences::is_usage_token;
 use crate::robots_txt::Field;
@@ -228,17 +228,18 @@ impl Context<'_> {
     }
 
     /// Builds a fix that writes other names into a user-agent line. The fix is display-only if the value excludes a name, or if Allow rules
-    /// in this group could overrule another group for the same crawlers.
-    pub(super) fn renaming(&self, line: &AgentLine, names: &[&str], replacement: &str) -> Fix {
-        let is_of_line = |lines: &[AgentLine]| lines.iter().any(|other| other.line == line.line);
-        let allows = self.groups.iter().filter(|group| is_of_line(group.agent_lines)).flat_map(|group| group.rules);
-        let allows = allows.filter(|rule| rule.access == Access::Allowed && !rule.pattern.is_empty()).count() > 0;
-        let elsewhere = || self.groups.iter().filter(|group| !is_of_line(group.agent_lines)).flat_map(|group| group.agent_lines);
-        let is_named = |other: &AgentLine| {
-            let token = if other.is_wildcard { b"*" } else { self.text(other.token) };
-            names.iter().any(|name| name.as_bytes().eq_ignore_ascii_case(token))
+    /// in this group could overrule another group for the same crawlers. If `found` is full, the fix is discarded, so it is display-only
+    /// without a search.
+    pub(super) fn renaming(&self, found: &Found, line: &AgentLine, names: &[&str], replacement: &str) -> Fix {
+        let has_line = |group: &Group<'_>| group.agent_lines.iter().any(|other| other.line == line.line);
+        let is_allow = |rule: &RuleLine| rule.access == Access::Allowed && !rule.pattern.is_empty();
+        let could_overrule = |group: Group<'_>| {
+            let is_named_elsewhere = |name: &&str| self.is_named_outside(group.index, name.as_bytes());
+            group.rules.iter().any(is_allow) && names.iter().any(is_named_elsewhere)
         };
-        let is_uncertain = allows && elsewhere().any(is_named) || is_negated(self.text(line.value));
+        let is_uncertain = found.is_full()
+            || is_negated(self.text(line.value))
+            || self.groups.iter().find(has_line).is_some_and(could_overrule);
         let applicability = if is_uncertain { Applicability::DisplayOnly } else { Applicability::Unsafe };
         Fix::new(applicability, line.value, replacement)
     }

@@ -1,5 +1,7 @@
 //! Finds several names in the value of a user-agent line.
 
+use std::collections::HashSet;
+
 use crate::crawlers;
 
 /// Returns the names in a value that lists at least two names, without duplicates. Returns `None` for any other value.
@@ -11,11 +13,11 @@ pub(super) fn names(value: &str) -> Option<Vec<String>> {
     if whole.contains('(') || whole.contains("://") || whole.contains('@') {
         return None;
     }
-    let mut names: Vec<String> = Vec::new();
+    let (mut names, mut seen) = (Vec::new(), HashSet::new());
     for part in whole.split(is_divider).map(unwrapped).filter(|part| !part.is_empty()) {
         let found = if is_single(part) { vec![name(part)] } else { words(part)? };
         for name in found {
-            if !names.iter().any(|known| known.eq_ignore_ascii_case(name)) {
+            if seen.insert(name.to_ascii_lowercase()) {
                 names.push(name.to_owned());
             }
         }

@@ -18,7 +18,7 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let Some(disguised) = disguised(character) else { continue };
         let span = Span::at(line.value.start() + *offset as u32, character.len_utf8() as u32);
         let name = as_it_looks(value);
-        let diagnostic = found.at(span).label(Role::Agent, line.value).detail(Detail::Disguised(disguised));
-        diagnostic.fix(context.renaming(line, &[name.trim()], name.trim()));
+        let fix = context.renaming(found, line, &[name.trim()], name.trim());
+        found.at(span).label(Role::Agent, line.value).detail(Detail::Disguised(disguised)).fix(fix);
     }
 }

@@ -110,9 +110,11 @@ fn list_gaps(text: &str) -> Vec<(usize, usize)> {
         let next = rest.trim_ascii_start();
         let before = text.get(gaps.last().map_or(0, |(_, end)| *end)..at).unwrap_or_default().trim_ascii_end();
         let is_pattern = before.starts_with(['/', '*']) && is_plain(before);
-        if is_pattern && (next.starts_with('/') || next.is_empty()) {
-            gaps.push((at, text.len() - next.len()));
+        // The part before every later separator would contain this one, so it would not be a pattern either.
+        if !is_pattern || !(next.starts_with('/') || next.is_empty()) {
+            break;
         }
+        gaps.push((at, text.len() - next.len()));
     }
     gaps
 }

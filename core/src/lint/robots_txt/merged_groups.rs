@@ -13,6 +13,8 @@ pub(super) const LINT: Lint = Lint::new(Code::MergedGroups, Severity::Warning, c
 );
 
 fn check(context: &Context<'_>, found: &mut Found) {
+    // After the fix, the crawler obeys an empty group. The author may expect it to obey the rules for `*` instead.
+    let has_rules_for_all = context.has_rules_for_all();
     // Skip groups without a Disallow rule, because merging them changes nothing.
     for group in context.groups.iter().filter(forbids) {
         let pairs = group.agent_lines.windows(2).filter_map(|pair| Some((pair.first()?, pair.get(1)?)));
@@ -32,9 +34,6 @@ fn check(context: &Context<'_>, found: &mut Found) {
         // open the site to this crawler. Sitemaps and other records for all crawlers do not count, because they belong to no group.
         let is_record = |line: &Line| matches!(line.kind(), LineKind::Record(record) if record.field.scope() != Scope::All);
         let is_bare = !(one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(is_record);
-        // After the fix, the crawler obeys an empty group. The author may expect it to obey the rules for `*` instead.
-        let has_rules_for_all =
-            context.groups.iter().any(|group| forbids(&group) && group.agent_lines.iter().any(|line| line.is_wildcard));
         let is_apart =
             (one.line + 1..next.line).filter_map(|number| context.robots.line(number)).any(|line| line.kind() == LineKind::Blank);
         let is_uncertain = is_bare || has_rules_for_all || !is_apart;

@@ -16,7 +16,8 @@ const FORMER: &str = include_str!("../../../data/former-names.txt");
 fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {
         let AgentKind::Misspelled(meant) = *kind else { continue };
-        found.at(line.value).detail(Detail::Meant(meant)).fix(context.renaming(line, &[meant], meant));
+        let fix = context.renaming(found, line, &[meant], meant);
+        found.at(line.value).detail(Detail::Meant(meant)).fix(fix);
     }
 }
 

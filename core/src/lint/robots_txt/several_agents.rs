@@ -14,8 +14,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let AgentKind::Several(names) = kind else { continue };
         let names: Vec<_> = names.iter().map(String::as_str).collect();
         let lines = names.join(&format!("{}{}User-agent: ", context.line_break(line.line), indentation(context, line)));
-        let diagnostic = found.at(line.value).reads(line, names.len() as u32);
-        diagnostic.fix(context.renaming(line, &names, &lines));
+        let fix = context.renaming(found, line, &names, &lines);
+        found.at(line.value).reads(line, names.len() as u32).fix(fix);
     }
 }
 

@@ -45,8 +45,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let diagnostic = found.at(body);
         // There is no fix if a record may be an example in a comment, or if no value separates two names: the author may have meant either
         // name.
-        let is_written = |(end, start): &(usize, usize)| *end > 0 && !is_comment(value.bytes.get(..*start).unwrap_or_default());
-        if !is_full && fields.iter().all(is_written) {
+        let is_in_comment = |(_, start): &(usize, usize)| is_comment(value.bytes.get(..*start).unwrap_or_default());
+        if !is_full && fields.iter().all(|(end, _)| *end > 0) && !fields.last().is_some_and(is_in_comment) {
             let edits = edits(value, &fields, context.robots.line_break());
             diagnostic.fix(Fix { applicability: context.applicability(&edits), edits });
         }

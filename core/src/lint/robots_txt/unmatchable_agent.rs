@@ -6,7 +6,6 @@
 use super::AgentKind;
 use super::whole_site::is_whole_site;
 use crate::dialect::Dialect;
-use crate::lint::check::forbids;
 use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Severity};
 use crate::matching::{Access, Group, RuleLine};
 
@@ -18,7 +17,12 @@ pub(super) const LINT: Lint = Lint::new(Code::UnmatchableAgent, Severity::Warnin
 fn check(context: &Context<'_>, found: &mut Found) {
     for (line, kind) in context.faulty_agents() {
         let AgentKind::Unmatchable(token, is_alone) = *kind else { continue };
+        let fix = context.renaming(found, line, &[token], token);
+        let is_full = found.is_full();
         let diagnostic = found.at(line.value).for_crawlers(&[token.to_owned()]).detail(Detail::Meant(token));
+        if is_full {
+            continue;
+        }
         let has_group = context.agent_lines.iter().any(|other| context.part(other.token).is(token));
         if has_group {
             // The crawler obeys the group that names it correctly, so this line is hardly a problem.
@@ -31,12 +35,8 @@ fn check(context: &Context<'_>, found: &mut Found) {
                 rule.access == Access::Disallowed && is_whole_site(&Dialect::RFC9309, context.text(rule.pattern))
             };
             let closes = context.groups.iter().filter(has_line).flat_map(|group| group.rules).any(is_closed);
-            let loses = context
-                .groups
-                .iter()
-                .any(|group| forbids(&group) && group.agent_lines.iter().any(|agent_line| agent_line.is_wildcard));
-            let fix = context.renaming(line, &[token], token);
-            diagnostic.fix(if loses && !closes { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
+            let loses = context.has_rules_for_all() && !closes;
+            diagnostic.fix(if loses { Fix { applicability: Applicability::DisplayOnly, ..fix } } else { fix });
         }
     }
 }

@@ -15,12 +15,12 @@ fn check(context: &Context<'_>, found: &mut Found) {
         return;
     }
     for line in context.agents_with(AgentKind::StarWithText) {
-        let diagnostic = found.at(line.value).in_dialects(&dialects);
         let rest = std::str::from_utf8(context.text(line.value)).unwrap_or_default().trim_start_matches('*').trim_start();
-        if !rest.contains(char::is_alphanumeric) {
-            diagnostic.fix(context.renaming(line, &["*"], "*"));
-        } else if rest.starts_with('(') && rest.ends_with(')') {
-            diagnostic.fix(context.renaming(line, &["*"], &format!("* # {rest}")));
+        let comment = if rest.contains(char::is_alphanumeric) { format!(" # {rest}") } else { String::new() };
+        let fix = context.renaming(found, line, &["*"], &format!("*{comment}"));
+        let diagnostic = found.at(line.value).in_dialects(&dialects);
+        if comment.is_empty() || rest.starts_with('(') && rest.ends_with(')') {
+            diagnostic.fix(fix);
         }
     }
 }

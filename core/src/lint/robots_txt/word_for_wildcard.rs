@@ -10,6 +10,7 @@ pub(super) const LINT: Lint = Lint::new(Code::WordForWildcard, Severity::Warning
 
 fn check(context: &Context<'_>, found: &mut Found) {
     for line in context.agents_with(AgentKind::AllByWord) {
-        found.at(line.value).fix(context.renaming(line, &["*"], "*"));
+        let fix = context.renaming(found, line, &["*"], "*");
+        found.at(line.value).fix(fix);
     }
 }

@@ -195,11 +195,14 @@ pub(super) fn end_of_record(text: &str) -> usize {
         "\\n", "\\r", "\\t", "<br>", "<br/>", "<br />", "</br>", "<p>", "</p>", "<li>", "</li>", "%0a", "%0d", "&#10;", "&#13;",
         "&nbsp;", "<div>", "</div>",
     ];
-    let lower = text.to_ascii_lowercase();
-    let mut rest = lower.as_str();
+    let mut rest = text;
     loop {
         let shorter = rest.trim_end_matches(|c: char| c.is_whitespace() || matches!(c, ';' | ',' | '|'));
-        let shorter = BREAKS.iter().find_map(|end| shorter.strip_suffix(end)).unwrap_or(shorter);
+        let before = |end: &&str| {
+            let (before, tail) = shorter.split_at_checked(shorter.len().checked_sub(end.len())?)?;
+            tail.eq_ignore_ascii_case(end).then_some(before)
+        };
+        let shorter = BREAKS.iter().find_map(before).unwrap_or(shorter);
         if shorter.len() == rest.len() {
             return rest.len();
         }
