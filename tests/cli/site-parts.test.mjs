@@ -203,6 +203,24 @@ test("robotscope/site yields the records of a site that the caller's fetch funct
   assert.equal(pages["/"].verdicts[0].listing, "full");
 });
 
+test("robotscope/site skips Sitemap lines that are not web addresses", async () => {
+  const lines = [
+    "htps://example.com/s.xml",
+    "Sitemap: https://example.com/s.xml",
+    "localhost:3000/s.xml",
+    "ftp://x/s.xml",
+  ];
+  const text = [...lines, "/s.xml#x"].map((url) => `Sitemap: ${url}\n`).join("");
+  const { fetching } = serving({
+    "https://example.com/robots.txt": [200, {}, text],
+    "https://example.com/s.xml": [200, {}, "<urlset><url><loc>https://example.com/a</loc></url></urlset>"],
+  });
+  const sitemaps = [];
+  for await (const record of siteRecords("https://example.com", { fetch: fetching }))
+    if (record.record === "sitemap") sitemaps.push(record);
+  assert.deepEqual(sitemaps, [{ record: "sitemap", url: "https://example.com/s.xml", urls: 1 }]);
+});
+
 test("robotscope/site reads lists of URLs, obeys limits, and rejects invalid options", async () => {
   const { fetching } = serving({ "https://example.com/1": [200, { "Content-Type": "text/html" }, ""] });
   const urls = ["https://example.com/1", "https://example.com/1#x", "https://example.com/2", "https://example.com/3"];
