@@ -221,6 +221,18 @@ test("robotscope/site skips Sitemap lines that are not web addresses", async () 
   assert.deepEqual(sitemaps, [{ record: "sitemap", url: "https://example.com/s.xml", urls: 1 }]);
 });
 
+test("robotscope/site does not evaluate a page whose body is not received completely", async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error("cut off")) });
+  const { fetching } = serving({ "https://example.com/a": [200, { "Content-Type": "text/html" }, body] });
+  const pages = [];
+  const urls = ["https://example.com/a"];
+  for await (const record of siteRecords("https://example.com", { fetch: fetching, urls, crawlers: ["Googlebot"] }))
+    if (record.record === "page") pages.push(record);
+  const [{ failure, status, verdicts }] = pages;
+  const [{ crawl, listing }] = verdicts;
+  assert.deepEqual([failure.message, status, crawl, listing], ["cut off", undefined, "allowed", undefined]);
+});
+
 test("robotscope/site reads lists of URLs, obeys limits, and rejects invalid options", async () => {
   const { fetching } = serving({ "https://example.com/1": [200, { "Content-Type": "text/html" }, ""] });
   const urls = ["https://example.com/1", "https://example.com/1#x", "https://example.com/2", "https://example.com/3"];

@@ -197,6 +197,30 @@ test("--crawl follows internal links down to --depth, and fetches no page that r
   assert.match(requests[0].headers["user-agent"], /^robotscope\//);
 });
 
+test("does not evaluate a page whose body cannot be read completely", async (context) => {
+  const type = { "Content-Type": "text/html" };
+  const { url } = await serve(context, {
+    "/": [200, type, html("Home", "", '<a href="/cut">x</a><a href="/encoded">x</a>')],
+    "/cut": (_request, response) =>
+      response
+        .writeHead(200, { ...type, "Content-Length": "9999" })
+        .write(html("Cut"), () => setTimeout(() => response.destroy(), 50)),
+    "/encoded": [200, { ...type, "Content-Encoding": "zstd" }, "x"],
+  });
+  const cwd = await folder(context);
+  const { pages } = await records(cwd, [url, "--crawl"]);
+  for (const [path, kind] of [
+    ["/cut", "cut-off"],
+    ["/encoded", "bad-encoding"],
+  ]) {
+    const { failure, status, verdicts } = pages[path];
+    assert.deepEqual([failure.kind, status, verdicts[0].listing], [kind, undefined, undefined], path);
+  }
+  const { code, stderr } = await run(["site", `${url}/encoded`], { cwd });
+  assert.equal(code, 3, stderr);
+  assert.match(stderr, /the only page could not be fetched: the body has the encoding “zstd”/);
+});
+
 test("reads lists of URLs, and fetches private addresses in them only with --allow-private", async (context) => {
   const { url, requests } = await serve(context, {
     "/a": [200, { "Content-Type": "text/html" }, html("A")],

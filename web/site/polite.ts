@@ -2,7 +2,7 @@ import PQueue from "p-queue";
 import type { Failure } from "../live/events.ts";
 import { Cache } from "./findings/cache.ts";
 import { OriginRobots } from "./origin-robots.ts";
-import type { FetchedHeaders, FetchedPage, FetchedResponse } from "./page-reader.ts";
+import type { FetchedHeaders, FetchedPage } from "./page-reader.ts";
 import type { RobotsRecord } from "./record.ts";
 
 /** The result of one request. Redirects are not followed. */
@@ -89,8 +89,8 @@ export class PoliteClient {
       const exchange = await this.#request(url);
       const { status, headers, body, redirectsTo, failure } = exchange;
       if (failure) fetched.failure = failure;
-      if (status === undefined || (failure && redirectsTo === undefined))
-        return { ...fetched, ...responseOf(url, exchange) };
+      // Without its whole body, a response is not evaluated: the missing part may contain a directive.
+      if (status === undefined || (failure && redirectsTo === undefined)) return fetched;
       if (redirectsTo === undefined) return { ...fetched, response: { url, status, headers, body } };
       fetched.redirects.push({ url, status, target: redirectsTo });
       const reason = seen.has(redirectsTo)
@@ -217,10 +217,6 @@ function queueOf(delay: number): PQueue {
   return delay === 0
     ? new PQueue({ concurrency: AT_ONCE })
     : new PQueue({ concurrency: AT_ONCE, interval: delay * 1000, intervalCap: 1, strict: true });
-}
-
-function responseOf(url: string, { status, headers, body }: Exchange): { response?: FetchedResponse } {
-  return status === undefined ? {} : { response: { url, status, headers, body } };
 }
 
 /** Returns the number of seconds to wait after a response; `undefined` if it requires no wait. */
