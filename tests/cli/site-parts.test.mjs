@@ -233,6 +233,32 @@ test("robotscope/site does not evaluate a page whose body is not received comple
   assert.deepEqual([failure.message, status, crawl, listing], ["cut off", undefined, "allowed", undefined]);
 });
 
+test("robotscope/site reads only the beginning of long bodies, and nothing of archives and media", async () => {
+  const pieces = {};
+  const long = (name) => {
+    pieces[name] = 0;
+    return new ReadableStream({
+      pull(controller) {
+        pieces[name] += 1;
+        if (pieces[name] === 100) controller.close();
+        else controller.enqueue(new Uint8Array(1024 * 1024).fill(0x20));
+      },
+    });
+  };
+  const { fetching } = serving({
+    "https://example.com/robots.txt": [200, {}, long("robots.txt")],
+    "https://example.com/page": [200, { "Content-Type": "text/html" }, long("page")],
+    "https://example.com/a.zip": [200, { "Content-Type": "application/zip" }, long("a.zip")],
+  });
+  const urls = ["https://example.com/page", "https://example.com/a.zip"];
+  const statuses = [];
+  for await (const record of siteRecords("https://example.com", { fetch: fetching, urls }))
+    if (record.record === "page") statuses.push(record.status);
+  assert.deepEqual(statuses, [200, 200]);
+  // A stream reads one piece in advance.
+  assert.ok(pieces["robots.txt"] <= 6 && pieces.page <= 16 && pieces["a.zip"] <= 1, JSON.stringify(pieces));
+});
+
 test("robotscope/site reads lists of URLs, obeys limits, and rejects invalid options", async () => {
   const { fetching } = serving({ "https://example.com/1": [200, { "Content-Type": "text/html" }, ""] });
   const urls = ["https://example.com/1", "https://example.com/1#x", "https://example.com/2", "https://example.com/3"];

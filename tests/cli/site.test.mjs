@@ -197,6 +197,30 @@ test("--crawl follows internal links down to --depth, and fetches no page that r
   assert.match(requests[0].headers["user-agent"], /^robotscope\//);
 });
 
+test("reads sitemaps up to 50 MB, whatever their Content-Type", async (context) => {
+  const { url } = await serve(context, {
+    "/robots.txt": (_request, response) =>
+      response.end(["a.xml.gz", "long.xml", "longer.xml"].map((name) => `Sitemap: ${url}/${name}\n`).join("")),
+    "/a.xml.gz": (_request, response) =>
+      response.writeHead(200, { "Content-Type": "application/x-download" }).end(gzipSync(urlset(`${url}/a`))),
+    "/long.xml": (_request, response) => response.end(padded(16)),
+    "/longer.xml": (_request, response) => response.end(padded(51)),
+  });
+  const padded = (megabytes) =>
+    urlset(`${url}/${megabytes}`).replace("<url>", `${`<url>${" ".repeat(1024 * 1024)}</url>`.repeat(megabytes)}<url>`);
+  const { lines, stderr } = await records(await folder(context), [url]);
+  const sitemaps = lines.filter(({ record }) => record === "sitemap");
+  assert.deepEqual(
+    sitemaps.map(({ urls, failure }) => [urls, failure]),
+    [
+      [1, undefined],
+      [1, undefined],
+      [0, "it cannot be read: it is larger than 50 MB"],
+    ],
+  );
+  assert.match(stderr.replace(/\s+/g, " "), /longer\.xml was not read completely: it cannot be read: it is larger/);
+});
+
 test("does not evaluate a page whose body cannot be read completely", async (context) => {
   const type = { "Content-Type": "text/html" };
   const { url } = await serve(context, {
@@ -218,7 +242,7 @@ test("does not evaluate a page whose body cannot be read completely", async (con
   }
   const { code, stderr } = await run(["site", `${url}/encoded`], { cwd });
   assert.equal(code, 3, stderr);
-  assert.match(stderr, /the only page could not be fetched: the body has the encoding “zstd”/);
+  assert.match(stderr.replace(/\s+/g, " "), /the only page could not be fetched: the body has the encoding “zstd”/);
 });
 
 test("reads lists of URLs, and fetches private addresses in them only with --allow-private", async (context) => {

@@ -184,7 +184,7 @@ function siblings(origin: string): string[] {
 }
 
 async function sitemapText(url: string, client: PoliteClient): Promise<SitemapText> {
-  const { response, failure, notFetched } = await client.fetch(url);
+  const { response, failure, notFetched } = await client.fetch(url, "sitemap");
   if (notFetched) return { failure: `robots.txt disallows it, line ${notFetched.line}` };
   if (failure) return { failure: failure.message, ...(failure.kind !== "private-address" && { isUnavailable: true }) };
   if (response?.status === 200) return { bytes: response.body };

@@ -1,5 +1,6 @@
 import PQueue from "p-queue";
 import type { Failure } from "../live/events.ts";
+import type { Resource } from "../net/body-limits.ts";
 import { Cache } from "./findings/cache.ts";
 import { OriginRobots } from "./origin-robots.ts";
 import type { FetchedHeaders, FetchedPage } from "./page-reader.ts";
@@ -18,7 +19,7 @@ export interface Exchange {
 
 /** Sends requests. There is an implementation for the command line, and one for a `fetch` function. */
 export interface Transport {
-  request(url: string): Promise<Exchange>;
+  request(url: string, resource: Resource): Promise<Exchange>;
   robots(origin: string): Promise<RobotsRecord>;
 }
 
@@ -72,8 +73,8 @@ export class PoliteClient {
     return this.#robots.get(origin, () => this.#fetchRobots(origin));
   }
 
-  /** Fetches a page and follows the redirects that robots.txt allows. */
-  async fetch(first: string): Promise<Fetched> {
+  /** Fetches a page or sitemap, and follows the redirects that robots.txt allows. */
+  async fetch(first: string, resource: Resource = "page"): Promise<Fetched> {
     const fetched: Fetched = { redirects: [], origins: [] };
     const seen = new Set<string>();
     for (let url = first; ; ) {
@@ -86,7 +87,7 @@ export class PoliteClient {
       if (refusal !== undefined) return { ...fetched, failure: { kind: "private-address", url, message: refusal } };
       const line = robots.forbids(url);
       if (line !== undefined) return { ...fetched, notFetched: { origin, line } };
-      const exchange = await this.#request(url);
+      const exchange = await this.#request(url, resource);
       const { status, headers, body, redirectsTo, failure } = exchange;
       if (failure) fetched.failure = failure;
       // Without its whole body, a response is not evaluated: the missing part may contain a directive.
@@ -140,10 +141,10 @@ export class PoliteClient {
    * Sends a request. If the server asks the client to wait for at most `LONGEST_WAIT`, pauses all requests to this host for that time, then
    * tries again, at most `RETRIES` times.
    */
-  async #request(url: string): Promise<Exchange> {
+  async #request(url: string, resource: Resource): Promise<Exchange> {
     const host = this.#host(url);
     for (let retries = 0; ; retries += 1) {
-      const exchange = await host.send(() => this.#options.transport.request(url));
+      const exchange = await host.send(() => this.#options.transport.request(url, resource));
       const wait = waitOf(exchange);
       if (wait === undefined || retries === RETRIES || wait > LONGEST_WAIT) return exchange;
       if (host.wait(wait))
