@@ -313,6 +313,25 @@ test("reads several X-Robots-Tag lines in a WARC file as separate headers", asyn
   assert.equal(broken.code, 3, broken.stderr);
 });
 
+test("does not evaluate a page in a WARC file whose encoding is not supported", async (context) => {
+  const cwd = await folder(context);
+  const headers = { "Content-Type": "text/html", "Content-Encoding": "zstd" };
+  // A zstd frame begins with these bytes: https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1
+  const frame = Buffer.from("28b52ffd0058", "hex");
+  const archive = [
+    await warcRecord("https://example.com/encoded", "HTTP/1.1 200 OK", headers, frame),
+    await warcRecord("https://example.com/decoded", "HTTP/1.1 200 OK", headers, html("Decoded")),
+  ];
+  await writeFile(join(cwd, "site.warc.gz"), Buffer.concat(archive));
+  const { lines, pages } = await records(cwd, ["site.warc.gz"]);
+  assert.deepEqual(Object.keys(pages), ["/decoded"]);
+  assert.equal(pages["/decoded"].title, "Decoded");
+  assert.deepEqual(
+    lines.filter(({ record }) => record === "unevaluated").map(({ url }) => url),
+    ["https://example.com/encoded"],
+  );
+});
+
 test("reads HAR files", async (context) => {
   const entry = (url, status, headers, text, encoding) => ({
     request: { method: "GET", url },

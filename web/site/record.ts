@@ -55,7 +55,10 @@ export interface LimitRecord {
   left?: number;
 }
 
-/** A URL that a run over a folder cannot evaluate, because a program or another host responds to requests for the URL. */
+/**
+ * A URL that a run over a folder or an archive cannot evaluate. In a folder, a program or another host responds to requests for the URL.
+ * In an archive, the content of the page is missing or cannot be decoded.
+ */
 export interface UnevaluatedRecord {
   record: "unevaluated";
   url: string;
