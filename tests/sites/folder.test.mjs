@@ -347,7 +347,8 @@ const reasons = ({ summary }) =>
 test("reports URLs that another host or a Netlify function may answer", async () => {
   const result = await runs.run({
     "index.html": html(),
-    "../netlify.toml": '[[edge_functions]]\npath = "/geo/*"\nfunction = "geo"\n',
+    "../netlify.toml":
+      '[[edge_functions]]\npath = "/geo/*"\nfunction = "geo"\n[[edge_functions]]\npath = "/shop*"\nfunction = "shop"\n',
     "../netlify/edge-functions/beta.ts":
       'export const config: Config = { path: ["/beta/*"], excludedPath: "/beta/a" };',
     "../netlify/functions/hello.mjs": 'export const config = { path: "/hello" };',
@@ -359,7 +360,7 @@ test("reports URLs that another host or a Netlify function may answer", async ()
 /app/* /none.html 200
 /to-blog /blog 301
 `,
-    "sitemap.xml": urlset("/hello", "/api/a", "/api/b", "/fn/x", "/app/x", "/geo/y", "/beta/a", "/beta/b"),
+    "sitemap.xml": urlset("/hello", "/api/a", "/api/b", "/fn/x", "/app/x", "/geo/y", "/shop-a", "/beta/a", "/beta/b"),
   });
   assert.deepEqual(answers(result.pages), {
     "/": "200",
@@ -373,6 +374,7 @@ test("reports URLs that another host or a Netlify function may answer", async ()
     "_redirects, line 4, rewrites to a path that has no file": 1,
     "a function of Netlify may answer": 1,
     "edge function geo may answer": 1,
+    "edge function shop may answer": 1,
     "functions/hello.mjs answers": 1,
     "edge-functions/beta.ts may answer": 1,
   });
@@ -475,6 +477,36 @@ conditions = { Country = ["de"] }
   });
   assert.equal(warnings.length, 1);
   assert.match(warnings[0], /netlify\.toml: 1 redirect is left out because of .*: “\/de” in line 14/);
+});
+
+// https://github.com/vercel/vercel/blob/main/packages/routing-utils/test/superstatic.spec.ts
+test("compiles patterns in vercel.json as Vercel does, and leaves out invalid conditions", async () => {
+  const { pages, warnings } = await runs.run({
+    "index.html": html(),
+    "a.html": html("A"),
+    "../vercel.json": JSON.stringify({
+      redirects: [
+        { source: "/old", destination: "/a.html" },
+        { source: "/docs{/:slug}?", destination: "/a.html?slug=:slug" },
+        { source: "/host", destination: "/a.html", has: [{ type: "host", value: "*.example.com" }] },
+      ],
+      headers: [{ source: "/:path*", headers: [{ key: "X-Robots-Tag", value: "noindex" }] }],
+    }),
+    "sitemap.xml": urlset("/old/", "/OLD", "/docs", "/docs/x", "/docs/x/y", "/host"),
+  });
+  assert.deepEqual(answers(pages), {
+    "/": "200",
+    "/a.html": "200",
+    "/old": "308 /a.html, 200",
+    "/old/": "404",
+    "/OLD": "404",
+    "/docs": "308 /a.html?slug=, 200",
+    "/docs/x": "308 /a.html?slug=x, 200",
+    "/docs/x/y": "404",
+    "/host": "404",
+  });
+  assert.deepEqual(pages["/"].robotsHeaders, ["X-Robots-Tag: noindex"]);
+  assert.match(warnings.join("\n"), /vercel\.json: 1 redirect is left out because of .*: “\/host” in line 1/);
 });
 
 test("follows the redirects and rewrites in vercel.json", async () => {

@@ -82,7 +82,7 @@ function inWords(answer: HostAnswer | undefined, hasFile: boolean): string {
 }
 
 function redirectsOf(rules: readonly Rule[]): HostRedirects {
-  const isLiteral = ({ from, status }: Rule) => (isRedirect(status) || status === 200) && /^\/[^:*()?+]*$/.test(from);
+  const isLiteral = ({ from, status }: Rule) => (isRedirect(status) || status === 200) && /^\/[^:*(){}?+]*$/.test(from);
   return {
     of(url, hasFile) {
       for (const rule of rules) {
