@@ -317,6 +317,23 @@ test("applies Cloudflare's limits on redirects and header rules", async () => {
   ]);
 });
 
+test("header rules ignore case and a slash at the end on Netlify, but not on Cloudflare", async () => {
+  const files = {
+    "index.html": html(),
+    "a.html": html(),
+    "b/index.html": html(),
+    _headers: "/A*\n  X-Robots-Tag: noindex\n/b\n  X-Robots-Tag: noindex\n",
+  };
+  for (const [configuration, expected] of [
+    ["../netlify.toml", ["/a.html", "/b/"]],
+    ["../wrangler.toml", []],
+  ]) {
+    const { pages } = await runs.run({ ...files, [configuration]: "" });
+    const withHeader = Object.keys(pages).filter((path) => pages[path].robotsHeaders.length > 0);
+    assert.deepEqual(withHeader, expected, configuration);
+  }
+});
+
 test("the warning about conditional rules quotes the first rules and counts the rest", async () => {
   const { warnings } = await runs.run({
     "index.html": html(),

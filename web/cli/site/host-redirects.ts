@@ -114,7 +114,7 @@ function targetOf({ to, ignoresSlash }: Rule, captures: Captures, url: URL): str
 }
 
 /** Adds a slash to the end of a URL's path, or removes the slash from the end. */
-function otherSlash(url: URL): URL {
+export function otherSlash(url: URL): URL {
   const other = new URL(url);
   other.pathname = url.pathname.endsWith("/") ? url.pathname.slice(0, -1) : `${url.pathname}/`;
   return other;
