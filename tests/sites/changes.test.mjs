@@ -68,6 +68,11 @@ test("the sentence about an unknown verdict states the reason", async () => {
   ]);
 });
 
+test("reads a baseline whose texts contain the line separators of Unicode", async () => {
+  const site = [robots("# a\u2028b\u2029c\n"), ...pages];
+  assert.deepEqual(await sentences(site, site), []);
+});
+
 test("reports canonical links to a different page, but not to a variant of the same URL", async () => {
   const withLink = (href) => [
     robots(""),
