@@ -145,6 +145,15 @@ test("does not treat a robots.txt with status 429 as an empty file", async () =>
   );
 });
 
+test("accepts a sitemap's URLs on another host whose robots.txt names the index of the sitemap", async () => {
+  const shop = "https://shop.example.net";
+  const site = new Site();
+  site.robots(ORIGIN, "");
+  site.robots(shop, "Sitemap: HTTPS://EXAMPLE.COM/index.xml\n");
+  site.page(`${shop}/a`, { sitemap: `${ORIGIN}/shop.xml` });
+  assert.deepEqual(found("sitemap-other-host", await summaryOf(site.records())), []);
+});
+
 test("reports nothing on a site without faults", async () =>
   assert.deepEqual((await summaryOf(cleanSite())).findings, []));
 
