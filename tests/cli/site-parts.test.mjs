@@ -1,6 +1,7 @@
 // Tests modules that the command `robotscope site` and the import `robotscope/site` share.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import { build } from "esbuild";
 import { evaluate } from "robotscope";
 import { siteRecords } from "robotscope/site";
@@ -257,6 +258,16 @@ test("robotscope/site reads only the beginning of long bodies, and nothing of ar
   assert.deepEqual(statuses, [200, 200]);
   // A stream reads one piece in advance.
   assert.ok(pieces["robots.txt"] <= 6 && pieces.page <= 16 && pieces["a.zip"] <= 1, JSON.stringify(pieces));
+});
+
+test("robotscope/site sends no request after the caller stops reading", async () => {
+  const { fetching, requests } = serving({});
+  const urls = Array.from({ length: 20 }, (_, number) => `https://example.com/${number}`);
+  for await (const { record } of siteRecords("https://example.com", { fetch: fetching, urls, rate: 20 }))
+    if (record === "page") break;
+  const sent = requests.length;
+  await delay(300);
+  assert.equal(requests.length, sent);
 });
 
 test("robotscope/site reads lists of URLs, obeys limits, and rejects invalid options", async () => {

@@ -46,6 +46,20 @@ export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRec
   const isContinued = options.earlier !== undefined && frontier.restore(options.earlier.pages);
   const earlier = isContinued ? options.earlier : undefined;
   const client = new PoliteClient({ ...options, ...(earlier && { robots: earlier.robots }) });
+  try {
+    yield* recordsOf(options, frontier, client, earlier);
+  } finally {
+    // The caller may stop before the last record.
+    client.stop();
+  }
+}
+
+async function* recordsOf(
+  options: LiveOptions,
+  frontier: Frontier,
+  client: PoliteClient,
+  earlier: Earlier | undefined,
+): AsyncGenerator<SiteRecord> {
   const written = new Set(earlier?.robots.map(({ origin }) => origin));
   let hasSitemap = earlier?.sitemaps.some(isRead) ?? false;
 
@@ -57,7 +71,7 @@ export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRec
     }
   }
 
-  if (!isContinued) {
+  if (!earlier) {
     for await (const record of starts(options, frontier, client)) {
       if (record.record === "robots") written.add(record.origin);
       if (record.record === "sitemap") hasSitemap ||= isRead(record);

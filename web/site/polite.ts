@@ -58,6 +58,7 @@ export class PoliteClient {
   readonly #robots = new Cache<Promise<OriginRobots>>(MOST_ORIGINS);
   /** The robots.txt files about whose Crawl-delay `warn` was called. */
   readonly #warned = new WeakSet<OriginRobots>();
+  readonly #stopping = new AbortController();
 
   constructor(options: PoliteOptions) {
     this.#options = options;
@@ -107,9 +108,14 @@ export class PoliteClient {
     }
   }
 
+  /** Drops all requests that are not sent yet. Pending calls of `robots` and `fetch` may never settle. */
+  stop(): void {
+    this.#stopping.abort();
+    for (const host of this.#hosts.values()) host.stop();
+  }
+
   async #fetchRobots(origin: string): Promise<OriginRobots> {
-    const host = this.#host(origin);
-    const record = await host.send(() => this.#options.transport.robots(origin));
+    const record = await this.#send(this.#host(origin), () => this.#options.transport.robots(origin));
     const robots = new OriginRobots(record);
     this.#obeyDelay(robots);
     return robots;
@@ -144,7 +150,7 @@ export class PoliteClient {
   async #request(url: string, resource: Resource): Promise<Exchange> {
     const host = this.#host(url);
     for (let retries = 0; ; retries += 1) {
-      const exchange = await host.send(() => this.#options.transport.request(url, resource));
+      const exchange = await this.#send(host, () => this.#options.transport.request(url, resource));
       const wait = waitOf(exchange);
       if (wait === undefined || retries === RETRIES || wait > LONGEST_WAIT) return exchange;
       if (host.wait(wait))
@@ -152,6 +158,14 @@ export class PoliteClient {
           `${new URL(url).host} returned status ${exchange.status}: waiting ${Math.ceil(wait)} seconds.`,
         );
     }
+  }
+
+  /** Sends a request when the host's queue allows it. Rejects after `stop`, so that the request is not followed by another. */
+  async #send<Result>(host: Host, request: () => Promise<Result>): Promise<Result> {
+    this.#stopping.signal.throwIfAborted();
+    const result = await host.send(request);
+    this.#stopping.signal.throwIfAborted();
+    return result;
   }
 }
 
@@ -208,6 +222,11 @@ class Host {
       for (const queue of this.#queues) queue.start();
     }, seconds * 1000);
     return isNew;
+  }
+
+  stop(): void {
+    clearTimeout(this.#pause);
+    for (const queue of this.#queues) queue.clear();
   }
 }
 
