@@ -369,6 +369,8 @@ test("reports URLs that another host or a Netlify function may answer", async ()
     "../netlify/edge-functions/beta.ts":
       'export const config: Config = { path: ["/beta/*"], excludedPath: "/beta/a" };',
     "../netlify/functions/hello.mjs": 'export const config = { path: "/hello" };',
+    "../netlify/functions/node_modules/library/index.html": html("Library"),
+    "../netlify/functions/node_modules/library/index.js": 'export const config = { path: "/fn/x" };',
     "hello.html": html("Hello"),
     "geo/x.html": html("X"),
     _redirects: `/blog https://blog.example.net 200

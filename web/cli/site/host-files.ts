@@ -174,10 +174,13 @@ function linesOfToml(text: string, table: Table): Settings["lineOf"] {
   };
 }
 
-/** Returns the scripts in a folder. A folder that contains an HTML document is part of the site, so returns no scripts for it. */
+/**
+ * Returns the scripts in a folder, except those of libraries. A folder that contains an HTML document is part of the site, so returns no
+ * scripts for it.
+ */
 async function scriptsIn(folder: string): Promise<Scripts> {
   const found = await readdir(folder, { recursive: true }).catch(() => []);
-  const names = found.map((name) => name.split(sep).join("/"));
+  const names = found.map((name) => name.split(sep).join("/")).filter((name) => !/(?:^|\/)node_modules\//.test(name));
   const isSite = names.some((name) => /\.html?$/i.test(name));
   return { folder, paths: isSite ? [] : names.filter((name) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(name)).sort() };
 }
