@@ -73,6 +73,11 @@ test("finds the file for every form of a sitemap URL that hosts accept", async (
   );
 });
 
+test("reads files whose names contain a colon", async () => {
+  const { pages } = await runs.run({ "Category:Foo.html": html(), "LWP::UserAgent.html": html() });
+  assert.deepEqual(answers(pages), { "/Category:Foo.html": "200", "/LWP::UserAgent.html": "200" });
+});
+
 test("truncates a long title without splitting a character", async () => {
   const letters = "a".repeat(299);
   const { pages } = await runs.run({ "index.html": html(`${letters}🙂`) });
