@@ -204,6 +204,19 @@ test("robotscope/site yields the records of a site that the caller's fetch funct
   assert.equal(pages["/"].verdicts[0].listing, "full");
 });
 
+test("robotscope/site reports a sitemap on a host whose robots.txt is unreachable", async () => {
+  const sitemap = "https://cdn.example.com/s.xml";
+  const { fetching } = serving({
+    "https://example.com/robots.txt": [200, {}, `Sitemap: ${sitemap}\n`],
+    "https://cdn.example.com/robots.txt": [503, {}, ""],
+  });
+  const sitemaps = [];
+  for await (const record of siteRecords("https://example.com", { fetch: fetching }))
+    if (record.record === "sitemap") sitemaps.push(record);
+  const failure = "the robots.txt of its host is unreachable";
+  assert.deepEqual(sitemaps, [{ record: "sitemap", url: sitemap, urls: 0, failure }]);
+});
+
 test("robotscope/site skips Sitemap lines that are not web addresses", async () => {
   const lines = [
     "htps://example.com/s.xml",

@@ -199,6 +199,7 @@ function siblings(origin: string): string[] {
 
 async function sitemapText(url: string, client: PoliteClient): Promise<SitemapText> {
   const { response, failure, notFetched } = await client.fetch(url, "sitemap");
+  if (notFetched?.line === 0) return { failure: "the robots.txt of its host is unreachable", isUnavailable: true };
   if (notFetched) return { failure: `robots.txt disallows it, line ${notFetched.line}` };
   if (failure) return { failure: failure.message, ...(failure.kind !== "private-address" && { isUnavailable: true }) };
   if (response?.status === 200) return { bytes: response.body };
