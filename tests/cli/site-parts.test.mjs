@@ -1,6 +1,7 @@
 // Tests modules that the command `robotscope site` and the import `robotscope/site` share.
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
 import { build } from "esbuild";
 import { evaluate } from "robotscope";
 import { siteRecords } from "robotscope/site";
@@ -201,6 +202,85 @@ test("robotscope/site yields the records of a site that the caller's fetch funct
   assert.deepEqual(pages["/secret"].verdicts[0].cause.rule, "Disallow: /secret");
   assert.equal(requests.includes("https://example.com/secret"), false);
   assert.equal(pages["/"].verdicts[0].listing, "full");
+});
+
+test("robotscope/site reports a sitemap on a host whose robots.txt is unreachable", async () => {
+  const sitemap = "https://cdn.example.com/s.xml";
+  const { fetching } = serving({
+    "https://example.com/robots.txt": [200, {}, `Sitemap: ${sitemap}\n`],
+    "https://cdn.example.com/robots.txt": [503, {}, ""],
+  });
+  const sitemaps = [];
+  for await (const record of siteRecords("https://example.com", { fetch: fetching }))
+    if (record.record === "sitemap") sitemaps.push(record);
+  const failure = "the robots.txt of its host is unreachable";
+  assert.deepEqual(sitemaps, [{ record: "sitemap", url: sitemap, urls: 0, failure }]);
+});
+
+test("robotscope/site skips Sitemap lines that are not web addresses", async () => {
+  const lines = [
+    "htps://example.com/s.xml",
+    "Sitemap: https://example.com/s.xml",
+    "localhost:3000/s.xml",
+    "ftp://x/s.xml",
+  ];
+  const text = [...lines, "/s.xml#x"].map((url) => `Sitemap: ${url}\n`).join("");
+  const { fetching } = serving({
+    "https://example.com/robots.txt": [200, {}, text],
+    "https://example.com/s.xml": [200, {}, "<urlset><url><loc>https://example.com/a</loc></url></urlset>"],
+  });
+  const sitemaps = [];
+  for await (const record of siteRecords("https://example.com", { fetch: fetching }))
+    if (record.record === "sitemap") sitemaps.push(record);
+  assert.deepEqual(sitemaps, [{ record: "sitemap", url: "https://example.com/s.xml", urls: 1 }]);
+});
+
+test("robotscope/site does not evaluate a page whose body is not received completely", async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error("cut off")) });
+  const { fetching } = serving({ "https://example.com/a": [200, { "Content-Type": "text/html" }, body] });
+  const pages = [];
+  const urls = ["https://example.com/a"];
+  for await (const record of siteRecords("https://example.com", { fetch: fetching, urls, crawlers: ["Googlebot"] }))
+    if (record.record === "page") pages.push(record);
+  const [{ failure, status, verdicts }] = pages;
+  const [{ crawl, listing }] = verdicts;
+  assert.deepEqual([failure.message, status, crawl, listing], ["cut off", undefined, "allowed", undefined]);
+});
+
+test("robotscope/site reads only the beginning of long bodies, and nothing of archives and media", async () => {
+  const pieces = {};
+  const long = (name) => {
+    pieces[name] = 0;
+    return new ReadableStream({
+      pull(controller) {
+        pieces[name] += 1;
+        if (pieces[name] === 100) controller.close();
+        else controller.enqueue(new Uint8Array(1024 * 1024).fill(0x20));
+      },
+    });
+  };
+  const { fetching } = serving({
+    "https://example.com/robots.txt": [200, {}, long("robots.txt")],
+    "https://example.com/page": [200, { "Content-Type": "text/html" }, long("page")],
+    "https://example.com/a.zip": [200, { "Content-Type": "application/zip" }, long("a.zip")],
+  });
+  const urls = ["https://example.com/page", "https://example.com/a.zip"];
+  const statuses = [];
+  for await (const record of siteRecords("https://example.com", { fetch: fetching, urls }))
+    if (record.record === "page") statuses.push(record.status);
+  assert.deepEqual(statuses, [200, 200]);
+  // A stream reads one piece in advance.
+  assert.ok(pieces["robots.txt"] <= 6 && pieces.page <= 16 && pieces["a.zip"] <= 1, JSON.stringify(pieces));
+});
+
+test("robotscope/site sends no request after the caller stops reading", async () => {
+  const { fetching, requests } = serving({});
+  const urls = Array.from({ length: 20 }, (_, number) => `https://example.com/${number}`);
+  for await (const { record } of siteRecords("https://example.com", { fetch: fetching, urls, rate: 20 }))
+    if (record === "page") break;
+  const sent = requests.length;
+  await delay(300);
+  assert.equal(requests.length, sent);
 });
 
 test("robotscope/site reads lists of URLs, obeys limits, and rejects invalid options", async () => {

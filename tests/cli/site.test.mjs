@@ -197,6 +197,54 @@ test("--crawl follows internal links down to --depth, and fetches no page that r
   assert.match(requests[0].headers["user-agent"], /^robotscope\//);
 });
 
+test("reads sitemaps up to 50 MB, whatever their Content-Type", async (context) => {
+  const { url } = await serve(context, {
+    "/robots.txt": (_request, response) =>
+      response.end(["a.xml.gz", "long.xml", "longer.xml"].map((name) => `Sitemap: ${url}/${name}\n`).join("")),
+    "/a.xml.gz": (_request, response) =>
+      response.writeHead(200, { "Content-Type": "application/x-download" }).end(gzipSync(urlset(`${url}/a`))),
+    "/long.xml": (_request, response) => response.end(padded(16)),
+    "/longer.xml": (_request, response) => response.end(padded(51)),
+  });
+  const padded = (megabytes) =>
+    urlset(`${url}/${megabytes}`).replace("<url>", `${`<url>${" ".repeat(1024 * 1024)}</url>`.repeat(megabytes)}<url>`);
+  const { lines, stderr } = await records(await folder(context), [url]);
+  const sitemaps = lines.filter(({ record }) => record === "sitemap");
+  assert.deepEqual(
+    sitemaps.map(({ urls, failure }) => [urls, failure]),
+    [
+      [1, undefined],
+      [1, undefined],
+      [0, "it cannot be read: it is larger than 50 MB"],
+    ],
+  );
+  assert.match(stderr.replace(/\s+/g, " "), /longer\.xml was not read completely: it cannot be read: it is larger/);
+});
+
+test("does not evaluate a page whose body cannot be read completely", async (context) => {
+  const type = { "Content-Type": "text/html" };
+  const { url } = await serve(context, {
+    "/": [200, type, html("Home", "", '<a href="/cut">x</a><a href="/encoded">x</a>')],
+    "/cut": (_request, response) =>
+      response
+        .writeHead(200, { ...type, "Content-Length": "9999" })
+        .write(html("Cut"), () => setTimeout(() => response.destroy(), 50)),
+    "/encoded": [200, { ...type, "Content-Encoding": "zstd" }, "x"],
+  });
+  const cwd = await folder(context);
+  const { pages } = await records(cwd, [url, "--crawl"]);
+  for (const [path, kind] of [
+    ["/cut", "cut-off"],
+    ["/encoded", "bad-encoding"],
+  ]) {
+    const { failure, status, verdicts } = pages[path];
+    assert.deepEqual([failure.kind, status, verdicts[0].listing], [kind, undefined, undefined], path);
+  }
+  const { code, stderr } = await run(["site", `${url}/encoded`], { cwd });
+  assert.equal(code, 3, stderr);
+  assert.match(stderr.replace(/\s+/g, " "), /the only page could not be fetched: the body has the encoding “zstd”/);
+});
+
 test("reads lists of URLs, and fetches private addresses in them only with --allow-private", async (context) => {
   const { url, requests } = await serve(context, {
     "/a": [200, { "Content-Type": "text/html" }, html("A")],
@@ -263,6 +311,25 @@ test("reads several X-Robots-Tag lines in a WARC file as separate headers", asyn
   await writeFile(join(cwd, "no.warc"), "hello\nworld\n");
   const broken = await run(["site", "no.warc"], { cwd });
   assert.equal(broken.code, 3, broken.stderr);
+});
+
+test("does not evaluate a page in a WARC file whose encoding is not supported", async (context) => {
+  const cwd = await folder(context);
+  const headers = { "Content-Type": "text/html", "Content-Encoding": "zstd" };
+  // A zstd frame begins with these bytes: https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1
+  const frame = Buffer.from("28b52ffd0058", "hex");
+  const archive = [
+    await warcRecord("https://example.com/encoded", "HTTP/1.1 200 OK", headers, frame),
+    await warcRecord("https://example.com/decoded", "HTTP/1.1 200 OK", headers, html("Decoded")),
+  ];
+  await writeFile(join(cwd, "site.warc.gz"), Buffer.concat(archive));
+  const { lines, pages } = await records(cwd, ["site.warc.gz"]);
+  assert.deepEqual(Object.keys(pages), ["/decoded"]);
+  assert.equal(pages["/decoded"].title, "Decoded");
+  assert.deepEqual(
+    lines.filter(({ record }) => record === "unevaluated").map(({ url }) => url),
+    ["https://example.com/encoded"],
+  );
 });
 
 test("reads HAR files", async (context) => {

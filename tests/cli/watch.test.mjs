@@ -346,6 +346,10 @@ test("rejects a configuration that has no sites or is invalid, and names the fau
       '{ "watch": { "sites": [{ "url": "https://a.example", "limits": 3 }] } }',
       /there is no field “limits”; did you mean limit/,
     ],
+    [
+      '{ "watch": { "sites": [{ "url": "https://a.example/a/b" }, { "url": "https://a.example/a-b" }] } }',
+      /robotscope\.json:1:60: another site has the same folder, “a\.example-a-b”/,
+    ],
   ];
   for (const [text, message] of cases) {
     await writeFile(join(cwd, "robotscope.json"), text);

@@ -1,7 +1,7 @@
 // Tests how `robotscope site` reads archives of responses.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Runs } from "./runs.mjs";
+import { BASE, Runs } from "./runs.mjs";
 
 /** @type {Runs} */
 let runs;
@@ -16,4 +16,20 @@ test("reads a robots.txt with a byte order mark from a HAR file", async () => {
     { url: "/a", body: "<title>A</title>" },
   ]);
   assert.equal(pages["/a"].verdicts[0].crawl, "disallowed");
+});
+
+test("does not evaluate texts and pages whose content a HAR file leaves out", async () => {
+  const content = { size: 500 };
+  const { pages, summary } = await runs.run([
+    { url: "/robots.txt", headers: { "content-type": "text/plain" }, content },
+    { url: "/sitemap.xml", headers: { "content-type": "application/xml" }, content },
+    { url: "/left-out", content },
+    { url: "/moved", status: 301, headers: { location: "/a" }, content },
+    { url: "/a", body: "<title>A</title>" },
+  ]);
+  assert.deepEqual(Object.keys(pages), ["/moved", "/a"]);
+  assert.deepEqual([pages["/a"].inSitemap, pages["/a"].verdicts[0].crawl], [undefined, undefined]);
+  assert.deepEqual(summary.unevaluated, [
+    { reason: "the archive has no readable content", urls: 1, examples: [`${BASE}/left-out`] },
+  ]);
 });

@@ -1,15 +1,20 @@
 // Tests the sentences that compare two runs: they name the line that changed a verdict, and group pages by cause.
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { load } from "./load.mjs";
 import { Runs } from "./runs.mjs";
 
 /** @type {Runs} */
 let runs;
+let SiteChanges;
 let sharedTarget;
 let isVariant;
 before(async () => {
   runs = await Runs.start();
+  ({ SiteChanges } = await load("changes.ts"));
   ({ sharedTarget, isVariant } = await load("shared-target.ts"));
 });
 after(() => runs.remove());
@@ -66,6 +71,30 @@ test("the sentence about an unknown verdict states the reason", async () => {
   assert.deepEqual(await sentences([allowed, ...pages], [robots("", { status: 503 }), ...pages]), [
     "unknown: This run could not find out whether all search engines may still list 3 pages, because robots.txt responds with 503.",
   ]);
+});
+
+test("the sentence about a page that was not requested states whether robots.txt is unreachable", (context) => {
+  const directory = mkdtempSync(join(tmpdir(), "robotscope-changes-"));
+  context.after(() => rmSync(directory, { recursive: true }));
+  const record = (verdict, fields = {}) => ({
+    ...{ record: "page", url: "https://example.com/a", redirects: [], hreflang: [], resources: [] },
+    verdicts: [{ crawler: "Googlebot", summary: "", ...verdict }],
+    ...fields,
+  });
+  const sentence = (line) => {
+    const changes = new SiteChanges({ directory, crawlers: ["Googlebot"] });
+    changes.before(record({ crawl: "allowed", listing: "full" }));
+    changes.after(record({}, { notFetched: { origin: "https://example.com", line } }));
+    return changes.finish().changes.map(({ sentence }) => sentence);
+  };
+  const unknown = "This run could not find out whether Googlebot may still list 1 page, because robots.txt";
+  assert.deepEqual(sentence(0), [`${unknown} is unreachable.`]);
+  assert.deepEqual(sentence(2), [`${unknown} forbids robotscope to fetch it (line 2).`]);
+});
+
+test("reads a baseline whose texts contain the line separators of Unicode", async () => {
+  const site = [robots("# a\u2028b\u2029c\n"), ...pages];
+  assert.deepEqual(await sentences(site, site), []);
 });
 
 test("reports canonical links to a different page, but not to a variant of the same URL", async () => {

@@ -97,6 +97,19 @@ test("reports a page behind a bot wall with status 503 as refused, not as broken
   );
 });
 
+test("reports pages that a server does not send completely as broken, but not failures of the client's proxy", async () => {
+  const site = new Site();
+  site.robots(ORIGIN, "");
+  const failures = ["bad-encoding", "cut-off", "headers-too-large"];
+  for (const kind of [...failures, "proxy"])
+    site.page(`${ORIGIN}/${kind}`, { failure: { kind, url: "", message: "" } });
+  const broken = found("sitemap-broken", await summaryOf(site.records()));
+  assert.deepEqual(
+    broken.flatMap(({ examples }) => examples).sort(),
+    failures.map((kind) => `${ORIGIN}/${kind}`),
+  );
+});
+
 test("reports a refused page as allowed only for crawlers that robots.txt certainly allows", async () => {
   const site = new Site();
   site.robots(ORIGIN, "");
@@ -130,6 +143,15 @@ test("does not treat a robots.txt with status 429 as an empty file", async () =>
     findings.filter(({ kind }) => kind.startsWith("robots")).map(({ kind }) => kind),
     ["robots-unreachable"],
   );
+});
+
+test("accepts a sitemap's URLs on another host whose robots.txt names the index of the sitemap", async () => {
+  const shop = "https://shop.example.net";
+  const site = new Site();
+  site.robots(ORIGIN, "");
+  site.robots(shop, "Sitemap: HTTPS://EXAMPLE.COM/index.xml\n");
+  site.page(`${shop}/a`, { sitemap: `${ORIGIN}/shop.xml` });
+  assert.deepEqual(found("sitemap-other-host", await summaryOf(site.records())), []);
 });
 
 test("reports nothing on a site without faults", async () =>

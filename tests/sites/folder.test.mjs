@@ -73,6 +73,11 @@ test("finds the file for every form of a sitemap URL that hosts accept", async (
   );
 });
 
+test("reads files whose names contain a colon", async () => {
+  const { pages } = await runs.run({ "Category:Foo.html": html(), "LWP::UserAgent.html": html() });
+  assert.deepEqual(answers(pages), { "/Category:Foo.html": "200", "/LWP::UserAgent.html": "200" });
+});
+
 test("truncates a long title without splitting a character", async () => {
   const letters = "a".repeat(299);
   const { pages } = await runs.run({ "index.html": html(`${letters}🙂`) });
@@ -317,6 +322,23 @@ test("applies Cloudflare's limits on redirects and header rules", async () => {
   ]);
 });
 
+test("header rules ignore case and a slash at the end on Netlify, but not on Cloudflare", async () => {
+  const files = {
+    "index.html": html(),
+    "a.html": html(),
+    "b/index.html": html(),
+    _headers: "/A*\n  X-Robots-Tag: noindex\n/b\n  X-Robots-Tag: noindex\n",
+  };
+  for (const [configuration, expected] of [
+    ["../netlify.toml", ["/a.html", "/b/"]],
+    ["../wrangler.toml", []],
+  ]) {
+    const { pages } = await runs.run({ ...files, [configuration]: "" });
+    const withHeader = Object.keys(pages).filter((path) => pages[path].robotsHeaders.length > 0);
+    assert.deepEqual(withHeader, expected, configuration);
+  }
+});
+
 test("the warning about conditional rules quotes the first rules and counts the rest", async () => {
   const { warnings } = await runs.run({
     "index.html": html(),
@@ -347,10 +369,13 @@ const reasons = ({ summary }) =>
 test("reports URLs that another host or a Netlify function may answer", async () => {
   const result = await runs.run({
     "index.html": html(),
-    "../netlify.toml": '[[edge_functions]]\npath = "/geo/*"\nfunction = "geo"\n',
+    "../netlify.toml":
+      '[[edge_functions]]\npath = "/geo/*"\nfunction = "geo"\n[[edge_functions]]\npath = "/shop*"\nfunction = "shop"\n',
     "../netlify/edge-functions/beta.ts":
       'export const config: Config = { path: ["/beta/*"], excludedPath: "/beta/a" };',
     "../netlify/functions/hello.mjs": 'export const config = { path: "/hello" };',
+    "../netlify/functions/node_modules/library/index.html": html("Library"),
+    "../netlify/functions/node_modules/library/index.js": 'export const config = { path: "/fn/x" };',
     "hello.html": html("Hello"),
     "geo/x.html": html("X"),
     _redirects: `/blog https://blog.example.net 200
@@ -359,7 +384,7 @@ test("reports URLs that another host or a Netlify function may answer", async ()
 /app/* /none.html 200
 /to-blog /blog 301
 `,
-    "sitemap.xml": urlset("/hello", "/api/a", "/api/b", "/fn/x", "/app/x", "/geo/y", "/beta/a", "/beta/b"),
+    "sitemap.xml": urlset("/hello", "/api/a", "/api/b", "/fn/x", "/app/x", "/geo/y", "/shop-a", "/beta/a", "/beta/b"),
   });
   assert.deepEqual(answers(result.pages), {
     "/": "200",
@@ -373,6 +398,7 @@ test("reports URLs that another host or a Netlify function may answer", async ()
     "_redirects, line 4, rewrites to a path that has no file": 1,
     "a function of Netlify may answer": 1,
     "edge function geo may answer": 1,
+    "edge function shop may answer": 1,
     "functions/hello.mjs answers": 1,
     "edge-functions/beta.ts may answer": 1,
   });
@@ -475,6 +501,36 @@ conditions = { Country = ["de"] }
   });
   assert.equal(warnings.length, 1);
   assert.match(warnings[0], /netlify\.toml: 1 redirect is left out because of .*: “\/de” in line 14/);
+});
+
+// https://github.com/vercel/vercel/blob/main/packages/routing-utils/test/superstatic.spec.ts
+test("compiles patterns in vercel.json as Vercel does, and leaves out invalid conditions", async () => {
+  const { pages, warnings } = await runs.run({
+    "index.html": html(),
+    "a.html": html("A"),
+    "../vercel.json": JSON.stringify({
+      redirects: [
+        { source: "/old", destination: "/a.html" },
+        { source: "/docs{/:slug}?", destination: "/a.html?slug=:slug" },
+        { source: "/host", destination: "/a.html", has: [{ type: "host", value: "*.example.com" }] },
+      ],
+      headers: [{ source: "/:path*", headers: [{ key: "X-Robots-Tag", value: "noindex" }] }],
+    }),
+    "sitemap.xml": urlset("/old/", "/OLD", "/docs", "/docs/x", "/docs/x/y", "/host"),
+  });
+  assert.deepEqual(answers(pages), {
+    "/": "200",
+    "/a.html": "200",
+    "/old": "308 /a.html, 200",
+    "/old/": "404",
+    "/OLD": "404",
+    "/docs": "308 /a.html?slug=, 200",
+    "/docs/x": "308 /a.html?slug=x, 200",
+    "/docs/x/y": "404",
+    "/host": "404",
+  });
+  assert.deepEqual(pages["/"].robotsHeaders, ["X-Robots-Tag: noindex"]);
+  assert.match(warnings.join("\n"), /vercel\.json: 1 redirect is left out because of .*: “\/host” in line 1/);
 });
 
 test("follows the redirects and rewrites in vercel.json", async () => {

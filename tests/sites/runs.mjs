@@ -6,7 +6,7 @@ import { load } from "./load.mjs";
 
 export const BASE = "https://example.com";
 
-/** @typedef {{ url: string, status?: number, headers?: Record<string, string>, body?: string }} Response */
+/** @typedef {{ url: string, status?: number, headers?: Record<string, string>, body?: string, content?: { size: number } }} Response */
 
 /** A folder with the files of several runs. */
 export class Runs {
@@ -69,12 +69,13 @@ function writeFiles(directory, files) {
 
 /** Formats responses as a HAR file. @param {Response[]} responses */
 function har(responses) {
-  const entries = responses.map(({ url, status = 200, headers = { "content-type": "text/html" }, body = "" }) => ({
+  const html = { "content-type": "text/html" };
+  const entries = responses.map(({ url, status = 200, headers = html, body = "", content = { text: body } }) => ({
     request: { method: "GET", url: new URL(url, BASE).href },
     response: {
       status,
       headers: Object.entries(headers).map(([name, value]) => ({ name, value })),
-      content: { text: body },
+      content,
     },
   }));
   return JSON.stringify({ log: { entries } });

@@ -49,7 +49,8 @@ class Bound {
 }
 
 /** Returns `true` if a file begins with the signature of zstd: https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1 */
-const isZstd = (head: Uint8Array) => head[0] === 0x28 && head[1] === 0xb5 && head[2] === 0x2f && head[3] === 0xfd;
+export const isZstd = (head: Uint8Array) =>
+  head[0] === 0x28 && head[1] === 0xb5 && head[2] === 0x2f && head[3] === 0xfd;
 
 /** The number of compressed bytes to decompress at once. It is small, because zstd data can expand to thousands of times its size. */
 const STEP = 16 * 1024;

@@ -158,13 +158,23 @@ function watch(json: Node, fault: Fault): Watch {
     else if (name !== "sites") fault(at, noSuch("field", name, WATCH_FIELDS));
     else if (value.type !== "array" || !value.children?.length)
       fault(value.offset, 'sites must be a list, such as [{ "url": "https://example.com" }]');
-    else found.sites = value.children.map((item) => watchedSite(item, fault));
+    else {
+      const folders = new Set<string>();
+      found.sites = value.children.map((item) => watchedSite(item, folders, fault));
+    }
   }
   if (found.sites.length === 0) fault(json.offset, "watch needs a list of sites");
   return found;
 }
 
-function watchedSite(json: Node, fault: Fault): WatchedSite {
+/** Returns the name of the folder with the results of a watched site, such as "example.com-blog". */
+export function watchFolder(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`.replace(/[^a-z0-9.-]+/gi, "-").replace(/^-+|-+$/g, "");
+}
+
+/** Reads a watched site, and adds its folder to `folders`. Two sites with one folder would replace each other's results. */
+function watchedSite(json: Node, folders: Set<string>, fault: Fault): WatchedSite {
   const site: WatchedSite = { url: "" };
   for (const { name, at, value } of members(json, "a site", fault)) {
     switch (name) {
@@ -186,8 +196,14 @@ function watchedSite(json: Node, fault: Fault): WatchedSite {
         fault(at, noSuch("field", name, SITE_FIELDS));
     }
   }
-  if (!URL.canParse(site.url) || !/^https?:/i.test(site.url))
+  if (!URL.canParse(site.url) || !/^https?:/i.test(site.url)) {
     fault(json.offset, "a site needs a url, such as https://example.com");
+    return site;
+  }
+  const folder = watchFolder(site.url);
+  if (folders.has(folder))
+    fault(json.offset, `another site has the same folder, “${folder}”; list this site in another configuration`);
+  folders.add(folder);
   return site;
 }
 

@@ -401,7 +401,8 @@ function whyUnknown(group: Group, totals: Totals): string {
     case "robots-status":
       return `, because ${file} ${typeof data.status === "number" ? `responds with ${data.status}` : "cannot be fetched"}`;
     case "not-fetched":
-      return `, because ${file} forbids robotscope to fetch ${verb(pages, "it", "them")}${data.line ? ` (line ${data.line})` : ""}`;
+      if (data.line === 0) return `, because ${file} is unreachable`;
+      return `, because ${file} forbids robotscope to fetch ${verb(pages, "it", "them")} (line ${data.line})`;
     case "unevaluated":
       return `, because ${data.reason}`;
     case "failure":

@@ -1,4 +1,5 @@
 import type { Failure } from "../live/events.ts";
+import { bytesToRead, type Resource } from "../net/body-limits.ts";
 import type { Credentials } from "../net/credentials.ts";
 import { ACCEPT } from "../net/headers.ts";
 import { REDIRECT_STATUSES } from "../net/redirect.ts";
@@ -19,7 +20,7 @@ export class FetchTransport implements Transport {
     this.#credentials = credentials;
   }
 
-  async request(url: string): Promise<Exchange> {
+  async request(url: string, resource: Resource): Promise<Exchange> {
     const exchange: Exchange = { headers: [], body: new Uint8Array() };
     try {
       const response = await this.#send(url);
@@ -30,7 +31,8 @@ export class FetchTransport implements Transport {
       const isRedirect = REDIRECT_STATUSES.includes(response.status) && location !== null;
       exchange.redirectsTo = isRedirect ? absolute(location, url) : undefined;
       exchange.retryAfter = response.headers.get("retry-after") ?? undefined;
-      exchange.body = new Uint8Array(await response.arrayBuffer());
+      const contentType = response.headers.get("content-type") ?? undefined;
+      exchange.body = await bodyOf(response, exchange.redirectsTo ? 0 : bytesToRead(resource, contentType));
     } catch (error) {
       exchange.failure = failureOf(url, error);
     }
@@ -42,7 +44,7 @@ export class FetchTransport implements Transport {
     let [failure, body]: [Failure | undefined, Uint8Array] = [undefined, new Uint8Array()];
     let url: string | undefined = `${origin}/robots.txt`;
     while (url !== undefined && failure === undefined) {
-      const exchange: Exchange = await this.request(url);
+      const exchange: Exchange = await this.request(url, "robots-txt");
       const { status, redirectsTo } = exchange;
       failure = exchange.failure;
       if (status !== undefined) hops.push({ status, ...(redirectsTo !== undefined && { redirectsTo }) });
@@ -67,6 +69,20 @@ export class FetchTransport implements Transport {
     };
     return this.#fetch(url, { redirect: "manual", headers });
   }
+}
+
+/** Returns the first `most` bytes of a body, and cancels the rest. */
+async function bodyOf({ body }: Response, most: number): Promise<Uint8Array> {
+  const reader = body?.getReader();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  for (let length = 0; reader && length < most; ) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    pieces.push(value);
+    length += value.length;
+  }
+  reader?.cancel().catch(() => {});
+  return new Uint8Array(await new Blob(pieces).slice(0, most).arrayBuffer());
 }
 
 /** Converts an error of `fetch` to a failure. The error's `cause` depends on the platform. */

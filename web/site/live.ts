@@ -46,6 +46,20 @@ export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRec
   const isContinued = options.earlier !== undefined && frontier.restore(options.earlier.pages);
   const earlier = isContinued ? options.earlier : undefined;
   const client = new PoliteClient({ ...options, ...(earlier && { robots: earlier.robots }) });
+  try {
+    yield* recordsOf(options, frontier, client, earlier);
+  } finally {
+    // The caller may stop before the last record.
+    client.stop();
+  }
+}
+
+async function* recordsOf(
+  options: LiveOptions,
+  frontier: Frontier,
+  client: PoliteClient,
+  earlier: Earlier | undefined,
+): AsyncGenerator<SiteRecord> {
   const written = new Set(earlier?.robots.map(({ origin }) => origin));
   let hasSitemap = earlier?.sitemaps.some(isRead) ?? false;
 
@@ -57,7 +71,7 @@ export async function* liveRecords(options: LiveOptions): AsyncGenerator<SiteRec
     }
   }
 
-  if (!isContinued) {
+  if (!earlier) {
     for await (const record of starts(options, frontier, client)) {
       if (record.record === "robots") written.add(record.origin);
       if (record.record === "sitemap") hasSitemap ||= isRead(record);
@@ -184,7 +198,8 @@ function siblings(origin: string): string[] {
 }
 
 async function sitemapText(url: string, client: PoliteClient): Promise<SitemapText> {
-  const { response, failure, notFetched } = await client.fetch(url);
+  const { response, failure, notFetched } = await client.fetch(url, "sitemap");
+  if (notFetched?.line === 0) return { failure: "the robots.txt of its host is unreachable", isUnavailable: true };
   if (notFetched) return { failure: `robots.txt disallows it, line ${notFetched.line}` };
   if (failure) return { failure: failure.message, ...(failure.kind !== "private-address" && { isUnavailable: true }) };
   if (response?.status === 200) return { bytes: response.body };

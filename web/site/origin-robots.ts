@@ -1,4 +1,5 @@
 import { type Fetch, Fetched, RobotsTxt } from "robotscope";
+import { absolute } from "./document.ts";
 import type { RobotsRecord } from "./record.ts";
 
 /** The product token under which robotscope obeys robots.txt. */
@@ -61,11 +62,11 @@ export class OriginRobots {
     return delays?.seconds ?? Math.max(0, ...(delays?.records ?? []).map(({ value }) => value ?? 0));
   }
 
-  /** Returns the valid sitemap URLs in the text. */
+  /** Returns the sitemap URLs in the text that are web addresses. */
   sitemaps(): string[] {
     const found = this.#parsed()?.sitemaps() ?? [];
     const base = `${this.record.origin}/robots.txt`;
-    const urls = found.flatMap(({ url }) => (URL.canParse(url, base) ? [new URL(url, base).href] : []));
+    const urls = found.flatMap(({ url }) => absolute(url, base) ?? []);
     return [...new Set(urls)];
   }
 

@@ -1,8 +1,9 @@
 import PQueue from "p-queue";
 import type { Failure } from "../live/events.ts";
+import type { Resource } from "../net/body-limits.ts";
 import { Cache } from "./findings/cache.ts";
 import { OriginRobots } from "./origin-robots.ts";
-import type { FetchedHeaders, FetchedPage, FetchedResponse } from "./page-reader.ts";
+import type { FetchedHeaders, FetchedPage } from "./page-reader.ts";
 import type { RobotsRecord } from "./record.ts";
 
 /** The result of one request. Redirects are not followed. */
@@ -18,7 +19,7 @@ export interface Exchange {
 
 /** Sends requests. There is an implementation for the command line, and one for a `fetch` function. */
 export interface Transport {
-  request(url: string): Promise<Exchange>;
+  request(url: string, resource: Resource): Promise<Exchange>;
   robots(origin: string): Promise<RobotsRecord>;
 }
 
@@ -57,6 +58,7 @@ export class PoliteClient {
   readonly #robots = new Cache<Promise<OriginRobots>>(MOST_ORIGINS);
   /** The robots.txt files about whose Crawl-delay `warn` was called. */
   readonly #warned = new WeakSet<OriginRobots>();
+  readonly #stopping = new AbortController();
 
   constructor(options: PoliteOptions) {
     this.#options = options;
@@ -72,8 +74,8 @@ export class PoliteClient {
     return this.#robots.get(origin, () => this.#fetchRobots(origin));
   }
 
-  /** Fetches a page and follows the redirects that robots.txt allows. */
-  async fetch(first: string): Promise<Fetched> {
+  /** Fetches a page or sitemap, and follows the redirects that robots.txt allows. */
+  async fetch(first: string, resource: Resource = "page"): Promise<Fetched> {
     const fetched: Fetched = { redirects: [], origins: [] };
     const seen = new Set<string>();
     for (let url = first; ; ) {
@@ -86,11 +88,11 @@ export class PoliteClient {
       if (refusal !== undefined) return { ...fetched, failure: { kind: "private-address", url, message: refusal } };
       const line = robots.forbids(url);
       if (line !== undefined) return { ...fetched, notFetched: { origin, line } };
-      const exchange = await this.#request(url);
+      const exchange = await this.#request(url, resource);
       const { status, headers, body, redirectsTo, failure } = exchange;
       if (failure) fetched.failure = failure;
-      if (status === undefined || (failure && redirectsTo === undefined))
-        return { ...fetched, ...responseOf(url, exchange) };
+      // Without its whole body, a response is not evaluated: the missing part may contain a directive.
+      if (status === undefined || (failure && redirectsTo === undefined)) return fetched;
       if (redirectsTo === undefined) return { ...fetched, response: { url, status, headers, body } };
       fetched.redirects.push({ url, status, target: redirectsTo });
       const reason = seen.has(redirectsTo)
@@ -106,9 +108,14 @@ export class PoliteClient {
     }
   }
 
+  /** Drops all requests that are not sent yet. Pending calls of `robots` and `fetch` may never settle. */
+  stop(): void {
+    this.#stopping.abort();
+    for (const host of this.#hosts.values()) host.stop();
+  }
+
   async #fetchRobots(origin: string): Promise<OriginRobots> {
-    const host = this.#host(origin);
-    const record = await host.send(() => this.#options.transport.robots(origin));
+    const record = await this.#send(this.#host(origin), () => this.#options.transport.robots(origin));
     const robots = new OriginRobots(record);
     this.#obeyDelay(robots);
     return robots;
@@ -140,10 +147,10 @@ export class PoliteClient {
    * Sends a request. If the server asks the client to wait for at most `LONGEST_WAIT`, pauses all requests to this host for that time, then
    * tries again, at most `RETRIES` times.
    */
-  async #request(url: string): Promise<Exchange> {
+  async #request(url: string, resource: Resource): Promise<Exchange> {
     const host = this.#host(url);
     for (let retries = 0; ; retries += 1) {
-      const exchange = await host.send(() => this.#options.transport.request(url));
+      const exchange = await this.#send(host, () => this.#options.transport.request(url, resource));
       const wait = waitOf(exchange);
       if (wait === undefined || retries === RETRIES || wait > LONGEST_WAIT) return exchange;
       if (host.wait(wait))
@@ -151,6 +158,14 @@ export class PoliteClient {
           `${new URL(url).host} returned status ${exchange.status}: waiting ${Math.ceil(wait)} seconds.`,
         );
     }
+  }
+
+  /** Sends a request when the host's queue allows it. Rejects after `stop`, so that the request is not followed by another. */
+  async #send<Result>(host: Host, request: () => Promise<Result>): Promise<Result> {
+    this.#stopping.signal.throwIfAborted();
+    const result = await host.send(request);
+    this.#stopping.signal.throwIfAborted();
+    return result;
   }
 }
 
@@ -208,6 +223,11 @@ class Host {
     }, seconds * 1000);
     return isNew;
   }
+
+  stop(): void {
+    clearTimeout(this.#pause);
+    for (const queue of this.#queues) queue.clear();
+  }
 }
 
 const isBusy = ({ size, pending }: PQueue) => size + pending > 0;
@@ -217,10 +237,6 @@ function queueOf(delay: number): PQueue {
   return delay === 0
     ? new PQueue({ concurrency: AT_ONCE })
     : new PQueue({ concurrency: AT_ONCE, interval: delay * 1000, intervalCap: 1, strict: true });
-}
-
-function responseOf(url: string, { status, headers, body }: Exchange): { response?: FetchedResponse } {
-  return status === undefined ? {} : { response: { url, status, headers, body } };
 }
 
 /** Returns the number of seconds to wait after a response; `undefined` if it requires no wait. */

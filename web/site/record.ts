@@ -55,7 +55,10 @@ export interface LimitRecord {
   left?: number;
 }
 
-/** A URL that a run over a folder cannot evaluate, because a program or another host responds to requests for the URL. */
+/**
+ * A URL that a run over a folder or an archive cannot evaluate. In a folder, a program or another host responds to requests for the URL.
+ * In an archive, the content of the page is missing or cannot be decoded.
+ */
 export interface UnevaluatedRecord {
   record: "unevaluated";
   url: string;
@@ -82,7 +85,7 @@ export interface PageRecord {
   linkedFrom?: string;
   /** The redirects before the last response, in order. */
   redirects: { url: string; status: number; target: string }[];
-  /** The status of the last response; left out if the fetch failed without a last response, or if robots.txt forbade the request. */
+  /** The status of the last response; left out if the fetch failed, or if robots.txt forbade the request. */
   status?: number;
   failure?: Failure;
   /** The robots.txt line that forbade this run to fetch the page; 0 if robots.txt is unreachable, which forbids everything. */

@@ -1,3 +1,4 @@
+import { LONGEST_SITEMAP } from "../net/body-limits.ts";
 import { type Entry, MOST_INDEXES, MOST_SITEMAPS, SitemapReader, TOO_DEEP, TOO_MANY } from "../sitemap/reader.ts";
 import { absolute } from "./document.ts";
 import type { SitemapRecord } from "./record.ts";
@@ -18,7 +19,7 @@ export type SitemapPart =
   | { sitemap: string; urls: string[]; record?: undefined }
   | { record: SitemapRecord; isUnavailable: boolean };
 
-const LONGEST = 50 * 1024 * 1024;
+const TOO_LONG = "it is larger than 50 MB";
 
 /** The number of bytes to decode at a time. Sitemaps can be 50 MB long, so decode them piece by piece to save memory. */
 const PIECE = 64 * 1024;
@@ -88,7 +89,10 @@ async function* piecesOf(text: ReadableText): AsyncGenerator<Uint8Array> {
   if ("pieces" in text) return yield* text.pieces;
   const { bytes } = text;
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) {
-    for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      if (at >= LONGEST_SITEMAP) throw new Error(TOO_LONG);
+      yield bytes.subarray(at, at + PIECE);
+    }
     return;
   }
   const reader = new Blob([new Uint8Array(bytes)]).stream().pipeThrough(new DecompressionStream("gzip")).getReader();
@@ -96,7 +100,7 @@ async function* piecesOf(text: ReadableText): AsyncGenerator<Uint8Array> {
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     if (value === undefined) break;
     length += value.length;
-    if (length > LONGEST) throw new Error("it is larger than 50 MB");
+    if (length > LONGEST_SITEMAP) throw new Error(TOO_LONG);
     yield value;
   }
 }

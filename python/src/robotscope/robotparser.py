@@ -10,6 +10,8 @@ docs/DATA.md documents the differences from `urllib.robotparser`.
 
 from __future__ import annotations
 
+import urllib.error
+import urllib.request
 import urllib.robotparser
 from collections.abc import Iterable
 
@@ -24,12 +26,28 @@ class RobotFileParser(urllib.robotparser.RobotFileParser):
     library.
     """
 
+    url: str
     allow_all: bool
     disallow_all: bool
 
     def __init__(self, url: str = "") -> None:
         super().__init__(url)
         self._robots = Robots("")
+
+    def read(self) -> None:
+        """Fetches the robots.txt and parses it, even if it is not valid UTF-8."""
+        try:
+            with urllib.request.urlopen(self.url) as response:
+                raw = response.read()
+        except urllib.error.HTTPError as error:
+            error.close()
+            if error.code in (401, 403):
+                self.disallow_all = True
+            elif 400 <= error.code < 500:
+                self.allow_all = True
+        else:
+            self.parse(raw.decode("utf-8", "replace").split("\n"))
+            self._robots = Robots(raw)
 
     def parse(self, lines: Iterable[str]) -> None:
         """Parses the lines of a robots.txt."""

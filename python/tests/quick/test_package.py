@@ -304,6 +304,11 @@ class StandardLibrary(unittest.TestCase):
         self.assertEqual(parser.site_maps(), ["https://e.com/s.xml"])
         self.assertGreater(parser.mtime(), 0)
 
+    def test_robot_file_parser_reads_a_text_that_is_not_utf_8(self):
+        parser = RobotFileParser("data:,User-agent:%20*%0A%23%20%E9%E2%80%A8Disallow:%20/b%0ADisallow:%20/caf%E9")
+        parser.read()
+        self.assertEqual((parser.can_fetch("x", "/caf%E9"), parser.can_fetch("x", "/b")), (False, True))
+
 
 if __name__ == "__main__":
     unittest.main()

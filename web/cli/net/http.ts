@@ -1,6 +1,7 @@
 import { version } from "robotscope";
 import type { Failure } from "../../live/events.ts";
 import { isLocal, isPrivate } from "../../net/address.ts";
+import { LONGEST_DOCUMENT } from "../../net/body-limits.ts";
 import { basic, type Credentials } from "../../net/credentials.ts";
 import { failureOf, shown } from "../../net/failure.ts";
 import { follow, REDIRECT_STATUSES, redirectError } from "../../net/redirect.ts";
@@ -17,8 +18,8 @@ export interface FetchOptions {
   addresses?: AddressPolicy;
   timeouts?: Partial<Timeouts>;
   redirects?: number;
-  /** The maximum size of the body in bytes, before and after decompression. */
-  bytes?: number;
+  /** The maximum size of the body in bytes, before and after decompression, or a function that returns it for a Content-Type. */
+  bytes?: number | ((contentType: string | undefined) => number);
 }
 
 export const DEFAULTS = {
@@ -26,8 +27,7 @@ export const DEFAULTS = {
   addresses: "typed",
   timeouts: { connect: 10_000, firstByte: 20_000, idle: 15_000, whole: 30_000 },
   redirects: 10,
-  // No search engine is known to read a larger part of a document.
-  bytes: 15 * 1024 * 1024,
+  bytes: LONGEST_DOCUMENT,
 } as const satisfies Required<Omit<FetchOptions, "agents" | "credentials">>;
 
 /** One response in a redirect chain. */
@@ -72,7 +72,8 @@ export interface Opened extends Received, Pick<Answer, "hops" | "url" | "status"
 export async function fetchUrl(url: URL, options: FetchOptions = {}): Promise<Answer> {
   const started = performance.now();
   const opened = await open(url, options);
-  const most = options.bytes ?? DEFAULTS.bytes;
+  const { bytes = DEFAULTS.bytes } = options;
+  const most = typeof bytes === "number" ? bytes : bytes(opened.contentType);
   const pieces: Uint8Array[] = [];
   let [length, truncated, failure] = [0, false, opened.failure];
   try {

@@ -1,5 +1,6 @@
 import type { Fetch } from "robotscope";
 import type { Failure } from "../../live/events.ts";
+import { LONGEST_ROBOTS_TXT } from "../../net/body-limits.ts";
 import { shown } from "../../net/failure.ts";
 import { ROBOTS_REDIRECTS, robotsTxtAnswer } from "../../net/robots-answer.ts";
 import { webAddress } from "../../net/url.ts";
@@ -18,18 +19,13 @@ export interface RobotsTxtFetch {
 }
 
 /**
- * The maximum size in bytes: ten times the size that RFC 9309, 2.5, requires crawlers to parse, so that lines beyond that size are shown.
- */
-const BYTES = 10 * 500 * 1024;
-
-/**
  * Fetches the robots.txt for a site. `site` is a host such as "example.com", or the URL of the site or of one of its pages. A URL whose
  * path ends with `.txt` is the URL of the robots.txt itself. The limits for bytes and redirects in `options` do not apply. Failures of the
  * server or the network are returned, not thrown.
  */
 export async function fetchRobotsTxt(site: string | URL, options: FetchOptions): Promise<RobotsTxtFetch> {
   const url = robotsTxtUrl(site);
-  const answer = await fetchUrl(url, { ...options, redirects: ROBOTS_REDIRECTS, bytes: BYTES });
+  const answer = await fetchUrl(url, { ...options, redirects: ROBOTS_REDIRECTS, bytes: LONGEST_ROBOTS_TXT });
   return { url: shown(url), fetch: fetchOf(answer), answer, ...(answer.failure ? { failure: answer.failure } : {}) };
 }
 

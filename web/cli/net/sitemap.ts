@@ -1,4 +1,5 @@
 import { isPrivate } from "../../net/address.ts";
+import { LONGEST_SITEMAP } from "../../net/body-limits.ts";
 import { Credentials, withoutCredentials } from "../../net/credentials.ts";
 import { FetchError } from "../../net/failure.ts";
 import { type Entry, MOST_INDEXES, MOST_SITEMAPS, TOO_DEEP, TOO_MANY } from "../../sitemap/reader.ts";
@@ -15,9 +16,8 @@ export interface SitemapOptions extends FetchOptions {
 
 // https://www.sitemaps.org/protocol.html#index
 const MOST_ENTRIES = 50_000;
-const MOST_BYTES = 50 * 1024 * 1024;
 /** The maximum size of a fetched sitemap, in bytes, after decompression. No real sitemap is that large. */
-const LONGEST_FETCH = 20 * MOST_BYTES;
+const LONGEST_FETCH = 20 * LONGEST_SITEMAP;
 /** The time limit for a fetch, in milliseconds: large sitemaps take long. A stalled fetch fails earlier, at the idle timeout. */
 const WHOLE = 60 * 60_000;
 
@@ -111,7 +111,7 @@ async function* text(sitemap: string, state: ReadingState): AsyncGenerator<Uint8
   const bytes = isFetched ? fetched(new URL(sitemap), state) : pieces(sitemap);
   let length = 0;
   for await (const piece of unzipped(name, bytes)) {
-    if (length <= MOST_BYTES && length + piece.length > MOST_BYTES) {
+    if (length <= LONGEST_SITEMAP && length + piece.length > LONGEST_SITEMAP) {
       state.warn(`${name} is larger than 50 MB: crawlers may ignore the rest.`);
     }
     length += piece.length;

@@ -4,10 +4,11 @@ import { field } from "../../net/challenge.ts";
 import { REDIRECT_STATUSES } from "../../net/redirect.ts";
 import { absolute } from "../../site/document.ts";
 import type { FetchedPage } from "../../site/page-reader.ts";
-import type { RobotsRecord, SitemapRecord } from "../../site/record.ts";
+import type { RobotsRecord, SitemapRecord, UnevaluatedRecord } from "../../site/record.ts";
 import { readSitemaps } from "../../site/sitemaps.ts";
 import type { StoredSource } from "../../site/stored.ts";
 import type { StoredUrls } from "../../site/url-table.ts";
+import { isZstd } from "../compressed.ts";
 import { missingInput, Problem } from "../exit.ts";
 import { readHar } from "../har.ts";
 import { BrokenEncodingError, gunzipped } from "../net/body.ts";
@@ -20,7 +21,8 @@ interface Archived {
   status: number;
   /** The status line and the header lines. */
   headers: string;
-  body(): Promise<Uint8Array>;
+  /** Returns the decoded body; `undefined` if the archive does not contain it, or if its encoding is not supported. */
+  body(): Promise<Uint8Array | undefined>;
 }
 
 /** The pages of an archive, with each robots.txt and sitemap in it. The archive is read twice. */
@@ -38,11 +40,13 @@ export class ArchiveSource implements StoredSource {
       const { origin, pathname, search } = new URL(url);
       if (pathname + search === "/robots.txt" && !robots.has(origin)) {
         const isText = status >= 200 && status < 300;
+        const bytes = await body();
         const record: RobotsRecord = { record: "robots", origin, status, redirects: 0 };
-        robots.set(origin, isText ? { ...record, text: decode(await body()) } : record);
+        if (!isText) robots.set(origin, record);
+        else if (bytes) robots.set(origin, { ...record, text: decode(bytes) });
       } else if (status === 200 && isSitemap(pathname)) {
         const bytes = await body();
-        if (looksLikeSitemap(bytes)) sitemaps.set(url, bytes);
+        if (bytes && looksLikeSitemap(bytes)) sitemaps.set(url, bytes);
       }
     }
     yield* robots.values();
@@ -53,17 +57,22 @@ export class ArchiveSource implements StoredSource {
     yield* known.list(readSitemaps([...sitemaps.keys()].sort(), fetch));
   }
 
-  async *pages(known: StoredUrls): AsyncGenerator<FetchedPage> {
+  async *pages(known: StoredUrls): AsyncGenerator<FetchedPage | UnevaluatedRecord> {
     for await (const { url, status, headers, body } of this.#responses()) {
       if (!isPage(url, status, headers) || known.sitemaps.includes(url)) continue;
       const location = REDIRECT_STATUSES.includes(status) ? field(headers, "location") : undefined;
       const target = location === undefined ? undefined : absolute(location, url);
+      const bytes = await body();
+      if (!bytes && target === undefined && HTML.test(field(headers, "content-type") ?? "text/html")) {
+        yield { record: "unevaluated", url, discovery: "archive", reason: "the archive has no readable content" };
+        continue;
+      }
       yield {
         url,
         discovery: "archive",
         redirects: target === undefined ? [] : [{ url, status, target }],
         ...known.membership(url),
-        response: { url, status, headers, body: await body() },
+        response: { url, status, headers, body: bytes ?? new Uint8Array() },
       };
     }
   }
@@ -122,12 +131,13 @@ function headEnd(bytes: Uint8Array): number {
   return end < 0 ? bytes.length : end + 4;
 }
 
-async function decodedBody(body: Uint8Array, headers: string): Promise<Uint8Array> {
+async function decodedBody(body: Uint8Array, headers: string): Promise<Uint8Array | undefined> {
   const encoding = field(headers, "content-encoding")?.toLowerCase();
   const isChunked = field(headers, "transfer-encoding")?.toLowerCase().includes("chunked") ?? false;
   const compression = encoding === "gzip" || encoding === "br" || encoding === "deflate" ? encoding : null;
   // Some archives contain a decoded body with its original encoding headers. The reader recognises a decoded body.
-  return new AsyncIterReader([body], compression, isChunked).readFully();
+  const decoded = await new AsyncIterReader([body], compression, isChunked).readFully();
+  return encoding === "zstd" && isZstd(decoded) ? undefined : decoded;
 }
 
 /** Reads a HAR file. Returns a function that yields the responses to its GET requests. */
@@ -140,7 +150,8 @@ export async function harResponses(file: string): Promise<() => AsyncIterable<Ar
       if (url === undefined || !response || status < 100) continue;
       const lines = (response.headers ?? []).filter(({ name }) => name !== undefined && !name.startsWith(":"));
       const fields = lines.map(({ name, value = "" }) => `${name}: ${value.replace(/[\r\n]+/g, " ")}\r\n`);
-      const { text = "", encoding } = response.content ?? {};
+      const { text = "", encoding, size = 0 } = response.content ?? {};
+      const isMissing = response.content?.text === undefined && size !== 0;
       // The text in a HAR file is already decoded, so its charset header no longer applies: mark the text as UTF-8.
       const body =
         encoding === "base64" ? Buffer.from(text, "base64") : Buffer.from(`\ufeff${text.replace(/^\ufeff/, "")}`);
@@ -148,11 +159,13 @@ export async function harResponses(file: string): Promise<() => AsyncIterable<Ar
         url,
         status,
         headers: `HTTP/1.1 ${status} ${response.statusText ?? ""}\r\n${fields.join("")}\r\n`,
-        body: async () => body,
+        body: async () => (isMissing ? undefined : body),
       };
     }
   };
 }
+
+const HTML = /^(?:text\/html|application\/xhtml\+xml)\b/i;
 
 /**
  * Returns `true` for documents, redirects and responses with an X-Robots-Tag. Returns `false` for robots.txt and for responses with status
@@ -164,7 +177,7 @@ function isPage(url: string, status: number, headers: string): boolean {
   const type = field(headers, "content-type");
   if (field(headers, "x-robots-tag") !== undefined) return true;
   if (REDIRECT_STATUSES.includes(status)) return !/\.(?:js|css|png|jpe?g|gif|svg|webp|woff2?|ico)$/i.test(pathname);
-  return type === undefined || /^(?:text\/html|application\/xhtml\+xml|application\/pdf)\b/i.test(type);
+  return type === undefined || HTML.test(type) || /^application\/pdf\b/i.test(type);
 }
 
 const isSitemap = (path: string) => /sitemap[^/]*\.(?:xml|xml\.gz|txt)$|\.xml(?:\.gz)?$/i.test(path);

@@ -1,7 +1,7 @@
-import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { attempt } from "../../net/attempt.ts";
 import type { SiteChange, SiteChanges, SiteComparison } from "../../site/changes.ts";
+import { inTurns } from "../../site/findings/index.ts";
+import { lines } from "../../site/findings/partitions.ts";
 import type { RunRecord, SiteRecord } from "../../site/record.ts";
 import { missingInput, wrongUse } from "../exit.ts";
 import { count, oneLine } from "../output.ts";
@@ -79,8 +79,7 @@ export async function* pagesOfOrigin(path: string, origin: string): AsyncGenerat
 /** Yields the records in the file of a run; `undefined` for a line that is not JSON. */
 export async function* recordsOf(path: string): AsyncGenerator<SiteRecord | undefined> {
   try {
-    const lines = createInterface({ input: createReadStream(path), crlfDelay: Number.POSITIVE_INFINITY });
-    for await (const line of lines) yield attempt(() => JSON.parse(line));
+    for await (const line of inTurns(lines(path))) yield attempt(() => JSON.parse(line));
   } catch (error) {
     throw unreadable(path, error);
   }

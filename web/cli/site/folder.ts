@@ -260,7 +260,8 @@ export class FolderSource implements StoredSource {
    * that the sitemap lists, if any.
    */
   #urlOf(path: string, known: StoredUrls): URL {
-    const url = new URL(path.replace(/[%?#\\]/g, encodeURIComponent), this.#base);
+    // Without “./”, the text before a colon would be a scheme.
+    const url = new URL(`./${path.replace(/[%?#\\]/g, encodeURIComponent)}`, this.#base);
     if (!DOCUMENT.test(path)) return url;
     const withPath = (pathname: string) => {
       const variant = new URL(url);

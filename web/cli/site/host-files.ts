@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 import { findNodeAtLocation, parse as parseJsonc, parseTree } from "jsonc-parser/lib/esm/main.js";
 import { parse as parseToml } from "smol-toml";
+import { attempt } from "../../net/attempt.ts";
 import { wrongUse } from "../exit.ts";
 import { fileExists } from "../source.ts";
 
@@ -173,10 +174,13 @@ function linesOfToml(text: string, table: Table): Settings["lineOf"] {
   };
 }
 
-/** Returns the scripts in a folder. A folder that contains an HTML document is part of the site, so returns no scripts for it. */
+/**
+ * Returns the scripts in a folder, except those of libraries. A folder that contains an HTML document is part of the site, so returns no
+ * scripts for it.
+ */
 async function scriptsIn(folder: string): Promise<Scripts> {
   const found = await readdir(folder, { recursive: true }).catch(() => []);
-  const names = found.map((name) => name.split(sep).join("/"));
+  const names = found.map((name) => name.split(sep).join("/")).filter((name) => !/(?:^|\/)node_modules\//.test(name));
   const isSite = names.some((name) => /\.html?$/i.test(name));
   return { folder, paths: isSite ? [] : names.filter((name) => /\.(?:[cm]?[jt]s|[jt]sx)$/.test(name)).sort() };
 }
@@ -195,7 +199,8 @@ export const tablesOf = (value: unknown): Table[] =>
   Array.isArray(value) ? value.map((one) => (isTable(one) ? one : {})) : [];
 
 /**
- * Returns a test for the conditions `has` and `missing` of a rule in vercel.json; `undefined` if they depend on more than the host.
+ * Returns a test for the conditions `has` and `missing` of a rule in vercel.json; `undefined` if they depend on more than the host, or if
+ * an expression is not valid in JavaScript.
  * https://vercel.com/docs/project-configuration#has-or-missing-object
  */
 export function vercelConditions({ has, missing }: Table): ((url: URL) => boolean) | undefined {
@@ -204,6 +209,8 @@ export function vercelConditions({ has, missing }: Table): ((url: URL) => boolea
     ...tablesOf(missing).map((one) => ({ ...one, isExpected: false })),
   ] as { type?: unknown; value?: unknown; isExpected: boolean }[];
   if (!conditions.every(({ type, value }) => type === "host" && typeof value === "string")) return undefined;
-  const hosts = conditions.map(({ value, isExpected }) => ({ pattern: new RegExp(`^(?:${value})$`), isExpected }));
-  return (url) => hosts.every(({ pattern, isExpected }) => pattern.test(url.hostname) === isExpected);
+  const hosts = attempt(() =>
+    conditions.map(({ value, isExpected }) => ({ pattern: new RegExp(`^(?:${value})$`), isExpected })),
+  );
+  return hosts && ((url) => hosts.every(({ pattern, isExpected }) => pattern.test(url.hostname) === isExpected));
 }

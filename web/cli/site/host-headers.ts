@@ -1,6 +1,15 @@
 import { count } from "../output.ts";
-import { contentLines, type HostFiles, isTable, type Place, tablesOf, vercelConditions } from "./host-files.ts";
+import {
+  contentLines,
+  type HostFiles,
+  isTable,
+  type Place,
+  type RedirectsHost,
+  tablesOf,
+  vercelConditions,
+} from "./host-files.ts";
 import { splatPattern, vercelPattern } from "./host-patterns.ts";
+import { otherSlash } from "./host-redirects.ts";
 import type { LeftOut } from "./left-out.ts";
 
 /** A header field that a host sends. Hosts join fields with the same name. */
@@ -62,7 +71,7 @@ function headersRules({ headers: { file, text }, host }: HostFiles, leftOut: Lef
         );
         break;
       }
-      rules.push({ matches: matching(content), fields: [], removed: [] });
+      rules.push({ matches: matching(content, host), fields: [], removed: [] });
     } else if (content.startsWith("! ")) rules.at(-1)?.removed.push(content.slice(2).trim().toLowerCase());
     else {
       const [, name, value] = /^([^:\s]+)\s*:\s*(.*)$/.exec(content) ?? [];
@@ -80,7 +89,7 @@ function netlifyRules({ netlify: { file, table, lineOf } }: HostFiles): Rule[] {
     const fields = Object.entries(rule.values).map(([name, value]) => {
       return { name, value: String(value).trim(), place: { file, line: lineOf(["headers", index, name]) } };
     });
-    return [{ matches: matching(path), fields, removed: [] }];
+    return [{ matches: matching(path, "netlify"), fields, removed: [] }];
   });
 }
 
@@ -103,7 +112,13 @@ function vercelRules({ vercel: { file, table, lineOf } }: HostFiles, leftOut: Le
   });
 }
 
-function matching(pattern: string): (url: URL) => boolean {
-  const compiled = splatPattern(pattern, "i");
-  return (url) => compiled(url) !== undefined;
+/**
+ * Compiles the path of a header rule. Netlify ignores case and a slash at the end, Cloudflare does not:
+ * [for_regexp.ts](https://github.com/netlify/build/blob/main/packages/headers-parser/src/for_regexp.ts),
+ * [rules-engine.ts](https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/asset-worker/src/utils/rules-engine.ts).
+ */
+function matching(pattern: string, host: RedirectsHost | undefined): (url: URL) => boolean {
+  const isExact = host === "cloudflare";
+  const compiled = splatPattern(pattern, isExact ? "" : "i");
+  return (url) => compiled(url) !== undefined || (!isExact && compiled(otherSlash(url)) !== undefined);
 }

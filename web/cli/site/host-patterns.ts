@@ -1,3 +1,4 @@
+import { type Key, pathToRegexp } from "path-to-regexp";
 import { percentDecoded } from "../../net/attempt.ts";
 import { wrongUse } from "../exit.ts";
 
@@ -32,30 +33,18 @@ export function splatPattern(pattern: string, flags = ""): Pattern {
     : ({ pathname }) => match(pathname) ?? match(percentDecoded(pathname));
 }
 
-/** Compiles a `source` in vercel.json. Its syntax is that of path-to-regexp 6: `:name`, `:name*`, `:name(\\d+)`, `(.*)`. */
-export function vercelPattern(source: string, file: string): Pattern {
-  let expression = "";
-  const names: string[] = [];
-  for (let at = 0; at < source.length; ) {
-    const rest = source.slice(at);
-    const [whole = "", slash = "", name, group, repeat] =
-      /^(\/?)(?::(\w+))?(\((?:[^()\\]|\\.|\([^()]*\))*\))?([*+?]?)/.exec(rest) ?? [];
-    if (name !== undefined || group !== undefined) {
-      names.push(name ?? "");
-      const body = group ? withoutCaptures(group.slice(1, -1)) : "[^/]+?";
-      if (repeat === "*") expression += `(?:${slash}((?:${body})(?:/(?:${body}))*))?`;
-      else if (repeat === "+") expression += `${slash}((?:${body})(?:/(?:${body}))*)`;
-      else expression += repeat === "?" ? `(?:${slash}(${body}))?` : `${slash}(${body})`;
-      at += whole.length;
-      continue;
-    }
-    const letter = rest[0] ?? "";
-    expression += /[\\^$.+*?()[\]{}|]/.test(letter) ? `\\${letter}` : letter;
-    at += 1;
-  }
+/**
+ * Compiles a `source` in vercel.json, with the library and the options that Vercel uses. If not `strict`, ignores a slash at the end of the
+ * path. https://github.com/vercel/vercel/blob/main/packages/routing-utils/src/superstatic.ts
+ */
+export function vercelPattern(source: string, file: string, { strict } = { strict: true }): Pattern {
   try {
-    const compiled = new RegExp(`^${expression}/?$`);
-    return ({ pathname }) => capturesOf(compiled.exec(pathname), names);
+    const keys: Key[] = [];
+    const compiled = pathToRegexp(source, keys, { strict, sensitive: true, delimiter: "/" });
+    const names = keys.map(({ name }) => (typeof name === "string" ? name : ""));
+    // Like Vercel, also match the path without its first slash. Otherwise, `/:path*` would not match “/”.
+    // https://github.com/vercel/vercel/blob/main/packages/cli/src/util/dev/router.ts
+    return ({ pathname }) => capturesOf(compiled.exec(pathname) ?? compiled.exec(pathname.slice(1)), names);
   } catch (error) {
     throw wrongUse(
       `${file}: the source “${source}” is not a valid pattern: ${error instanceof Error ? error.message : String(error)}`,
@@ -80,7 +69,3 @@ function capturesOf(match: RegExpExecArray | null, names: readonly string[]): Ca
   }
   return captures;
 }
-
-/** Makes the groups in an expression non-capturing, so that they do not change the numbers of the other groups. */
-const withoutCaptures = (expression: string) =>
-  expression.replace(/\\.|\((?!\?)/gs, (part) => (part === "(" ? "(?:" : part));

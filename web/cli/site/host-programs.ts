@@ -125,7 +125,7 @@ function literals(code: string, key: string): string[] {
 /** Returns a test for URLs that match one of `paths` and none of `excluded`. Both lists use the syntax of URLPattern. */
 function included(file: string, paths: readonly string[], excluded: readonly string[]): (url: URL) => boolean {
   const compile = (list: readonly string[]) =>
-    list.map((path) => vercelPattern(path.replaceAll(/(?<![)\w])\*/g, "(.*)"), file));
+    list.map((path) => vercelPattern(path.replaceAll(/(?<!:\w+|[)}])\*/g, "(.*)"), file, { strict: false }));
   const [includes, excludes] = [compile(paths), compile(excluded)];
   const has = (patterns: readonly Pattern[], url: URL) => patterns.some((pattern) => pattern(url) !== undefined);
   return (url) => has(includes, url) && !has(excludes, url);

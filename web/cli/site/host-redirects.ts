@@ -82,7 +82,7 @@ function inWords(answer: HostAnswer | undefined, hasFile: boolean): string {
 }
 
 function redirectsOf(rules: readonly Rule[]): HostRedirects {
-  const isLiteral = ({ from, status }: Rule) => (isRedirect(status) || status === 200) && /^\/[^:*()?+]*$/.test(from);
+  const isLiteral = ({ from, status }: Rule) => (isRedirect(status) || status === 200) && /^\/[^:*(){}?+]*$/.test(from);
   return {
     of(url, hasFile) {
       for (const rule of rules) {
@@ -114,7 +114,7 @@ function targetOf({ to, ignoresSlash }: Rule, captures: Captures, url: URL): str
 }
 
 /** Adds a slash to the end of a URL's path, or removes the slash from the end. */
-function otherSlash(url: URL): URL {
+export function otherSlash(url: URL): URL {
   const other = new URL(url);
   other.pathname = url.pathname.endsWith("/") ? url.pathname.slice(0, -1) : `${url.pathname}/`;
   return other;

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
+import { lines } from "../../site/findings/partitions.ts";
 import type { Earlier } from "../../site/live.ts";
 import type { PageRecord, RunRecord, SiteRecord } from "../../site/record.ts";
 import { StoredUrls } from "../../site/url-table.ts";
@@ -155,13 +156,8 @@ function differenceOf(earlier: RunRecord, run: RunRecord): string | undefined {
 
 /** Yields the page records in the file of a complete run. */
 export function* pagesOf(path: string): Generator<PageRecord> {
-  const file = new LineFile(path);
-  try {
-    for (let line = file.next(); line !== undefined; line = file.next()) {
-      const record: SiteRecord = JSON.parse(line);
-      if (record.record === "page") yield record;
-    }
-  } finally {
-    file.close();
+  for (const line of lines(path)) {
+    const record: SiteRecord = JSON.parse(line);
+    if (record.record === "page") yield record;
   }
 }

@@ -1,18 +1,14 @@
 import { Agent } from "node:http";
 import { Agent as TlsAgent } from "node:https";
 import { isPrivate } from "../../net/address.ts";
+import { bytesToRead, type Resource } from "../../net/body-limits.ts";
 import { field } from "../../net/challenge.ts";
-import { failureOf } from "../../net/failure.ts";
 import type { Exchange, Transport } from "../../site/polite.ts";
 import type { RobotsRecord } from "../../site/record.ts";
-import { DEFAULTS, type FetchOptions, type Opened, open } from "../net/http.ts";
+import { DEFAULTS, type FetchOptions, fetchUrl } from "../net/http.ts";
 import type { AddressPolicy } from "../net/request.ts";
 import { fetchRobotsTxt } from "../net/robots.ts";
 import { decode } from "../source.ts";
-
-/** The types of bodies that are read: documents, sitemaps and texts. */
-const READ =
-  /^(?:text\/(?:html|xml|plain)|application\/(?:xhtml\+xml|xml|rss\+xml|atom\+xml|gzip|x-gzip|octet-stream))\b/i;
 
 /** Sends requests with the command line's HTTP client. By default, refuses private addresses, except on the host that the user named. */
 export class NodeTransport implements Transport {
@@ -33,32 +29,30 @@ export class NodeTransport implements Transport {
     this.#start = start === undefined ? undefined : new URL(start);
   }
 
-  async request(url: string): Promise<Exchange> {
-    const options = { ...this.#options, addresses: this.#addresses(url), redirects: 0 };
-    let opened = await open(new URL(url), { ...options, agents: this.#agents });
+  async request(url: string, resource: Resource): Promise<Exchange> {
+    const options: FetchOptions = {
+      ...this.#options,
+      addresses: this.#addresses(url),
+      redirects: 0,
+      bytes: (contentType) => bytesToRead(resource, contentType),
+    };
+    let answer = await fetchUrl(new URL(url), { ...options, agents: this.#agents });
     // Retry once: a server may close a reused connection just as the next request is sent.
-    if (opened.failure?.kind === "reset") opened = await open(new URL(url), options);
-    const [hop] = opened.hops;
+    if (answer.failure?.kind === "reset") answer = await fetchUrl(new URL(url), options);
+    const { hops, body, failure } = answer;
+    const [hop] = hops;
     this.#learn(url, hop?.address);
     const { headers = "", redirectsTo } = hop ?? {};
     // No redirects are followed here, so a redirect is a valid response, not a failure.
     const isRedirect = redirectsTo !== undefined;
-    const exchange: Exchange = {
+    return {
       headers,
       redirectsTo,
-      status: isRedirect ? hop?.status : opened.status,
+      status: isRedirect ? hop?.status : answer.status,
       retryAfter: field(headers, "retry-after"),
-      failure: isRedirect ? undefined : opened.failure,
-      body: new Uint8Array(),
+      failure: isRedirect ? undefined : failure,
+      body,
     };
-    try {
-      if (!isRedirect && READ.test(opened.contentType ?? "text/html")) exchange.body = await this.#body(opened);
-    } catch (error) {
-      exchange.failure = failureOf(error);
-    } finally {
-      opened.close();
-    }
-    return exchange;
   }
 
   async robots(origin: string): Promise<RobotsRecord> {
@@ -78,18 +72,6 @@ export class NodeTransport implements Transport {
     const isText = typeof status === "number" && status >= 200 && status < 300;
     if (isText && text !== undefined) record.text = typeof text === "string" ? text : decode(text);
     return record;
-  }
-
-  async #body({ body }: Opened): Promise<Uint8Array> {
-    const most = this.#options.bytes ?? DEFAULTS.bytes;
-    const pieces: Uint8Array[] = [];
-    let length = 0;
-    for await (const piece of body) {
-      pieces.push(piece.subarray(0, most - length));
-      length += piece.length;
-      if (length >= most) break;
-    }
-    return Buffer.concat(pieces);
   }
 
   /**

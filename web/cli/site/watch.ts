@@ -8,7 +8,7 @@ import { isUnreachable } from "../../site/findings/sites.ts";
 import { limitInWords } from "../../site/findings/words.ts";
 import { changesFor } from "../changes.ts";
 import { assertAll, reasonsOf } from "../commands/assert.ts";
-import type { Configuration, WatchedSite } from "../configuration.ts";
+import { type Configuration, type WatchedSite, watchFolder } from "../configuration.ts";
 import { chooseCrawlers } from "../crawlers.ts";
 import { Problem, wrongUse } from "../exit.ts";
 import { parseExpectations } from "../expectations.ts";
@@ -159,9 +159,7 @@ const NEW = "new.ndjson";
 
 /** Returns the folder of a site, such as ".robotscope/example.com-blog". */
 function folderOf({ url }: WatchedSite, { root, configuration }: WatchContext): string {
-  const { host, pathname } = new URL(url);
-  const name = `${host}${pathname}`.replace(/[^a-z0-9.-]+/gi, "-").replace(/^-+|-+$/g, "");
-  return join(root, configuration.watch?.folder ?? ".robotscope", name);
+  return join(root, configuration.watch?.folder ?? ".robotscope", watchFolder(url));
 }
 
 /** Returns the robots.txt of a URL's origin from a run; `undefined` if robots.txt is unreachable. */

@@ -1,4 +1,5 @@
 import type { Failure, FailureKind } from "../../live/events.ts";
+import { isFromServer } from "../../net/failure.ts";
 import type { PageRecord } from "../record.ts";
 
 /** Statuses that depend on the client, not on the page. Cloudflare demands payment from crawlers with 402 ([cloudflare-pay-per-crawl]). */
@@ -17,16 +18,6 @@ const REDIRECT_FAILURES: ReadonlySet<FailureKind> = new Set([
   "unsupported-protocol",
 ]);
 
-const CONNECTION_FAILURES: ReadonlySet<FailureKind> = new Set([
-  "dns",
-  "refused",
-  "reset",
-  "tls",
-  "timeout",
-  "unreachable",
-  "bad-response",
-]);
-
 export function isRedirectFailure(failure: Failure | undefined): boolean {
   return failure !== undefined && REDIRECT_FAILURES.has(failure.kind);
 }
@@ -34,6 +25,6 @@ export function isRedirectFailure(failure: Failure | undefined): boolean {
 /** Returns the status or the failure of a broken page; `undefined` for other pages, including refusals. */
 export function brokenStatus(record: PageRecord): string | undefined {
   const { status, failure } = record;
-  if (failure !== undefined) return CONNECTION_FAILURES.has(failure.kind) ? failure.kind : undefined;
+  if (failure !== undefined) return isFromServer(failure) && !isRedirectFailure(failure) ? failure.kind : undefined;
   return status !== undefined && status >= 400 && refusedStatus(record) === undefined ? String(status) : undefined;
 }

@@ -152,7 +152,7 @@ export class SiteFindings {
 }
 
 /** Yields items, and regularly returns to the event loop, so that timers and signal handlers run. */
-async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+export async function* inTurns<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
   let number = 0;
   for (const item of items) {
     number += 1;

@@ -29,7 +29,7 @@ export class Partitions {
   /** Yields the rows of a file. */
   *read<Row>(index: number): Generator<Row> {
     this.#append(index, this.#buffers[index] ?? "");
-    for (const line of lines(this.#path(index))) yield JSON.parse(line);
+    if (existsSync(this.#path(index))) for (const line of lines(this.#path(index))) yield JSON.parse(line);
   }
 
   /** Removes a file that is no longer needed. */
@@ -48,8 +48,7 @@ export class Partitions {
 }
 
 /** Yields the lines of a file without reading all of it into memory. */
-function* lines(path: string): Generator<string> {
-  if (!existsSync(path)) return;
+export function* lines(path: string): Generator<string> {
   const file = openSync(path, "r");
   try {
     const chunk = Buffer.allocUnsafe(CHUNK);

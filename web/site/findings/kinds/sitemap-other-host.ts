@@ -1,3 +1,4 @@
+import { absolute } from "../../document.ts";
 import type { Kind } from "../kind.ts";
 import { count } from "../words.ts";
 
@@ -11,7 +12,12 @@ export const sitemapOtherHost: Kind = {
     const [sitemap = ""] = texts;
     if (type !== "sitemap" || robots?.text === undefined || new URL(sitemap).host === host) return;
     // A robots.txt that names the sitemap permits it to list the host's URLs: https://www.sitemaps.org/protocol.html#sitemaps_cross_submits
-    if (robots.parsed.sitemaps().some(({ url }) => url === sitemap)) return;
+    // Accept all sitemaps on the host of the named sitemap, because that sitemap may be an index.
+    const isPermitted = robots.parsed.sitemaps().some(({ url }) => {
+      const named = absolute(url, origin);
+      return named !== undefined && new URL(named).host === new URL(sitemap).host;
+    });
+    if (isPermitted) return;
     report({ host, cause: sitemap, data: { sitemap, origin }, pages, examples, prefix });
   },
   sentence({ pages, data }) {
