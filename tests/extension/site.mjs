@@ -30,6 +30,7 @@ export const pages = {
   "/moved": { status: 301, headers: [["Location", "/static"]] },
   "/blocked": {},
   "/missing": { status: 404 },
+  "/bot-wall": { status: 403, headers: [["CF-Mitigated", "challenge"]] },
   "/script-adds": { html: head("", adds(NOINDEX)) },
   "/script-adds-googlebot": { html: head("", adds('<meta name="googlebot" content="noindex">')) },
   "/script-adds-nosnippet": { html: head("", adds('<meta name="robots" content="nosnippet">')) },
