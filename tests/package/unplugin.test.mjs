@@ -137,6 +137,25 @@ test("a blocked site fails production builds with Vite and webpack, but not deve
   }
 });
 
+test("webpack's watch mode continues after an error in robots.txt, and rebuilds when robots.txt changes", async (context) => {
+  const { root, plugins } = await site(context, { "public/robots.txt": "User-agent: *\nDisalow: /a\n" });
+  const compiler = webpack({
+    mode: "development",
+    context: root,
+    entry: "./main.js",
+    output: { path: join(root, "dist") },
+    plugins: [plugins.webpack()],
+  });
+  context.mock.method(console, "warn", () => {});
+  await new Promise((resolve, reject) => {
+    const watching = compiler?.watch({}, async (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) await writeFile(join(root, "public/robots.txt"), FINE);
+      else watching?.close(resolve);
+    });
+  });
+});
+
 test("lints built HTML and _headers, and accepts a site without robots.txt", async (context) => {
   const { root, plugins } = await site(context, {
     "index.html": '<title>a</title><meta name="robots" content="noindex nofollow">',

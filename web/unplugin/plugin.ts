@@ -128,9 +128,12 @@ export function webpack(options?: Options): { apply(compiler: Compiler): void } 
     apply(compiler) {
       site.root = compiler.context;
       site.isProduction = compiler.options.mode === "production";
-      compiler.hooks.afterEmit.tapPromise(name, () => {
+      compiler.hooks.afterEmit.tapPromise(name, async (compilation) => {
         site.output = compiler.outputPath;
-        return site.look();
+        // A missing dependency may exist. Watch mode would rebuild endlessly if a file dependency did not exist.
+        compilation.missingDependencies.add(site.robotsTxt);
+        // Report the error, because a rejected hook would end watch mode.
+        await site.look().catch((error) => compilation.errors.push(error));
       });
     },
   };
