@@ -168,6 +168,23 @@ test("lints built HTML and _headers, and accepts a site without robots.txt", asy
   );
 });
 
+test("lints the file in the option robotsTxt as robots.txt, whatever its name and first line", async (context) => {
+  const { root, plugins } = await site(context, {
+    "robots.production": "Note: live site\nUser-agent: *\nDisalow: /a\n",
+  });
+  const build = bundlers.esbuild(root, plugins, { robotsTxt: join(root, "robots.production") });
+  await assert.rejects(build, /robots\.production:3:1 error .*misspelled-field/);
+});
+
+test("lints the robots.txt in the output folder if it differs from its source", async (context) => {
+  const { root, plugins } = await site(context, {
+    "public/robots.txt": FINE,
+    "dist/robots.txt": "User-agent: *\nDisalow: /a\n",
+  });
+  const build = bundlers.esbuild(root, plugins, { robotsTxt: join(root, "public/robots.txt") });
+  await assert.rejects(build, /dist\/robots\.txt:2:1 error .*misspelled-field/);
+});
+
 test("accepts a robots.txt that lets a major search engine fetch a part of the site", async (context) => {
   for (const text of [
     FINE,
