@@ -1,6 +1,6 @@
 import type { Failure, HopEvent, LiveEvent, Part, TextEvent } from "../web/live/events.ts";
 import { decodeHtml } from "../web/net/charset.ts";
-import { FetchError, failureOf, shown } from "../web/net/failure.ts";
+import { FetchError, failureOf, seconds, shown } from "../web/net/failure.ts";
 import { readAtMost } from "../web/net/read-at-most.ts";
 import { follow, REDIRECT_STATUSES, redirectError } from "../web/net/redirect.ts";
 import type { Ask, Response } from "./ask.ts";
@@ -112,7 +112,7 @@ class Inspection {
         url = next;
       }
     } catch (error) {
-      yield { event: "failure", ...about, failure: failureOf(error) };
+      yield { event: "failure", ...about, failure: this.#causeOf(failureOf(error)) };
       return undefined;
     }
   }
@@ -160,7 +160,7 @@ class Inspection {
       const whole: CachedResponse = { ...response, body, truncated };
       if (!failure) cache.put(key, whole);
       if (redirect) return redirect.follow();
-      yield textOf(url, about, whole, failure);
+      yield textOf(url, about, whole, failure && this.#causeOf(failure));
       return isSuccess(whole) ? whole.body : undefined;
     } finally {
       response.close();
@@ -182,18 +182,28 @@ class Inspection {
       });
     this.fetches += 1;
     this.#fetchesByName += 1;
-    const left = this.#deadline - performance.now();
-    const milliseconds = Math.min(limits.hop, left);
     const headers = impersonated === undefined ? await signer?.sign(url) : undefined;
     return ask({
       url,
       userAgent: impersonated ?? userAgent,
       ...(headers && { headers }),
       isAllowed: isAllowed(url, allowed),
-      deadline: performance.now() + milliseconds,
-      milliseconds: left < limits.hop ? limits.whole : limits.hop,
+      deadline: Math.min(performance.now() + limits.hop, this.#deadline),
+      milliseconds: limits.hop,
       signal: this.#signal,
     });
+  }
+
+  /** Returns a failure. If the time for the whole inspection is over, the service's limit is the cause of a timeout, not the server. */
+  #causeOf(failure: Failure): Failure {
+    // Timers may fire a little early.
+    if (failure.kind !== "timeout" || performance.now() < this.#deadline - 100) return failure;
+    const whole = seconds(this.#dependencies.limits.whole);
+    return {
+      kind: "too-many-fetches",
+      url: failure.url,
+      message: `the service spends at most ${whole} on one response`,
+    };
   }
 }
 
