@@ -244,6 +244,14 @@ describe("comparison with the open page", () => {
       assert.match(text, /Unclear whether scripts .* If they did: Googlebot may not index the page/);
     });
 
+  test("does not blame scripts if the server refuses the second request", async () => {
+    const popup = await open("/rate-limit");
+    const { sentences, lines } = await popup.comparison();
+    await popup.close();
+    assert.match(sentences[0] ?? "", /another page than the tab shows/);
+    assert.deepEqual(lines, []);
+  });
+
   test("names cookies as the cause if only cookies make the HTML differ", async () => {
     await browser.page.goto(`${site.url}/login`);
     const popup = await open("/personal");

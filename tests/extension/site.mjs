@@ -9,7 +9,10 @@ const NOINDEX = '<meta name="robots" content="noindex">';
 /** A script that adds an element to the head. @param {string} element */
 const adds = (element) => `<script>document.head.insertAdjacentHTML("beforeend", '${element}')</script>`;
 
-/** @typedef {{ status?: number, type?: string, headers?: [string, string][], html?: string | (() => string) }} Fixture */
+/**
+ * @typedef {{ status?: number, type?: string, headers?: [string, string][], html?: string | (() => string) }} Answer
+ * @typedef {Answer & { fetched?: Answer }} Fixture `fetched`: the response to requests that do not open a page in a tab
+ */
 
 let responses = 0;
 
@@ -55,6 +58,7 @@ export const pages = {
   "/different-each-time": {
     html: () => head(`<link rel="canonical" href="/${++responses}">`, adds(NOINDEX)),
   },
+  "/rate-limit": { html: head(NOINDEX), fetched: { status: 429 } },
   "/text": { type: "text/plain", html: NOINDEX },
 };
 
@@ -86,8 +90,11 @@ export async function serveSite(served = pages) {
       response.writeHead(302, { Location: "/login" }).end();
       return;
     }
+    /** @type {Fixture} */
     const fixture = path === "/personal" ? { html: head(isMember ? NOINDEX : "") } : (served[path] ?? {});
-    const { status = 200, type = "text/html; charset=utf-8", headers = [], html = head("") } = fixture;
+    const isOpened = request.headers["sec-fetch-mode"] === "navigate";
+    const answer = isOpened ? fixture : (fixture.fetched ?? fixture);
+    const { status = 200, type = "text/html; charset=utf-8", headers = [], html = head("") } = answer;
     response.writeHead(status, [["Content-Type", type], ...headers].flat());
     response.end(typeof html === "function" ? html() : html);
   });
