@@ -63,6 +63,11 @@ export function testUrl(documents: Documents): Disposable {
     if (!document) return;
     const url = given ?? (await askForUrl(tested?.url ?? first));
     if (url === undefined) return;
+    const fault = whyNot(url);
+    if (fault !== undefined) {
+      window.showErrorMessage(fault);
+      return;
+    }
     tested = { document, url };
     show();
     showStatus();
