@@ -228,6 +228,9 @@ describe("the extension in VS Code for the Web", () => {
     await page.getByText(/^\d+ crawlers may fetch less\.$/).waitFor();
     await change.click();
     await page.cursorAt(4);
+    await page.save();
+    await change.waitFor({ state: "detached" });
+    await page.getByText("What do your changes allow or block, and for which crawlers?").waitFor();
   });
 
   it("shows how many user agents a group applies to, and an outline", async () => {
