@@ -65,7 +65,8 @@ export const pages = {
 const ROBOTS = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /blocked\n";
 
 /**
- * Serves pages. `/login` sets a cookie. Without the cookie, `/members` redirects to `/login`, and `/personal` has no noindex.
+ * Serves pages. `/login` sets a cookie. Without the cookie, `/members` redirects to `/login`, and `/personal` has no noindex. If a request
+ * for `/detour` does not open the page in a tab, it redirects to another origin, which redirects to `/static`.
  *
  * @param {Record<string, Fixture>} [served] the pages by path
  */
@@ -90,9 +91,18 @@ export async function serveSite(served = pages) {
       response.writeHead(302, { Location: "/login" }).end();
       return;
     }
+    const isOpened = request.headers["sec-fetch-mode"] === "navigate";
+    const { localPort } = request.socket;
+    if (path === "/detour" && !isOpened) {
+      response.writeHead(302, { Location: `http://localhost:${localPort}/back` }).end();
+      return;
+    }
+    if (path === "/back") {
+      response.writeHead(302, { Location: `http://127.0.0.1:${localPort}/static` }).end();
+      return;
+    }
     /** @type {Fixture} */
     const fixture = path === "/personal" ? { html: head(isMember ? NOINDEX : "") } : (served[path] ?? {});
-    const isOpened = request.headers["sec-fetch-mode"] === "navigate";
     const answer = isOpened ? fixture : (fixture.fetched ?? fixture);
     const { status = 200, type = "text/html; charset=utf-8", headers = [], html = head("") } = answer;
     response.writeHead(status, [["Content-Type", type], ...headers].flat());
