@@ -21,6 +21,7 @@ import { setDiagnosticsEffect } from "@codemirror/lint";
 import { EditorView } from "@codemirror/view";
 import * as robotscope from "robotscope";
 import { fixAll, formatRobotsTxt, headers, html, robotsTxt } from "robotscope/codemirror";
+import german from "robotscope/messages/de";
 
 const { RobotsTxt, tokenKinds } = robotscope;
 
@@ -53,7 +54,15 @@ const late = {
     return { free, ...Object.fromEntries(names.map((name) => [name, later(name)])) };
   },
 };
-const kinds = { late: () => robotsTxt(late), headers: () => headers(robotscope), html: () => html(robotscope) };
+robotscope.addLanguage(german);
+const inGerman = { lint: { language: "de" } };
+const kinds = {
+  late: () => robotsTxt(late),
+  headers: () => headers(robotscope),
+  html: () => html(robotscope),
+  german: () => robotsTxt(RobotsTxt, inGerman),
+  germanHtml: () => html(robotscope, inGerman),
+};
 
 globalThis.editor = {
   show(kind, doc) {
@@ -239,6 +248,22 @@ test("robotscope/codemirror shows diagnostics with fixes for headers and HTML", 
     await page.keyboard.press("Shift+F1");
     await page.locator(".cm-robots-hover", { hasText: "noindex" }).waitFor();
   }
+});
+
+test("robotscope/codemirror explains, completes and hints in the language of its options", async () => {
+  await page.goto(server.url);
+  await page.evaluate((text) => globalThis.editor.show("german", text), TEXT);
+  await page.locator(".cm-robots-hint", { hasText: "gilt für" }).waitFor();
+  await page.locator(".cm-line span", { hasText: "gptbot" }).hover();
+  await page.locator(".cm-robots-hover", { hasText: "Betreiber: OpenAI" }).waitFor();
+  await page.evaluate(() => globalThis.editor.focus(globalThis.editor.text().length));
+  await page.keyboard.type("Sitem");
+  await page.locator(".cm-tooltip-autocomplete li", { hasText: "Feld" }).waitFor();
+
+  await page.evaluate(() => globalThis.editor.show("germanHtml", '<meta name="robots" content="noindex">'));
+  await page.evaluate(() => globalThis.editor.focus('<meta name="robots" content="noi'.length));
+  await page.keyboard.press("Shift+F1");
+  await page.locator(".cm-robots-hover", { hasText: "Die Seite darf nicht in Suchergebnissen erscheinen" }).waitFor();
 });
 
 test("robotscope/codemirror has types for TypeScript", async () => {
