@@ -18,6 +18,7 @@ const TEXT = "# the shop\n# and its bots\nuser-agent: gptbot\nDisalow: /private/
 const MAIN = `
 import { foldAll, foldedRanges } from "@codemirror/language";
 import { setDiagnosticsEffect } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import * as robotscope from "robotscope";
 import { fixAll, formatRobotsTxt, headers, html, robotsTxt } from "robotscope/codemirror";
@@ -62,6 +63,8 @@ const kinds = {
   html: () => html(robotscope),
   german: () => robotsTxt(RobotsTxt, inGerman),
   germanHtml: () => html(robotscope, inGerman),
+  phrases: () => [html(robotscope), EditorState.phrases.of({ "$ (look at the result)": "Careful: $" })],
+  readOnly: () => [html(robotscope), EditorState.readOnly.of(true)],
 };
 
 globalThis.editor = {
@@ -264,6 +267,19 @@ test("robotscope/codemirror explains, completes and hints in the language of its
   await page.evaluate(() => globalThis.editor.focus('<meta name="robots" content="noi'.length));
   await page.keyboard.press("Shift+F1");
   await page.locator(".cm-robots-hover", { hasText: "Die Seite darf nicht in Suchergebnissen erscheinen" }).waitFor();
+});
+
+test("robotscope/codemirror translates the name of an unsafe fix, and offers no fix in a read-only editor", async () => {
+  const actionsIn = async (kind) => {
+    await page.goto(server.url);
+    await page.evaluate((kind) => globalThis.editor.show(kind, '<meta name="robots" content="no-index">'), kind);
+    await page.locator(".cm-lintRange-warning", { hasText: "no-index" }).hover();
+    await page.locator(".cm-diagnostic", { hasText: "unknown-directive" }).waitFor();
+    return page.locator(".cm-diagnosticAction").allInnerTexts();
+  };
+  const [first] = await actionsIn("phrases");
+  assert.match(first ?? "", /^Careful: Replace/);
+  assert.deepEqual(await actionsIn("readOnly"), []);
 });
 
 test("robotscope/codemirror has types for TypeScript", async () => {
