@@ -69,7 +69,7 @@ function show(inspection: Inspection, pins: readonly string[], spoken: Language,
   const isRendered = inspection.report.known.renderedHtml;
   for (const source of isRendered ? [...SOURCES, "rendered-html" as const] : SOURCES) {
     const lines = verdict?.lines.filter((line) => line.source === source).map(({ line }) => line) ?? [];
-    const made = section(source, textsOf(inspection)[source], lines, problems[source], spoken);
+    const made = section(inspection, source, lines, problems[source], spoken);
     if (source === "headers" && inspection.page && !hasExactLines(inspection.page))
       made.firstElementChild?.after(element("p", "note", withHint(say("headers-rebuilt"))));
     main.append(made);
@@ -95,7 +95,8 @@ function problemsOf(
   const found = lintPage(page, options);
   const problemsIn = (source: Source) => found.filter((problem) => problem.source === source);
   return {
-    "robots-txt": robotsTxt === undefined ? [] : lint(robotsTxt, options),
+    // Pass the bytes, because the decoded text does not show which bytes are not UTF-8.
+    "robots-txt": answer && robotsTxt !== undefined ? lint(answer.body, options) : [],
     headers: problemsIn("headers"),
     html: problemsIn("html"),
     "rendered-html": problemsIn("rendered-html"),
@@ -103,17 +104,18 @@ function problemsOf(
 }
 
 function section(
+  inspection: Inspection,
   source: Source,
-  text: string | undefined,
   lines: readonly number[],
   problems: readonly Diagnostic[],
   spoken: Language,
 ): HTMLElement {
+  const text = textsOf(inspection)[source];
   const label = sourceName(source);
   const made = element("section", "text", element("h2", "", label));
   made.dataset.source = source;
   if (!text) {
-    made.append(element("p", "note", say(text === undefined ? "text-unknown" : "text-empty")));
+    made.append(element("p", "note", text === undefined ? missing(inspection, source) : say("text-empty")));
     return made;
   }
   const view = textView({ source, text, label, lines, language: spoken });
@@ -126,6 +128,12 @@ function section(
       : element("p", "note", say("problems-none")),
   );
   return made;
+}
+
+/** Describes a text that was not received: by its status if it is a robots.txt, and otherwise as unknown. */
+function missing({ url, robots }: Inspection, source: Source): string {
+  const answer = source === "robots-txt" ? robots.get(new URL(url).origin) : undefined;
+  return answer ? say("robots-status", { status: String(answer.status) }) : say("text-unknown");
 }
 
 function problemView(text: string, problem: Diagnostic): HTMLElement {

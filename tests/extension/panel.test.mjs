@@ -134,6 +134,21 @@ describe("side panel", () => {
     await panel.wait("html[data-ready] .cm-decides");
   });
 
+  test("shows the status of a missing robots.txt, and reports bytes that are not UTF-8", async () => {
+    site.setRobots(404);
+    await browser.page.goto(`${site.url}/static`);
+    const panel = await browser.openPanel();
+    const robots = () => panel.evaluate(`document.querySelector('[data-source="robots-txt"]').innerText`);
+    assert.match(await robots(), /robots\.txt: status 404/);
+
+    site.setRobots(200, Buffer.from("User-agent: *\nDisallow: /caf\xe9\n", "latin1"));
+    await browser.page.goto(`${site.url}/noindex-meta`);
+    await until("the next page", async () => (await panel.text()).includes("/noindex-meta"));
+    await panel.wait("html[data-ready] .text");
+    site.setRobots(200);
+    assert.match(await robots(), /line 2: These bytes are not UTF-8/);
+  });
+
   test("shows the rendered HTML and its deciding line if scripts changed the page", async () => {
     await browser.page.goto(`${site.url}/script-adds`);
     const panel = await browser.openPanel();

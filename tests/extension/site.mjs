@@ -73,6 +73,7 @@ const ROBOTS = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /blo
 export async function serveSite(served = pages) {
   /** @type {string[]} */
   const requests = [];
+  /** @type {{ status: number, text: string | Uint8Array }} */
   let robots = { status: 200, text: ROBOTS };
   const server = createServer((request, response) => {
     const path = request.url ?? "";
@@ -115,7 +116,7 @@ export async function serveSite(served = pages) {
     url: `http://127.0.0.1:${address.port}`,
     /** The paths that were requested. */
     requests,
-    /** Changes the response to the request for robots.txt. @param {number} status @param {string} [text] */
+    /** Changes the response to the request for robots.txt. @param {number} status @param {string | Uint8Array} [text] */
     setRobots(status, text = ROBOTS) {
       robots = { status, text };
     },
