@@ -155,8 +155,11 @@ function problemView(text: string, problem: Diagnostic): HTMLElement {
   return item;
 }
 
-chrome.tabs.onActivated.addListener(() => void start());
-chrome.tabs.onUpdated.addListener((_tab, { status }, { active }) => {
-  if (status === "complete" && active) void start();
+const { id } = await chrome.windows.getCurrent();
+chrome.tabs.onActivated.addListener(({ windowId }) => {
+  if (windowId === id) void start();
+});
+chrome.tabs.onUpdated.addListener((_tab, { status }, { active, windowId }) => {
+  if (status === "complete" && active && windowId === id) void start();
 });
 void start();

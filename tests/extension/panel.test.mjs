@@ -149,6 +149,21 @@ describe("side panel", () => {
     assert.match(await robots(), /line 2: These bytes are not UTF-8/);
   });
 
+  test("does not reload because of a page in another window", async () => {
+    await browser.page.goto(`${site.url}/nosnippet`);
+    const panel = await browser.openPanel();
+    await until("the page", async () => (await panel.text()).includes("/nosnippet"));
+    await panel.wait("html[data-ready] .text");
+    await panel.evaluate(`document.querySelector("h1").id = "before"`);
+    const [other] = await Promise.all([
+      browser.context.waitForEvent("page"),
+      browser.worker.evaluate(`chrome.windows.create({ url: "${site.url}/text" })`),
+    ]);
+    await other.waitForLoadState();
+    assert.equal(await panel.evaluate(`document.querySelector("#before") !== null`), true);
+    await other.close();
+  });
+
   test("shows the rendered HTML and its deciding line if scripts changed the page", async () => {
     await browser.page.goto(`${site.url}/script-adds`);
     const panel = await browser.openPanel();
