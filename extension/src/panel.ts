@@ -1,6 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import { applyFixes, type Diagnostic, type Language, lint, lintPage, type Source } from "robotscope/init";
-import { button, copy, element } from "./elements.ts";
+import { button, copy, element, rememberControls } from "./elements.ts";
 import { loadEngine } from "./engine.ts";
 import { facts, statusOf, withHint } from "./facts.ts";
 import { hasExactLines } from "./fetching.ts";
@@ -28,19 +28,29 @@ async function load(): Promise<void> {
   delete document.documentElement.dataset.ready;
   const [tab, { pins }] = await Promise.all([currentTab(), readSettings()]);
   if (request !== latest) return;
+  const restoreControls = rememberControls(main);
   if (!tab?.url) {
-    replace(element("p", "note", say(tab?.isHidden ? "no-access" : "not-a-page")), button(say("try-again"), start));
+    replace(element("p", "note", say(tab?.isHidden ? "no-access" : "not-a-page")), tryAgain());
+    restoreControls();
     return;
   }
   replace(element("p", "note", say("loading")));
   const engine = loadEngine();
   const texts = await fetchTexts(tab.url, "omit", tab.id, engine);
   const spoken = await engine;
-  if (request === latest) show(inspect(texts, pins, spoken), pins, spoken, pins[0]);
+  if (request !== latest) return;
+  show(inspect(texts, pins, spoken), pins, spoken, pins[0]);
+  restoreControls();
 }
 
 const start = () =>
   load().catch((error: unknown) => replace(element("p", "note", say("failed", { reason: String(error) }))));
+
+function tryAgain(): HTMLButtonElement {
+  const made = button(say("try-again"), start);
+  made.name = "again";
+  return made;
+}
 
 function replace(...content: HTMLElement[]): void {
   for (const view of views) view.destroy();
@@ -50,7 +60,12 @@ function replace(...content: HTMLElement[]): void {
 
 function show(inspection: Inspection, pins: readonly string[], spoken: Language, crawler: string | undefined): void {
   const choice = element("select", "", ...pins.map((pin) => new Option(pin, pin, false, pin === crawler)));
-  choice.addEventListener("change", () => show(inspection, pins, spoken, choice.value));
+  choice.name = "crawler";
+  choice.addEventListener("change", () => {
+    const restoreControls = rememberControls(main);
+    show(inspection, pins, spoken, choice.value);
+    restoreControls();
+  });
   const status = statusOf(inspection);
   const verdict = verdicts(inspection).find((one) => one.crawler === crawler);
   replace(
@@ -62,7 +77,7 @@ function show(inspection: Inspection, pins: readonly string[], spoken: Language,
       element("ul", "facts", ...facts(inspection).map((fact) => element("li", "", fact))),
       element("label", "", `${say("panel-crawler")} `, choice),
       verdict && element("p", "sentence", verdict.sentence),
-      button(say("try-again"), start),
+      tryAgain(),
     ),
   );
   const problems = problemsOf(inspection, spoken);

@@ -102,6 +102,29 @@ describe("popup", () => {
     await popup.close();
   });
 
+  test("keeps the focus and the open editor when the user adds or removes a crawler", async () => {
+    await browser.page.goto(`${site.url}/static`);
+    const popup = await browser.click();
+    const focused = `document.querySelector("details").open && document.activeElement.name`;
+    await popup.evaluate(`{
+      document.querySelector("details").open = true;
+      const field = document.querySelector("[name=crawler]");
+      field.focus();
+      field.value = "ClaudeBot";
+      field.form.requestSubmit();
+    }`);
+    await popup.wait(`html[data-ready] [data-crawler="ClaudeBot"]`);
+    assert.equal(await popup.evaluate(focused), "crawler");
+    await popup.evaluate(`{
+      const remove = document.querySelector('[title="Remove ClaudeBot"]');
+      remove.focus();
+      remove.click();
+    }`);
+    await popup.wait(`html[data-ready] .pins:not(:has([data-crawler="ClaudeBot"]))`);
+    assert.equal(await popup.evaluate(focused), "remove");
+    await popup.close();
+  });
+
   test("shows a note for a tab that does not contain a web page", async () => {
     await browser.page.goto("about:blank");
     const popup = await browser.click(".note");
@@ -124,10 +147,12 @@ describe("side panel", () => {
     assert.match(await panel.text(), /robots\.txt stops GPTBot from reading/);
     await panel.evaluate(`{
       const choice = document.querySelector("select");
+      choice.focus();
       choice.value = "GPTBot";
       choice.dispatchEvent(new Event("change"));
     }`);
     assert.deepEqual(await panel.evaluate(marked), ["Disallow: /"]);
+    assert.equal(await panel.evaluate("document.activeElement.localName"), "select");
 
     await browser.page.goto(`${site.url}/noindex-meta`);
     await until("the next page", async () => (await panel.text()).includes("/noindex-meta"));
