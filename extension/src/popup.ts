@@ -166,7 +166,9 @@ function actions(
     if (lacksHtml) main.append(element("p", "note", say("too-long")));
     await chrome.tabs.create({ url: href });
   });
-  const panel = button(say("open-panel"), () => openPanel(tab));
+  // Firefox for Android has no sidebar.
+  const hasPanel = Boolean(chrome.sidePanel || chrome.sidebarAction);
+  const panel = hasPanel ? button(say("open-panel"), () => openPanel(tab)) : undefined;
   const isLeftOut = inspection.report.known.renderedHtml && inspection.comparison !== "scripts";
   const note = isLeftOut ? element("p", "note", say("open-page-served")) : undefined;
   return element("footer", "", copyButton, open, panel, note);
