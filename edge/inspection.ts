@@ -1,6 +1,7 @@
 import type { Failure, HopEvent, LiveEvent, Part, TextEvent } from "../web/live/events.ts";
 import { decodeHtml } from "../web/net/charset.ts";
-import { FetchError, failureOf, shown } from "../web/net/failure.ts";
+import { FetchError, failureOf, seconds, shown } from "../web/net/failure.ts";
+import { readAtMost } from "../web/net/read-at-most.ts";
 import { follow, REDIRECT_STATUSES, redirectError } from "../web/net/redirect.ts";
 import type { Ask, Response } from "./ask.ts";
 import type { Cache, CachedResponse } from "./cache.ts";
@@ -111,7 +112,7 @@ class Inspection {
         url = next;
       }
     } catch (error) {
-      yield { event: "failure", ...about, failure: failureOf(error) };
+      yield { event: "failure", ...about, failure: this.#causeOf(failureOf(error)) };
       return undefined;
     }
   }
@@ -152,14 +153,14 @@ class Inspection {
     try {
       const redirect = redirectOf(url, response);
       yield hop(response, { ...redirect?.fields });
-      const { text, failure } =
+      const { body, truncated, failure } =
         !redirect && wantsBody(response, about.part)
-          ? await readBody(response.body, this.#dependencies.limits.bytes[about.part])
-          : { text: {}, failure: undefined };
-      const whole: CachedResponse = { ...response, truncated: false, body: undefined, ...text };
+          ? await readAtMost(response.body, this.#dependencies.limits.bytes[about.part])
+          : { body: undefined, truncated: false, failure: undefined };
+      const whole: CachedResponse = { ...response, body, truncated };
       if (!failure) cache.put(key, whole);
       if (redirect) return redirect.follow();
-      yield textOf(url, about, whole, failure);
+      yield textOf(url, about, whole, failure && this.#causeOf(failure));
       return isSuccess(whole) ? whole.body : undefined;
     } finally {
       response.close();
@@ -181,18 +182,28 @@ class Inspection {
       });
     this.fetches += 1;
     this.#fetchesByName += 1;
-    const left = this.#deadline - performance.now();
-    const milliseconds = Math.min(limits.hop, left);
     const headers = impersonated === undefined ? await signer?.sign(url) : undefined;
     return ask({
       url,
       userAgent: impersonated ?? userAgent,
       ...(headers && { headers }),
       isAllowed: isAllowed(url, allowed),
-      deadline: performance.now() + milliseconds,
-      milliseconds: left < limits.hop ? limits.whole : limits.hop,
+      deadline: Math.min(performance.now() + limits.hop, this.#deadline),
+      milliseconds: limits.hop,
       signal: this.#signal,
     });
+  }
+
+  /** Returns a failure. If the time for the whole inspection is over, the service's limit is the cause of a timeout, not the server. */
+  #causeOf(failure: Failure): Failure {
+    // Timers may fire a little early.
+    if (failure.kind !== "timeout" || performance.now() < this.#deadline - 100) return failure;
+    const whole = seconds(this.#dependencies.limits.whole);
+    return {
+      kind: "too-many-fetches",
+      url: failure.url,
+      message: `the service spends at most ${whole} on one response`,
+    };
   }
 }
 
@@ -240,34 +251,6 @@ const TEXT = /^\s*(?:text\/|application\/(?:[\w.-]+\+)?(?:xml|json)\b)/i;
 /** Returns `true` if the body should be read. The body of a page is read only if its Content-Type is textual or missing. */
 function wantsBody({ contentType }: Response | CachedResponse, part: Part): boolean {
   return part === "robots-txt" || contentType === undefined || TEXT.test(contentType);
-}
-
-interface ReadBody {
-  text: { body: Uint8Array; truncated: boolean };
-  failure: Failure | undefined;
-}
-
-/** Reads at most `most` bytes of a body. If reading fails, returns the failure and the bytes so far. */
-async function readBody(pieces: AsyncIterable<Uint8Array>, most: number): Promise<ReadBody> {
-  const parts: Uint8Array[] = [];
-  let [length, truncated, failure]: [number, boolean, Failure | undefined] = [0, false, undefined];
-  try {
-    for await (const piece of pieces) {
-      truncated = length + piece.length > most;
-      parts.push(truncated ? piece.slice(0, most - length) : piece);
-      length += parts.at(-1)?.length ?? 0;
-      if (truncated) break;
-    }
-  } catch (error) {
-    failure = failureOf(error);
-  }
-  const body = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    body.set(part, at);
-    at += part.length;
-  }
-  return { text: { body, truncated }, failure };
 }
 
 function textOf(

@@ -13,7 +13,8 @@ const message = (name) => `__MSG_${name.replaceAll("-", "_")}__`;
 /** The manifest keys that differ between the browsers. */
 const differences = {
   chromium: {
-    minimum_chrome_version: "120",
+    // The first version with URL.parse.
+    minimum_chrome_version: "126",
     permissions: ["activeTab", "scripting", "sidePanel", "storage"],
     background: { service_worker: "background.js", type: "module" },
     side_panel: { default_path: "panel.html" },

@@ -1,5 +1,6 @@
 import { parseHeaders } from "robotscope/init";
 import { decodeIfHtml } from "../../web/net/charset.ts";
+import { wallOf } from "../../web/net/walls/index.ts";
 import { type Hop, joinsHeaders, Observer, withoutFragment } from "./observer.ts";
 
 /** The maximum number of bytes to read. Google documents that it reads 15 MB of a document. */
@@ -42,14 +43,16 @@ export function htmlOf({ pairs, body }: Answer): string | undefined {
 
 /**
  * Fetches a URL. Returns `undefined` if the browser lets neither the extension nor the page in the tab read the response, or if there is no
- * response. The browser does not reveal which of these happened.
+ * response. The browser does not reveal which of these happened. Also returns `undefined` if a bot wall answers in place of the site.
  */
-export async function fetchAnswer(url: string, cookies: Cookies, tab?: number): Promise<Answer | undefined> {
-  try {
-    return await fetchHere(url, cookies);
-  } catch {
-    return tab === undefined ? undefined : fetchInTab(url, cookies, tab);
-  }
+export async function fetchAnswer(url: string, cookies: Cookies, tab: number): Promise<Answer | undefined> {
+  const answer = await fetchHere(url, cookies).catch(() => fetchInTab(url, cookies, tab));
+  return answer && !isFromWall(answer) ? answer : undefined;
+}
+
+function isFromWall({ status, pairs, body }: Answer): boolean {
+  const headers = pairs.map(([name, value]) => `${name}: ${value}\n`).join("");
+  return wallOf({ status, headers, body: new TextDecoder("latin1").decode(body) }) !== undefined;
 }
 
 async function fetchHere(url: string, credentials: Cookies): Promise<Answer> {

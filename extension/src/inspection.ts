@@ -31,8 +31,8 @@ export interface Texts {
 }
 
 /**
- * Fetches the page in a tab and its robots.txt, and reads the tab's document. If the page redirects to another origin, also fetches the
- * robots.txt of that origin. `engine` is fulfilled once the engine is loaded.
+ * Fetches the page in a tab and its robots.txt, and reads the tab's document. If the page redirects to other origins, also fetches their
+ * robots.txt files. `engine` is fulfilled once the engine is loaded.
  */
 export async function fetchTexts(url: URL, cookies: Cookies, tab: number, engine: Promise<unknown>): Promise<Texts> {
   const tabUrl = withoutFragment(url.href);
@@ -50,10 +50,12 @@ export async function fetchTexts(url: URL, cookies: Cookies, tab: number, engine
   ]);
   performance.mark("texts");
   await engine;
-  const last = page && new URL(page.url).origin;
+  const responses = page ? [page, ...(page.hops ?? [])] : [];
+  const others = new Set(responses.map((response) => new URL(response.url).origin));
+  others.delete(url.origin);
   const [comparison] = await Promise.all([
     compare(page, open, () => fetchAnswer(tabUrl, "include", tab)),
-    last && last !== url.origin ? fetchRobots(last) : undefined,
+    ...[...others].map(fetchRobots),
   ]);
   return { tabUrl, cookies, at, hasAccess, ...(page && { page }), robots, ...(open && { open }), comparison };
 }

@@ -1,6 +1,6 @@
 import type { EditorView } from "@codemirror/view";
 import { applyFixes, type Diagnostic, type Language, lint, lintPage, type Source } from "robotscope/init";
-import { button, copy, element } from "./elements.ts";
+import { button, copy, element, rememberControls } from "./elements.ts";
 import { loadEngine } from "./engine.ts";
 import { facts, statusOf, withHint } from "./facts.ts";
 import { hasExactLines } from "./fetching.ts";
@@ -28,19 +28,29 @@ async function load(): Promise<void> {
   delete document.documentElement.dataset.ready;
   const [tab, { pins }] = await Promise.all([currentTab(), readSettings()]);
   if (request !== latest) return;
+  const restoreControls = rememberControls(main);
   if (!tab?.url) {
-    replace(element("p", "note", say(tab?.isHidden ? "no-access" : "not-a-page")), button(say("try-again"), start));
+    replace(element("p", "note", say(tab?.isHidden ? "no-access" : "not-a-page")), tryAgain());
+    restoreControls();
     return;
   }
   replace(element("p", "note", say("loading")));
   const engine = loadEngine();
   const texts = await fetchTexts(tab.url, "omit", tab.id, engine);
   const spoken = await engine;
-  if (request === latest) show(inspect(texts, pins, spoken), pins, spoken, pins[0]);
+  if (request !== latest) return;
+  show(inspect(texts, pins, spoken), pins, spoken, pins[0]);
+  restoreControls();
 }
 
 const start = () =>
   load().catch((error: unknown) => replace(element("p", "note", say("failed", { reason: String(error) }))));
+
+function tryAgain(): HTMLButtonElement {
+  const made = button(say("try-again"), start);
+  made.name = "again";
+  return made;
+}
 
 function replace(...content: HTMLElement[]): void {
   for (const view of views) view.destroy();
@@ -50,7 +60,12 @@ function replace(...content: HTMLElement[]): void {
 
 function show(inspection: Inspection, pins: readonly string[], spoken: Language, crawler: string | undefined): void {
   const choice = element("select", "", ...pins.map((pin) => new Option(pin, pin, false, pin === crawler)));
-  choice.addEventListener("change", () => show(inspection, pins, spoken, choice.value));
+  choice.name = "crawler";
+  choice.addEventListener("change", () => {
+    const restoreControls = rememberControls(main);
+    show(inspection, pins, spoken, choice.value);
+    restoreControls();
+  });
   const status = statusOf(inspection);
   const verdict = verdicts(inspection).find((one) => one.crawler === crawler);
   replace(
@@ -62,14 +77,14 @@ function show(inspection: Inspection, pins: readonly string[], spoken: Language,
       element("ul", "facts", ...facts(inspection).map((fact) => element("li", "", fact))),
       element("label", "", `${say("panel-crawler")} `, choice),
       verdict && element("p", "sentence", verdict.sentence),
-      button(say("try-again"), start),
+      tryAgain(),
     ),
   );
   const problems = problemsOf(inspection, spoken);
   const isRendered = inspection.report.known.renderedHtml;
   for (const source of isRendered ? [...SOURCES, "rendered-html" as const] : SOURCES) {
     const lines = verdict?.lines.filter((line) => line.source === source).map(({ line }) => line) ?? [];
-    const made = section(source, textsOf(inspection)[source], lines, problems[source], spoken);
+    const made = section(inspection, source, lines, problems[source], spoken);
     if (source === "headers" && inspection.page && !hasExactLines(inspection.page))
       made.firstElementChild?.after(element("p", "note", withHint(say("headers-rebuilt"))));
     main.append(made);
@@ -95,7 +110,8 @@ function problemsOf(
   const found = lintPage(page, options);
   const problemsIn = (source: Source) => found.filter((problem) => problem.source === source);
   return {
-    "robots-txt": robotsTxt === undefined ? [] : lint(robotsTxt, options),
+    // Pass the bytes, because the decoded text does not show which bytes are not UTF-8.
+    "robots-txt": answer && robotsTxt !== undefined ? lint(answer.body, options) : [],
     headers: problemsIn("headers"),
     html: problemsIn("html"),
     "rendered-html": problemsIn("rendered-html"),
@@ -103,17 +119,18 @@ function problemsOf(
 }
 
 function section(
+  inspection: Inspection,
   source: Source,
-  text: string | undefined,
   lines: readonly number[],
   problems: readonly Diagnostic[],
   spoken: Language,
 ): HTMLElement {
+  const text = textsOf(inspection)[source];
   const label = sourceName(source);
   const made = element("section", "text", element("h2", "", label));
   made.dataset.source = source;
   if (!text) {
-    made.append(element("p", "note", say(text === undefined ? "text-unknown" : "text-empty")));
+    made.append(element("p", "note", text === undefined ? missing(inspection, source) : say("text-empty")));
     return made;
   }
   const view = textView({ source, text, label, lines, language: spoken });
@@ -126,6 +143,12 @@ function section(
       : element("p", "note", say("problems-none")),
   );
   return made;
+}
+
+/** Describes a text that was not received: by its status if it is a robots.txt, and otherwise as unknown. */
+function missing({ url, robots }: Inspection, source: Source): string {
+  const answer = source === "robots-txt" ? robots.get(new URL(url).origin) : undefined;
+  return answer ? say("robots-status", { status: String(answer.status) }) : say("text-unknown");
 }
 
 function problemView(text: string, problem: Diagnostic): HTMLElement {
@@ -147,8 +170,11 @@ function problemView(text: string, problem: Diagnostic): HTMLElement {
   return item;
 }
 
-chrome.tabs.onActivated.addListener(() => void start());
-chrome.tabs.onUpdated.addListener((_tab, { status }, { active }) => {
-  if (status === "complete" && active) void start();
+const { id } = await chrome.windows.getCurrent();
+chrome.tabs.onActivated.addListener(({ windowId }) => {
+  if (windowId === id) void start();
+});
+chrome.tabs.onUpdated.addListener((_tab, { status }, { active, windowId }) => {
+  if (status === "complete" && active && windowId === id) void start();
 });
 void start();

@@ -1,5 +1,5 @@
 import { crawlers, type Language } from "robotscope/init";
-import { button, checkbox, copy, element } from "./elements.ts";
+import { button, checkbox, copy, element, rememberControls } from "./elements.ts";
 import { loadEngine } from "./engine.ts";
 import { facts, redirectsWhenFetched, statusOf } from "./facts.ts";
 import type { Cookies } from "./fetching.ts";
@@ -32,6 +32,7 @@ const start = (cookies: Cookies) =>
 
 async function load(cookies: Cookies): Promise<void> {
   delete document.documentElement.dataset.ready;
+  const restoreControls = rememberControls(main);
   main.replaceChildren(element("p", "note", say("loading")));
   const [tab, settings] = await Promise.all([currentTab(), readSettings()]);
   const { url } = tab ?? {};
@@ -56,6 +57,7 @@ async function load(cookies: Cookies): Promise<void> {
   );
   performance.mark("answer");
   main.append(pinEditor(settings, () => start(cookies)));
+  restoreControls();
   // Draw the icon again, because scripts may have changed the page since the icon was drawn.
   const [iconVerdict] = verdicts(inspect(texts, [settings.iconCrawler], engineLanguage));
   if (iconVerdict && texts.hasAccess && cookies === "omit") await showIcon(tab.id, iconVerdict);
@@ -125,6 +127,7 @@ function renderedView({ sentences, lines }: Words): HTMLElement | undefined {
 
 function controls({ url }: OpenTab, now: { isExact: boolean; cookies: Cookies }): HTMLElement {
   const exact = checkbox(
+    "exact",
     say(joinsHeaders ? "observed" : "exact-headers", { host: url.hostname }),
     now.isExact,
     async (isOn) => {
@@ -135,7 +138,9 @@ function controls({ url }: OpenTab, now: { isExact: boolean; cookies: Cookies })
     },
   );
   exact.id = "exact";
-  const cookies = checkbox(say("with-cookies"), now.cookies === "include", (isOn) => start(isOn ? "include" : "omit"));
+  const cookies = checkbox("cookies", say("with-cookies"), now.cookies === "include", (isOn) =>
+    start(isOn ? "include" : "omit"),
+  );
   cookies.id = "cookies";
   return element(
     "section",
@@ -161,7 +166,9 @@ function actions(
     if (lacksHtml) main.append(element("p", "note", say("too-long")));
     await chrome.tabs.create({ url: href });
   });
-  const panel = button(say("open-panel"), () => openPanel(tab));
+  // Firefox for Android has no sidebar.
+  const hasPanel = Boolean(chrome.sidePanel || chrome.sidebarAction);
+  const panel = hasPanel ? button(say("open-panel"), () => openPanel(tab)) : undefined;
   const isLeftOut = inspection.report.known.renderedHtml && inspection.comparison !== "scripts";
   const note = isLeftOut ? element("p", "note", say("open-page-served")) : undefined;
   return element("footer", "", copyButton, open, panel, note);
@@ -182,6 +189,8 @@ function pinEditor({ pins, iconCrawler }: Settings, again: () => void): HTMLElem
   };
   const chosen = pins.map((crawler) => {
     const remove = button("✕", () => save({ pins: pins.filter((other) => other !== crawler) }));
+    // All these buttons have the same name, so that after a click the focus moves to the first that is left.
+    remove.name = "remove";
     remove.title = say("pin-remove", { crawler });
     remove.ariaLabel = remove.title;
     return element("li", "", crawler, " ", remove);
@@ -194,13 +203,9 @@ function pinEditor({ pins, iconCrawler }: Settings, again: () => void): HTMLElem
   field.name = "crawler";
   field.required = true;
   field.addEventListener("input", () => field.setCustomValidity(""));
-  const form = element(
-    "form",
-    "",
-    element("label", "", `${say("pin-crawler")} `, field),
-    " ",
-    element("button", "", say("pin-add")),
-  );
+  const add = element("button", "", say("pin-add"));
+  add.name = "add";
+  const form = element("form", "", element("label", "", `${say("pin-crawler")} `, field), " ", add);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     const name = field.value.trim();
@@ -211,6 +216,7 @@ function pinEditor({ pins, iconCrawler }: Settings, again: () => void): HTMLElem
     }
   });
   const icon = element("select", "", ...all.map((token) => new Option(token, token, false, token === iconCrawler)));
+  icon.name = "icon";
   icon.addEventListener("change", () => save({ iconCrawler: icon.value }));
   return element(
     "details",

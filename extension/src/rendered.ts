@@ -30,12 +30,13 @@ export async function compare(
   const served = htmlOf(page);
   if (served === undefined) return "not-html";
   const { url } = open;
-  if (page.url !== url) return "other-page";
+  const isOther = (answer: Answer) => answer.url !== url || (open.status > 0 && answer.status !== open.status);
+  if (isOther(page)) return "other-page";
   const isSame = (html: string, renderedHtml: string) =>
     differences(reportOn({ url, html, renderedHtml })).length === 0;
   if (isSame(served, open.html)) return "same";
   const again = await fetchAgain();
-  const visited = again?.url === url ? htmlOf(again) : undefined;
+  const visited = again && !isOther(again) ? htmlOf(again) : undefined;
   if (visited === undefined) return "unclear";
   if (isSame(visited, open.html)) return "cookies";
   return isSame(served, visited) && open.url === open.loadedUrl ? "scripts" : "unclear";

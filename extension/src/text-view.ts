@@ -29,11 +29,7 @@ const highlighting = syntaxHighlighting(
 function features(source: Source, language: Language): Extension {
   const options = { lint: { language } };
   // Do not import the whole package: the bundle would contain the engine a second time, as a script.
-  const engine: PageEngine = {
-    lintPage,
-    hover: (text, offset, source) => hover(text, offset, source, { language }),
-    complete: (text, offset, source) => complete(text, offset, source, { language }),
-  };
+  const engine: PageEngine = { lintPage, hover, complete };
   switch (source) {
     case "robots-txt":
       return [robotsTxt(RobotsTxt, options), foldGutter({ foldingChanged })];

@@ -61,13 +61,18 @@ for (const [platform, start] of /** @type {const} */ ([
 }
 
 test("reports a service that disconnects, and a server that is not a robotscope service", async (test) => {
-  const answers = ['{"event":"hop"}\n', "<p>no such page"];
-  const server = createServer((_, response) =>
-    response.writeHead(answers.length === 2 ? 200 : 502).end(answers.shift()),
-  );
+  const answers = [
+    [200, '{"event":"hop"}\n'],
+    [502, "<p>no such page"],
+    [200, "<!doctype html>\n<title>Home</title>\n"],
+  ];
+  const server = createServer((_, response) => {
+    const [status, body] = answers.shift() ?? [];
+    response.writeHead(status).end(body);
+  });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", () => resolve(undefined)));
   test.after(() => server.close());
   const service = `http://127.0.0.1:${server.address().port}/api/inspect`;
-  for (const kind of ["cut-off", "bad-response"])
+  for (const kind of ["cut-off", "bad-response", "bad-response"])
     await assert.rejects(eventsOf("http://a.example/", { service }), ({ failure }) => failure.kind === kind);
 });

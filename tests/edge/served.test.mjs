@@ -114,3 +114,11 @@ test("reports only the reason if the service itself refused a request", async (t
   const toPrivate = { ...ALLOWED, "/": toGptBot([302, { Location: "http://10.0.0.1/" }, ""], OK) };
   assert.deepEqual((await served(test, toPrivate)).found, { notFetched: "private-address" });
 });
+
+test("reports the service's time limit as the reason, not a timeout of the server", async (test) => {
+  for (const begin of [() => {}, (response) => response.writeHead(200, { "Content-Type": "text/html" }).write("<p>")]) {
+    const slow = (request, response) => (isGptBot(request) ? begin(response) : response.end("<p>page"));
+    const { found } = await served(test, { ...ALLOWED, "/": slow }, "/", { whole: 1500 });
+    assert.deepEqual(found, { notFetched: "too-many-fetches" });
+  }
+});

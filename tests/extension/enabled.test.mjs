@@ -90,6 +90,14 @@ describe("exact headers", () => {
     );
   });
 
+  test("fetches the robots.txt of each origin in a redirect chain", async () => {
+    await browser.page.goto(`${site.url}/detour`);
+    const popup = await browser.click();
+    const { state } = await popup.pin("Googlebot");
+    await popup.close();
+    assert.equal(state, "shown");
+  });
+
   test("lists the redirects of the request without cookies", async () => {
     await browser.page.goto(`${site.url}/login`);
     await browser.page.goto(`${site.url}/members`);

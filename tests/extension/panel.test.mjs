@@ -102,6 +102,29 @@ describe("popup", () => {
     await popup.close();
   });
 
+  test("keeps the focus and the open editor when the user adds or removes a crawler", async () => {
+    await browser.page.goto(`${site.url}/static`);
+    const popup = await browser.click();
+    const focused = `document.querySelector("details").open && document.activeElement.name`;
+    await popup.evaluate(`{
+      document.querySelector("details").open = true;
+      const field = document.querySelector("[name=crawler]");
+      field.focus();
+      field.value = "ClaudeBot";
+      field.form.requestSubmit();
+    }`);
+    await popup.wait(`html[data-ready] [data-crawler="ClaudeBot"]`);
+    assert.equal(await popup.evaluate(focused), "crawler");
+    await popup.evaluate(`{
+      const remove = document.querySelector('[title="Remove ClaudeBot"]');
+      remove.focus();
+      remove.click();
+    }`);
+    await popup.wait(`html[data-ready] .pins:not(:has([data-crawler="ClaudeBot"]))`);
+    assert.equal(await popup.evaluate(focused), "remove");
+    await popup.close();
+  });
+
   test("shows a note for a tab that does not contain a web page", async () => {
     await browser.page.goto("about:blank");
     const popup = await browser.click(".note");
@@ -124,14 +147,46 @@ describe("side panel", () => {
     assert.match(await panel.text(), /robots\.txt stops GPTBot from reading/);
     await panel.evaluate(`{
       const choice = document.querySelector("select");
+      choice.focus();
       choice.value = "GPTBot";
       choice.dispatchEvent(new Event("change"));
     }`);
     assert.deepEqual(await panel.evaluate(marked), ["Disallow: /"]);
+    assert.equal(await panel.evaluate("document.activeElement.localName"), "select");
 
     await browser.page.goto(`${site.url}/noindex-meta`);
     await until("the next page", async () => (await panel.text()).includes("/noindex-meta"));
     await panel.wait("html[data-ready] .cm-decides");
+  });
+
+  test("shows the status of a missing robots.txt, and reports bytes that are not UTF-8", async () => {
+    site.setRobots(404);
+    await browser.page.goto(`${site.url}/static`);
+    const panel = await browser.openPanel();
+    const robots = () => panel.evaluate(`document.querySelector('[data-source="robots-txt"]').innerText`);
+    assert.match(await robots(), /robots\.txt: status 404/);
+
+    site.setRobots(200, Buffer.from("User-agent: *\nDisallow: /caf\xe9\n", "latin1"));
+    await browser.page.goto(`${site.url}/noindex-meta`);
+    await until("the next page", async () => (await panel.text()).includes("/noindex-meta"));
+    await panel.wait("html[data-ready] .text");
+    site.setRobots(200);
+    assert.match(await robots(), /line 2: These bytes are not UTF-8/);
+  });
+
+  test("does not reload because of a page in another window", async () => {
+    await browser.page.goto(`${site.url}/nosnippet`);
+    const panel = await browser.openPanel();
+    await until("the page", async () => (await panel.text()).includes("/nosnippet"));
+    await panel.wait("html[data-ready] .text");
+    await panel.evaluate(`document.querySelector("h1").id = "before"`);
+    const [other] = await Promise.all([
+      browser.context.waitForEvent("page"),
+      browser.worker.evaluate(`chrome.windows.create({ url: "${site.url}/text" })`),
+    ]);
+    await other.waitForLoadState();
+    assert.equal(await panel.evaluate(`document.querySelector("#before") !== null`), true);
+    await other.close();
   });
 
   test("shows the rendered HTML and its deciding line if scripts changed the page", async () => {

@@ -77,6 +77,17 @@ describe("popup", () => {
     assert.match(text, /robots\.txt: status 503/);
   });
 
+  test("shows verdicts as unknown if a bot wall answers in place of the site", async () => {
+    site.setRobots(403, "<!doctype html><title>Attention Required! | Cloudflare</title>");
+    const popup = await open("/bot-wall");
+    const [google, gpt, text] = [await popup.pin("Googlebot"), await popup.pin("GPTBot"), await popup.text()];
+    await popup.close();
+    site.setRobots(200);
+    assert.deepEqual([google.state, gpt.state], ["unknown", "unknown"]);
+    assert.match(text, /The page could not be fetched again/);
+    assert.match(text, /robots\.txt could not be fetched/);
+  });
+
   test("fetches without cookies and reports the redirect to the login; fetches with cookies on request", async () => {
     await browser.page.goto(`${site.url}/login`);
     const popup = await open("/members");
@@ -232,6 +243,14 @@ describe("comparison with the open page", () => {
       assert.equal(state, "unknown");
       assert.match(text, /Unclear whether scripts .* If they did: Googlebot may not index the page/);
     });
+
+  test("does not blame scripts if the server refuses the second request", async () => {
+    const popup = await open("/rate-limit");
+    const { sentences, lines } = await popup.comparison();
+    await popup.close();
+    assert.match(sentences[0] ?? "", /another page than the tab shows/);
+    assert.deepEqual(lines, []);
+  });
 
   test("names cookies as the cause if only cookies make the HTML differ", async () => {
     await browser.page.goto(`${site.url}/login`);

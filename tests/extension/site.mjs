@@ -9,7 +9,10 @@ const NOINDEX = '<meta name="robots" content="noindex">';
 /** A script that adds an element to the head. @param {string} element */
 const adds = (element) => `<script>document.head.insertAdjacentHTML("beforeend", '${element}')</script>`;
 
-/** @typedef {{ status?: number, type?: string, headers?: [string, string][], html?: string | (() => string) }} Fixture */
+/**
+ * @typedef {{ status?: number, type?: string, headers?: [string, string][], html?: string | (() => string) }} Answer
+ * @typedef {Answer & { fetched?: Answer }} Fixture `fetched`: the response to requests that do not open a page in a tab
+ */
 
 let responses = 0;
 
@@ -30,6 +33,7 @@ export const pages = {
   "/moved": { status: 301, headers: [["Location", "/static"]] },
   "/blocked": {},
   "/missing": { status: 404 },
+  "/bot-wall": { status: 403, headers: [["CF-Mitigated", "challenge"]] },
   "/script-adds": { html: head("", adds(NOINDEX)) },
   "/script-adds-googlebot": { html: head("", adds('<meta name="googlebot" content="noindex">')) },
   "/script-adds-nosnippet": { html: head("", adds('<meta name="robots" content="nosnippet">')) },
@@ -54,19 +58,22 @@ export const pages = {
   "/different-each-time": {
     html: () => head(`<link rel="canonical" href="/${++responses}">`, adds(NOINDEX)),
   },
+  "/rate-limit": { html: head(NOINDEX), fetched: { status: 429 } },
   "/text": { type: "text/plain", html: NOINDEX },
 };
 
 const ROBOTS = "User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /blocked\n";
 
 /**
- * Serves pages. `/login` sets a cookie. Without the cookie, `/members` redirects to `/login`, and `/personal` has no noindex.
+ * Serves pages. `/login` sets a cookie. Without the cookie, `/members` redirects to `/login`, and `/personal` has no noindex. If a request
+ * for `/detour` does not open the page in a tab, it redirects to another origin, which redirects to `/static`.
  *
  * @param {Record<string, Fixture>} [served] the pages by path
  */
 export async function serveSite(served = pages) {
   /** @type {string[]} */
   const requests = [];
+  /** @type {{ status: number, text: string | Uint8Array }} */
   let robots = { status: 200, text: ROBOTS };
   const server = createServer((request, response) => {
     const path = request.url ?? "";
@@ -85,8 +92,20 @@ export async function serveSite(served = pages) {
       response.writeHead(302, { Location: "/login" }).end();
       return;
     }
+    const isOpened = request.headers["sec-fetch-mode"] === "navigate";
+    const { localPort } = request.socket;
+    if (path === "/detour" && !isOpened) {
+      response.writeHead(302, { Location: `http://localhost:${localPort}/back` }).end();
+      return;
+    }
+    if (path === "/back") {
+      response.writeHead(302, { Location: `http://127.0.0.1:${localPort}/static` }).end();
+      return;
+    }
+    /** @type {Fixture} */
     const fixture = path === "/personal" ? { html: head(isMember ? NOINDEX : "") } : (served[path] ?? {});
-    const { status = 200, type = "text/html; charset=utf-8", headers = [], html = head("") } = fixture;
+    const answer = isOpened ? fixture : (fixture.fetched ?? fixture);
+    const { status = 200, type = "text/html; charset=utf-8", headers = [], html = head("") } = answer;
     response.writeHead(status, [["Content-Type", type], ...headers].flat());
     response.end(typeof html === "function" ? html() : html);
   });
@@ -97,7 +116,7 @@ export async function serveSite(served = pages) {
     url: `http://127.0.0.1:${address.port}`,
     /** The paths that were requested. */
     requests,
-    /** Changes the response to the request for robots.txt. @param {number} status @param {string} [text] */
+    /** Changes the response to the request for robots.txt. @param {number} status @param {string | Uint8Array} [text] */
     setRobots(status, text = ROBOTS) {
       robots = { status, text };
     },

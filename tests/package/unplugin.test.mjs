@@ -137,6 +137,25 @@ test("a blocked site fails production builds with Vite and webpack, but not deve
   }
 });
 
+test("webpack's watch mode continues after an error in robots.txt, and rebuilds when robots.txt changes", async (context) => {
+  const { root, plugins } = await site(context, { "public/robots.txt": "User-agent: *\nDisalow: /a\n" });
+  const compiler = webpack({
+    mode: "development",
+    context: root,
+    entry: "./main.js",
+    output: { path: join(root, "dist") },
+    plugins: [plugins.webpack()],
+  });
+  context.mock.method(console, "warn", () => {});
+  await new Promise((resolve, reject) => {
+    const watching = compiler?.watch({}, async (error, stats) => {
+      if (error) reject(error);
+      else if (stats?.hasErrors()) await writeFile(join(root, "public/robots.txt"), FINE);
+      else watching?.close(resolve);
+    });
+  });
+});
+
 test("lints built HTML and _headers, and accepts a site without robots.txt", async (context) => {
   const { root, plugins } = await site(context, {
     "index.html": '<title>a</title><meta name="robots" content="noindex nofollow">',
@@ -147,6 +166,23 @@ test("lints built HTML and _headers, and accepts a site without robots.txt", asy
     texts.filter((text) => text.includes("missing-comma")).map((text) => /([\w_.]+):\d+/.exec(text)?.[1]),
     ["_headers", "index.html"],
   );
+});
+
+test("lints the file in the option robotsTxt as robots.txt, whatever its name and first line", async (context) => {
+  const { root, plugins } = await site(context, {
+    "robots.production": "Note: live site\nUser-agent: *\nDisalow: /a\n",
+  });
+  const build = bundlers.esbuild(root, plugins, { robotsTxt: join(root, "robots.production") });
+  await assert.rejects(build, /robots\.production:3:1 error .*misspelled-field/);
+});
+
+test("lints the robots.txt in the output folder if it differs from its source", async (context) => {
+  const { root, plugins } = await site(context, {
+    "public/robots.txt": FINE,
+    "dist/robots.txt": "User-agent: *\nDisalow: /a\n",
+  });
+  const build = bundlers.esbuild(root, plugins, { robotsTxt: join(root, "public/robots.txt") });
+  await assert.rejects(build, /dist\/robots\.txt:2:1 error .*misspelled-field/);
 });
 
 test("accepts a robots.txt that lets a major search engine fetch a part of the site", async (context) => {

@@ -18,9 +18,11 @@ const TEXT = "# the shop\n# and its bots\nuser-agent: gptbot\nDisalow: /private/
 const MAIN = `
 import { foldAll, foldedRanges } from "@codemirror/language";
 import { setDiagnosticsEffect } from "@codemirror/lint";
+import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import * as robotscope from "robotscope";
 import { fixAll, formatRobotsTxt, headers, html, robotsTxt } from "robotscope/codemirror";
+import german from "robotscope/messages/de";
 
 const { RobotsTxt, tokenKinds } = robotscope;
 
@@ -53,7 +55,17 @@ const late = {
     return { free, ...Object.fromEntries(names.map((name) => [name, later(name)])) };
   },
 };
-const kinds = { late: () => robotsTxt(late), headers: () => headers(robotscope), html: () => html(robotscope) };
+robotscope.addLanguage(german);
+const inGerman = { lint: { language: "de" } };
+const kinds = {
+  late: () => robotsTxt(late),
+  headers: () => headers(robotscope),
+  html: () => html(robotscope),
+  german: () => robotsTxt(RobotsTxt, inGerman),
+  germanHtml: () => html(robotscope, inGerman),
+  phrases: () => [html(robotscope), EditorState.phrases.of({ "$ (look at the result)": "Careful: $" })],
+  readOnly: () => [html(robotscope), EditorState.readOnly.of(true)],
+};
 
 globalThis.editor = {
   show(kind, doc) {
@@ -239,6 +251,35 @@ test("robotscope/codemirror shows diagnostics with fixes for headers and HTML", 
     await page.keyboard.press("Shift+F1");
     await page.locator(".cm-robots-hover", { hasText: "noindex" }).waitFor();
   }
+});
+
+test("robotscope/codemirror explains, completes and hints in the language of its options", async () => {
+  await page.goto(server.url);
+  await page.evaluate((text) => globalThis.editor.show("german", text), TEXT);
+  await page.locator(".cm-robots-hint", { hasText: "gilt für" }).waitFor();
+  await page.locator(".cm-line span", { hasText: "gptbot" }).hover();
+  await page.locator(".cm-robots-hover", { hasText: "Betreiber: OpenAI" }).waitFor();
+  await page.evaluate(() => globalThis.editor.focus(globalThis.editor.text().length));
+  await page.keyboard.type("Sitem");
+  await page.locator(".cm-tooltip-autocomplete li", { hasText: "Feld" }).waitFor();
+
+  await page.evaluate(() => globalThis.editor.show("germanHtml", '<meta name="robots" content="noindex">'));
+  await page.evaluate(() => globalThis.editor.focus('<meta name="robots" content="noi'.length));
+  await page.keyboard.press("Shift+F1");
+  await page.locator(".cm-robots-hover", { hasText: "Die Seite darf nicht in Suchergebnissen erscheinen" }).waitFor();
+});
+
+test("robotscope/codemirror translates the name of an unsafe fix, and offers no fix in a read-only editor", async () => {
+  const actionsIn = async (kind) => {
+    await page.goto(server.url);
+    await page.evaluate((kind) => globalThis.editor.show(kind, '<meta name="robots" content="no-index">'), kind);
+    await page.locator(".cm-lintRange-warning", { hasText: "no-index" }).hover();
+    await page.locator(".cm-diagnostic", { hasText: "unknown-directive" }).waitFor();
+    return page.locator(".cm-diagnosticAction").allInnerTexts();
+  };
+  const [first] = await actionsIn("phrases");
+  assert.match(first ?? "", /^Careful: Replace/);
+  assert.deepEqual(await actionsIn("readOnly"), []);
 });
 
 test("robotscope/codemirror has types for TypeScript", async () => {

@@ -188,6 +188,25 @@ describe("the extension in VS Code for the Web", () => {
     await other.context().close();
   });
 
+  it("shows an error for an invalid URL from a keyboard shortcut, and still updates the status bar", async () => {
+    const page = await vsCode.open();
+    await page.goTo(3);
+    await page.keyboard.press("Control+Alt+u");
+    await page.locator(".notification-list-item").filter({ hasText: /host/i }).waitFor();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("Disallow: /");
+    await page.getByRole("button", { name: /^robotscope, \/: Googlebot: disallowed/ }).waitFor();
+  });
+
+  it("tests a URL even if the setting pinnedCrawlers is not a list", async () => {
+    const page = await vsCode.open({ settings: { "robotscope.pinnedCrawlers": "Googlebot" } });
+    await page.command("robotscope: Test a URL for all crawlers");
+    await page.locator(".quick-input-box input").first().fill("/private/a");
+    await page.keyboard.press("Enter");
+    await page.row(/^Googlebot\s*disallowed · line 2/).waitFor();
+  });
+
   it("recognises robots-staging.txt and de.robots.txt as robots.txt files", async () => {
     const text = "User-agent: *\nDisalow: /a\n";
     for (const file of ["robots-staging.txt", "de.robots.txt"]) {
@@ -209,6 +228,9 @@ describe("the extension in VS Code for the Web", () => {
     await page.getByText(/^\d+ crawlers may fetch less\.$/).waitFor();
     await change.click();
     await page.cursorAt(4);
+    await page.save();
+    await change.waitFor({ state: "detached" });
+    await page.getByText("What do your changes allow or block, and for which crawlers?").waitFor();
   });
 
   it("shows how many user agents a group applies to, and an outline", async () => {

@@ -6,7 +6,7 @@ import {
 } from "@codemirror/autocomplete";
 import { EditorState, type Extension } from "@codemirror/state";
 import type { Answer, EditorCompletion } from "./engine.js";
-import { ask, when } from "./engine-state.js";
+import { ask, explainOptions, when } from "./engine-state.js";
 
 /** Converts a completion. The sort key preserves the engine's order, because CodeMirror would sort alphabetically. */
 function option({ label, insert, detail, documentation }: EditorCompletion, place: number): Completion {
@@ -16,7 +16,7 @@ function option({ label, insert, detail, documentation }: EditorCompletion, plac
 
 function completions({ state, pos, explicit }: CompletionContext): Answer<CompletionResult | null> {
   return when(
-    ask(state, (text) => text.complete?.(pos)),
+    ask(state, (text, lint) => text.complete?.(pos, explainOptions(lint))),
     (all = []) => {
       const span = all[0]?.span;
       // If nothing has been typed, show the list only on request.

@@ -1,5 +1,5 @@
 import { type Action, type Diagnostic, linter, lintGutter, lintKeymap } from "@codemirror/lint";
-import type { Extension } from "@codemirror/state";
+import type { EditorState, Extension } from "@codemirror/state";
 import { type Command, type EditorView, keymap } from "@codemirror/view";
 import type { LintOptions, Span } from "robotscope";
 import { Actions, fixesOf } from "./actions.js";
@@ -13,14 +13,18 @@ function found({ state }: EditorView): Answer<readonly Diagnostic[]> {
   const answer = ask(state, (text, lint) => {
     const all = text.diagnostics?.(lint) ?? [];
     const offered = text.codeActions?.(range, lint);
-    if (!isLate(all) && !isLate(offered)) return shown(all, offered);
-    return Promise.all([all, offered]).then(([all, offered]) => shown(all, offered));
+    if (!isLate(all) && !isLate(offered)) return shown(state, all, offered);
+    return Promise.all([all, offered]).then(([all, offered]) => shown(state, all, offered));
   });
   return when(answer, (all = []) => all);
 }
 
-function shown(all: readonly EditorDiagnostic[], offered = fixesOf(all) as readonly EditorAction[]): Diagnostic[] {
-  const actions = new Actions(offered);
+function shown(
+  state: EditorState,
+  all: readonly EditorDiagnostic[],
+  offered = fixesOf(all) as readonly EditorAction[],
+): Diagnostic[] {
+  const actions = new Actions(state.readOnly ? [] : offered);
   return all.map((diagnostic) => {
     const { code, severity, message, explanation, span } = diagnostic;
     return {
@@ -31,15 +35,18 @@ function shown(all: readonly EditorDiagnostic[], offered = fixesOf(all) as reado
       message,
       renderMessage: () =>
         element("div", "cm-robots-diagnostic", element("strong", "", message), element("p", "", explanation)),
-      actions: actions.of(diagnostic).map(button),
+      actions: actions.of(diagnostic).map((action) => button(state, action)),
     };
   });
 }
 
-function button(action: EditorAction): Action {
+/** The name of a button for an unsafe fix. The dollar sign stands for the title. */
+const UNSAFE = "$ (look at the result)";
+
+function button(state: EditorState, action: EditorAction): Action {
   const { title, applicability } = action;
   return {
-    name: applicability === "safe" ? title : `${title} (look at the result)`,
+    name: applicability === "safe" ? title : state.phrase(UNSAFE, title),
     // The text may have changed since the action was shown, so request the edits again.
     apply(view: EditorView, from: number, to: number) {
       const range = { start: from, end: to };

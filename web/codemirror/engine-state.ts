@@ -1,6 +1,6 @@
 import { type EditorState, type Extension, Facet, StateField, type Text } from "@codemirror/state";
 import { ViewPlugin } from "@codemirror/view";
-import type { LintOptions } from "robotscope";
+import type { ExplainOptions, LintOptions } from "robotscope";
 import type { Answer, DocumentEngine, ParsedText, TextEngine } from "./engine.js";
 
 /** The maximum length, in UTF-16 code units, of a text that is parsed. A longer text would make the editor unresponsive. */
@@ -95,6 +95,10 @@ export function ask<T>(
     },
   );
 }
+
+/** Returns the options for methods that only explain. */
+export const explainOptions = ({ language }: LintOptions): ExplainOptions | undefined =>
+  language === undefined ? undefined : { language };
 
 /** Calls `use` with an answer: immediately, or after the promise resolves. */
 export function when<T, R>(answer: Answer<T>, use: (given: T) => Answer<R>): Answer<R> {

@@ -3,6 +3,7 @@ import type {
   CodeAction,
   Completion,
   Diagnostic,
+  ExplainOptions,
   Fold,
   Hover,
   InlayHint,
@@ -39,11 +40,11 @@ export interface ParsedText {
   diagnostics?(options?: LintOptions): Answer<readonly EditorDiagnostic[]>;
   /** Returns actions. If this method is missing, only the fixes of the diagnostics are offered. */
   codeActions?(range: Span, options?: LintOptions): Answer<readonly EditorAction[]>;
-  hover?(offset: number): Answer<EditorHover | undefined>;
-  complete?(offset: number): Answer<readonly EditorCompletion[]>;
+  hover?(offset: number, options?: ExplainOptions): Answer<EditorHover | undefined>;
+  complete?(offset: number, options?: ExplainOptions): Answer<readonly EditorCompletion[]>;
   /** Returns three numbers for each token, in text order: its start, its end, and the index of its kind in `tokenKinds()`. */
   semanticTokens?(range?: Span): Answer<Uint32Array>;
-  inlayHints?(range: Span): Answer<readonly EditorInlayHint[]>;
+  inlayHints?(range: Span, options?: ExplainOptions): Answer<readonly EditorInlayHint[]>;
   folding?(): Answer<readonly EditorFold[]>;
   format?(): Answer<readonly TextEdit[]>;
   /** Called when the text is no longer needed. Answers that arrive later are ignored. */

@@ -2,6 +2,7 @@ import { type Extension, RangeSet } from "@codemirror/state";
 import { Decoration, EditorView, WidgetType } from "@codemirror/view";
 import { decorated } from "./decorated.js";
 import { element } from "./element.js";
+import { explainOptions } from "./engine-state.js";
 
 /** A text that is displayed after a line, but is not part of the document. */
 class Hint extends WidgetType {
@@ -21,7 +22,7 @@ class Hint extends WidgetType {
 /** Shows how many crawlers a group applies to, which groups are merged with it, and which crawlers ignore it although it names them. */
 export const hints: Extension = [
   decorated({
-    question: (text, range) => text.inlayHints?.(range),
+    question: (text, range, lint) => text.inlayHints?.(range, explainOptions(lint)),
     draw(given, { state }) {
       const inside = given.filter(({ offset }) => offset <= state.doc.length);
       const widgets = inside.map(({ offset, text }) =>

@@ -10,7 +10,7 @@ import {
 } from "@codemirror/view";
 import { element } from "./element.js";
 import type { Answer, EditorHover } from "./engine.js";
-import { ask, parsed, when } from "./engine-state.js";
+import { ask, explainOptions, parsed, when } from "./engine-state.js";
 
 function card({ title, paragraphs, sources }: EditorHover): HTMLElement {
   const links = sources.map(({ title, url }) => {
@@ -31,7 +31,7 @@ function tooltip(found: EditorHover): Tooltip {
 }
 
 function hoverAt({ state }: EditorView, offset: number): Answer<EditorHover | undefined> {
-  return ask(state, (text) => text.hover?.(offset));
+  return ask(state, (text, lint) => text.hover?.(offset, explainOptions(lint)));
 }
 
 /** Shows information about the text under the pointer: the line's effect, its crawlers, and the sources. */

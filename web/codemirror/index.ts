@@ -35,7 +35,7 @@ export type { PageEngine, PageSource } from "./page.js";
 
 /** Options for the extensions. */
 export interface RobotsOptions {
-  /** The crawlers and dialects to consider, and the severity of each lint. */
+  /** The crawlers and dialects to consider, the severity of each lint, and the language of all explanations. */
   readonly lint?: LintOptions;
 }
 

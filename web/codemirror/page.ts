@@ -1,4 +1,4 @@
-import type { LintOptions } from "robotscope";
+import type { ExplainOptions, LintOptions } from "robotscope";
 import type { Answer, EditorCompletion, EditorDiagnostic, EditorHover, TextEngine } from "./engine.js";
 
 /**
@@ -7,8 +7,13 @@ import type { Answer, EditorCompletion, EditorDiagnostic, EditorHover, TextEngin
  */
 export interface PageEngine {
   lintPage?(page: { headers?: string; html?: string }, options?: LintOptions): Answer<readonly EditorDiagnostic[]>;
-  hover?(text: string, offset: number, source: PageSource): Answer<EditorHover | undefined>;
-  complete?(text: string, offset: number, source: PageSource): Answer<readonly EditorCompletion[]>;
+  hover?(text: string, offset: number, source: PageSource, options?: ExplainOptions): Answer<EditorHover | undefined>;
+  complete?(
+    text: string,
+    offset: number,
+    source: PageSource,
+    options?: ExplainOptions,
+  ): Answer<readonly EditorCompletion[]>;
 }
 
 /** The kind of text: response headers or HTML. */
@@ -19,8 +24,8 @@ export function textEngine({ lintPage, hover, complete }: PageEngine, source: Pa
   return {
     parse: (text) => ({
       ...(lintPage && { diagnostics: (options) => lintPage({ [source]: text }, options) }),
-      ...(hover && { hover: (offset) => hover(text, offset, source) }),
-      ...(complete && { complete: (offset) => complete(text, offset, source) }),
+      ...(hover && { hover: (offset, options) => hover(text, offset, source, options) }),
+      ...(complete && { complete: (offset, options) => complete(text, offset, source, options) }),
     }),
   };
 }

@@ -140,7 +140,7 @@ export type RedirectFailureKind = "too-many-redirects" | "redirect-loop" | "bad-
  * - "port": a port other than 80 and 443
  * - "credentials": a URL with a user name
  * - "opted-out": a page that the site's robots.txt disallows in a group for `robotscope`
- * - "too-many-fetches": too many requests for one response
+ * - "too-many-fetches": too many requests, or too much time, for one response
  * - "client-limit", "site-limit": too many requests from a client or to a site
  * - "bad-url": text that is not a URL
  * - "other-site": a request from a page on another site

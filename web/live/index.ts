@@ -15,7 +15,7 @@ export interface InspectOptions {
   signal?: AbortSignal;
 }
 
-/** Thrown if the service refuses a request, or if its response ends too early. */
+/** Thrown if the service refuses a request, or if its response is invalid or ends too early. */
 export class LiveError extends Error {
   readonly failure: Failure;
 
@@ -29,8 +29,8 @@ export class LiveError extends Error {
 /**
  * Makes the service fetch a web page and the robots.txt of each origin in the page's redirect chain. Yields the events as they arrive.
  *
- * Throws a `LiveError` if the service refuses the request or its response ends too early, a TypeError if the service cannot be reached, and
- * the `reason` of `signal` if the inspection is aborted.
+ * Throws a `LiveError` if the service refuses the request or its response is invalid or ends too early, a TypeError if the service cannot
+ * be reached, and the `reason` of `signal` if the inspection is aborted.
  *
  * ```js
  * import { evaluate } from "robotscope";
@@ -59,10 +59,19 @@ export async function* inspect(
   for await (const line of linesOf(response.body)) {
     // Skip the empty lines that the service sends during pauses.
     if (line === "") continue;
-    last = JSON.parse(line) as LiveEvent;
+    last = eventOf(line, String(url));
     yield last;
   }
   if (last?.event !== "end") throw new LiveError(failure("cut-off", String(url), "the service broke off"));
+}
+
+function eventOf(line: string, url: string): LiveEvent {
+  try {
+    return JSON.parse(line);
+  } catch {
+    // Many hosts answer unknown paths with status 200 and their home page.
+    throw new LiveError(failure("bad-response", url, "the response does not come from the service"));
+  }
 }
 
 async function refusalOf(response: Response, url: string): Promise<Failure> {

@@ -9,7 +9,7 @@ export const PANEL = "/__robotscope";
 export const panel = (robotsTxt: string) => async (request: IncomingMessage, response: ServerResponse) => {
   const url = new URL(request.url ?? "/", "http://localhost").searchParams.get("url") ?? "/";
   const text = await readFile(robotsTxt).catch(() => undefined);
-  const problems = text ? await problemsOf([robotsTxt]) : [];
+  const problems = text ? await problemsOf(robotsTxt) : [];
   response.setHeader("content-type", "text/html; charset=utf-8");
   response.setHeader("cache-control", "no-store");
   response.end(page(url, robotsTxt, text, problems.map(inWords)));

@@ -43,10 +43,13 @@ class Site {
     await this.#mustExist("robotsTxt", "isFile");
     await this.#mustExist("output", "isDirectory");
     const copy = join(folder ?? this.root, "robots.txt");
-    const source = await readFile(this.robotsTxt).catch(() => undefined);
+    const read = (path: string) => readFile(path).catch(() => undefined);
+    const [source, copied] = [await read(this.robotsTxt), await read(copy)];
     // The robots.txt in the output is usually a copy. Report its problems only for the source, which the user can fix.
+    const isCopy = source && copied?.equals(source);
     const built = folder === undefined ? [] : await siteFiles(folder);
-    const problems = await problemsOf([this.robotsTxt, ...built.filter((file) => !source || file !== copy)]);
+    const others = built.filter((file) => !isCopy || file !== copy);
+    const problems = await problemsOf(this.robotsTxt, others);
     for (const problem of problems) console.warn(inWords(problem));
     const isSevere = ({ severity }: { severity: Severity }) =>
       failOn !== "never" && SEVERITIES.indexOf(severity) >= SEVERITIES.indexOf(failOn);
@@ -55,7 +58,7 @@ class Site {
       throw new Error(
         `robotscope: ${severe.map(inWords).join("\n")}\nThe option “failOn” sets the severity that fails a build.`,
       );
-    const text = await readFile(copy).catch(() => source);
+    const text = copied ?? source;
     const why = this.isProduction && !allowBlocked && text ? blocked(text) : undefined;
     if (why !== undefined)
       throw new Error(
@@ -128,9 +131,12 @@ export function webpack(options?: Options): { apply(compiler: Compiler): void } 
     apply(compiler) {
       site.root = compiler.context;
       site.isProduction = compiler.options.mode === "production";
-      compiler.hooks.afterEmit.tapPromise(name, () => {
+      compiler.hooks.afterEmit.tapPromise(name, async (compilation) => {
         site.output = compiler.outputPath;
-        return site.look();
+        // A missing dependency may exist. Watch mode would rebuild endlessly if a file dependency did not exist.
+        compilation.missingDependencies.add(site.robotsTxt);
+        // Report the error, because a rejected hook would end watch mode.
+        await site.look().catch((error) => compilation.errors.push(error));
       });
     },
   };

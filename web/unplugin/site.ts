@@ -16,13 +16,16 @@ export interface SiteProblem {
   message: string;
 }
 
-/** Lints the given files. Skips files that cannot be read, and files of kinds that cannot be linted. */
-export async function problemsOf(files: readonly string[]): Promise<SiteProblem[]> {
+/**
+ * Lints a site's robots.txt, whatever its name and content, and other files. Skips files that cannot be read, and other files of kinds that
+ * cannot be linted.
+ */
+export async function problemsOf(robotsTxt: string, others: readonly string[] = []): Promise<SiteProblem[]> {
   const found: SiteProblem[] = [];
-  for (const file of files) {
+  for (const file of [robotsTxt, ...others]) {
     const bytes = await readFile(file).catch(() => undefined);
     if (!bytes) continue;
-    const kind = kindOf(file, bytes);
+    const kind = file === robotsTxt ? { kind: "robots" as const } : kindOf(file, bytes);
     if ("refusal" in kind) continue;
     const path = await configurationOf(file);
     const options = lintOptions(path === undefined ? {} : await readConfiguration(path), { crawlers, identifyCrawler });

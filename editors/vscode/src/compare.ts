@@ -9,11 +9,24 @@ const icons = {
   disallowed: new ThemeIcon("diff-removed", new ThemeColor("testing.iconFailed")),
 };
 
-/** Registers a command that lists the crawlers whose access the unsaved changes affect. */
+/**
+ * Registers a command that lists the crawlers whose access the unsaved changes affect. The list is cleared when the document is changed,
+ * saved or closed.
+ */
 export function compareWithSaved(): Disposable {
   const tree = new Tree("robotscope.changes");
+  let compared: TextDocument | undefined;
+  const clear = (document: TextDocument) => {
+    if (document !== compared) return;
+    compared = undefined;
+    tree.show("", []);
+    commands.executeCommand("setContext", "robotscope.hasChanges", false);
+  };
   return Disposable.from(
     tree,
+    workspace.onDidChangeTextDocument(({ document }) => clear(document)),
+    workspace.onDidSaveTextDocument(clear),
+    workspace.onDidCloseTextDocument(clear),
     commands.registerCommand("robotscope.compare", async () => {
       const document = window.activeTextEditor?.document;
       if (document?.languageId !== robotsTxt) return;
@@ -23,6 +36,7 @@ export function compareWithSaved(): Disposable {
       }
       const saved = await workspace.fs.readFile(document.uri);
       const comparison = compare(saved, document.getText());
+      compared = document;
       // Leave out crawlers whose access certainly stays the same.
       const differences = comparison.differences.filter(({ changes, complete }) => changes.length > 0 || !complete);
       tree.show(

@@ -11,6 +11,9 @@ import { mayHaveDirectives } from "./robots-meta.ts";
 import { readsHtml, Settings } from "./settings.ts";
 import { testUrl } from "./url-test.ts";
 
+/** The languages of documents that may need the engine. */
+const languages: readonly string[] = [robotsTxt, headersFile, html];
+
 /** The delay between a change and the search for directives in the changed document, in milliseconds. */
 const pause = 300;
 
@@ -37,6 +40,8 @@ export function activate(context: ExtensionContext): void {
     ),
     workspace.onDidOpenTextDocument(look),
     workspace.onDidChangeTextDocument(({ document }) => {
+      // Other documents, such as output channels, may change so often that the delay would never end.
+      if (!languages.includes(document.languageId)) return;
       clearTimeout(timer);
       timer = setTimeout(() => look(document), pause);
     }),

@@ -36,8 +36,11 @@ export class Settings implements Disposable {
   }
 }
 
-export const pinnedCrawlers = (document: TextDocument): readonly string[] =>
-  settingsOf(document).get("pinnedCrawlers", []);
+/** Returns the pinned crawlers. VS Code marks a value of the wrong type, but still passes it to extensions. */
+export function pinnedCrawlers(document: TextDocument): readonly string[] {
+  const names: unknown = settingsOf(document).get("pinnedCrawlers");
+  return Array.isArray(names) ? names.filter((name) => typeof name === "string") : [];
+}
 
 export const readsHtml = (document: TextDocument): boolean => settingsOf(document).get("html", true);
 

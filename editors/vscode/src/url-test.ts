@@ -1,4 +1,4 @@
-import { type CrawlerClass, type CrawlVerdict, crawlers, RobotsTxt } from "robotscope/init";
+import { type Crawler, type CrawlerClass, type CrawlVerdict, crawlers, RobotsTxt } from "robotscope/init";
 import { commands, Disposable, type TextDocument, ThemeColor, ThemeIcon, window, workspace } from "vscode";
 import { type Documents, robotsTxt } from "./documents.ts";
 import { revealing } from "./reveal.ts";
@@ -23,10 +23,6 @@ const icons = {
   disallowed: new ThemeIcon("circle-slash", new ThemeColor("testing.iconFailed")),
 };
 
-/** Returns `false` for control tokens such as Google-Extended, which fetch nothing and are not counted as crawlers. */
-const sendsRequests = (token: string): boolean =>
-  crawlers().find((crawler) => crawler.token === token)?.sentName.value !== "no-requests";
-
 type Filter = "all" | "disallowed";
 
 /** The URL that is proposed and tested before the user enters one. */
@@ -46,11 +42,14 @@ export function testUrl(documents: Documents): Disposable {
   const show = () => {
     if (!tested) return;
     const verdicts = documents.robots(tested.document).checkAll(tested.url);
-    const fetching = verdicts.filter(({ crawler }) => sendsRequests(crawler));
+    // Call `crawlers` once, because it builds all its objects anew. `show` runs after each keystroke.
+    const catalogue = new Map(crawlers().map((crawler) => [crawler.token, crawler]));
+    // Control tokens such as Google-Extended fetch nothing, so they are not counted as crawlers.
+    const fetching = verdicts.filter(({ crawler }) => catalogue.get(crawler)?.sentName.value !== "no-requests");
     const count = fetching.filter(({ access }) => access === "allowed").length;
     tree.show(
       `${testedUrl(tested.url, verdicts)}: ${count} of ${fetching.length} crawlers may fetch it.`,
-      entries(tested.document, verdicts, only),
+      entries(tested.document, verdicts, only, catalogue),
     );
   };
   const filter = (wanted: Filter) => {
@@ -64,6 +63,11 @@ export function testUrl(documents: Documents): Disposable {
     if (!document) return;
     const url = given ?? (await askForUrl(tested?.url ?? first));
     if (url === undefined) return;
+    const fault = whyNot(url);
+    if (fault !== undefined) {
+      window.showErrorMessage(fault);
+      return;
+    }
     tested = { document, url };
     show();
     showStatus();
@@ -122,10 +126,14 @@ function whyNot(url: string): string | undefined {
   }
 }
 
-function entries(document: TextDocument, verdicts: CrawlVerdict[], only: Filter): Entry[] {
-  const classOf = new Map(crawlers().map(({ token, class: kind }) => [token, kind]));
+function entries(
+  document: TextDocument,
+  verdicts: CrawlVerdict[],
+  only: Filter,
+  catalogue: ReadonlyMap<string, Crawler>,
+): Entry[] {
   return Object.entries(classes).flatMap(([kind, label]) => {
-    const group = verdicts.filter(({ crawler }) => classOf.get(crawler) === kind);
+    const group = verdicts.filter(({ crawler }) => catalogue.get(crawler)?.class === kind);
     const disallowed = group.filter(({ access }) => access === "disallowed");
     const shown = only === "all" ? group : disallowed;
     if (shown.length === 0) return [];

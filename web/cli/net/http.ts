@@ -4,6 +4,7 @@ import { isLocal, isPrivate } from "../../net/address.ts";
 import { LONGEST_DOCUMENT } from "../../net/body-limits.ts";
 import { basic, type Credentials } from "../../net/credentials.ts";
 import { failureOf, shown } from "../../net/failure.ts";
+import { readAtMost } from "../../net/read-at-most.ts";
 import { follow, REDIRECT_STATUSES, redirectError } from "../../net/redirect.ts";
 import { type Received, receive } from "./receive.ts";
 import { type AddressPolicy, type Agents, ask, locationOf, type Response, type Timeouts } from "./request.ts";
@@ -74,22 +75,10 @@ export async function fetchUrl(url: URL, options: FetchOptions = {}): Promise<An
   const opened = await open(url, options);
   const { bytes = DEFAULTS.bytes } = options;
   const most = typeof bytes === "number" ? bytes : bytes(opened.contentType);
-  const pieces: Uint8Array[] = [];
-  let [length, truncated, failure] = [0, false, opened.failure];
-  try {
-    for await (const piece of most > 0 ? opened.body : []) {
-      pieces.push(piece.length > most - length ? piece.subarray(0, most - length) : piece);
-      length += piece.length;
-      truncated = length > most || opened.received() > most;
-      if (truncated) break;
-    }
-  } catch (error) {
-    failure = failureOf(error);
-  } finally {
-    opened.close();
-  }
+  const isTooMuch = () => opened.received() > most;
+  const read = readAtMost(most > 0 ? opened.body : [], most, isTooMuch);
+  const { body, truncated, failure = opened.failure } = await read.finally(opened.close);
   const { hops, status, contentType } = opened;
-  const body = Buffer.concat(pieces);
   const milliseconds = performance.now() - started;
   return {
     hops,

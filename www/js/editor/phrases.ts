@@ -30,6 +30,7 @@ const PHRASES: Record<string, string> = {
   "editor-fold-line": "Fold line",
   "editor-nothing-known": "Nothing is known about this.",
   "editor-unfold-line": "Unfold line",
+  "editor-unsafe-fix": "$ (look at the result)",
 };
 
 /** Returns CodeMirror's phrases translated with these messages. Empty for English, which is CodeMirror's default. */

@@ -30,4 +30,5 @@ editor-unfold = Ausklappen
 editor-fold-line = Einklappen
 editor-nothing-known = Hierzu ist nichts bekannt.
 editor-unfold-line = Ausklappen
+editor-unsafe-fix = { $title } (Ergebnis prüfen)
 editor-excerpt = Gezeigt werden die ersten { $shown } von { $all } Zeichen; sie lassen sich nicht bearbeiten.

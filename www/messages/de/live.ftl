@@ -26,7 +26,7 @@ live-failure = { $kind ->
     [port] der Dienst ruft nur von den Ports 80 und 443 ab
     [credentials] der Dienst nimmt weder Benutzernamen noch Passwort
     [opted-out] die robots.txt der Site hat eine Gruppe für diesen Dienst, die es verbietet
-    [too-many-fetches] es wären zu viele Anfragen nötig
+    [too-many-fetches] es wären zu viele Anfragen oder zu viel Zeit nötig
     [client-limit] zu viele Anfragen von Ihnen; versuchen Sie es in einer Minute noch einmal
     [site-limit] zu viele Anfragen an diese Site; versuchen Sie es in einer Minute noch einmal
     [bad-url] das ist keine URL, die sich abrufen lässt

@@ -31,5 +31,6 @@ editor-unfold = unfold
 editor-fold-line = Fold line
 editor-nothing-known = Nothing is known about this.
 editor-unfold-line = Unfold line
+editor-unsafe-fix = { $title } (look at the result)
 # Shown before CodeMirror is loaded, if a text is too long for a textarea.
 editor-excerpt = Showing the first { $shown } of { $all } characters, not editable.

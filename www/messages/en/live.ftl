@@ -26,7 +26,7 @@ live-failure = { $kind ->
     [port] the service fetches from ports 80 and 443 only
     [credentials] the service takes no user name or password
     [opted-out] the site’s robots.txt has a group for this service that forbids it
-    [too-many-fetches] too many requests would be needed
+    [too-many-fetches] too many requests or too much time would be needed
     [client-limit] too many requests from you; try again in a minute
     [site-limit] too many requests for this site; try again in a minute
     [bad-url] this is not a URL that can be fetched

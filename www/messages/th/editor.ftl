@@ -30,4 +30,5 @@ editor-unfold = คลี่
 editor-fold-line = พับ
 editor-nothing-known = ไม่มีข้อมูลเกี่ยวกับสิ่งนี้
 editor-unfold-line = คลี่
+editor-unsafe-fix = { $title } (โปรดตรวจสอบผลลัพธ์)
 editor-excerpt = แสดง { $shown } อักขระแรกจากทั้งหมด { $all } อักขระ แก้ไขไม่ได้

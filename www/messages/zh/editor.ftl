@@ -30,4 +30,5 @@ editor-unfold = 展开
 editor-fold-line = 折叠
 editor-nothing-known = 没有相关信息。
 editor-unfold-line = 展开
+editor-unsafe-fix = { $title }（请检查结果）
 editor-excerpt = 仅显示全部 { $all } 个字符中的前 { $shown } 个，不可编辑。

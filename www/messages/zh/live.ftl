@@ -26,7 +26,7 @@ live-failure = { $kind ->
     [port] 本服务只从端口 80 和 443 获取
     [credentials] 本服务不接受用户名和密码
     [opted-out] 该网站的 robots.txt 中有针对本服务的组，禁止获取
-    [too-many-fetches] 需要的请求过多
+    [too-many-fetches] 需要的请求或时间过多
     [client-limit] 您的请求过多，请一分钟后重试
     [site-limit] 对该网站的请求过多，请一分钟后重试
     [bad-url] 这不是可以获取的 URL
