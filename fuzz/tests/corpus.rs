@@ -125,9 +125,8 @@ fn check_all_returns_the_same_answers_as_is_allowed_on_real_files() {
 /// Calls `check` with the number and path of each file, on two threads. Returns the results, not in the order of the files.
 fn on_two_threads<T: Send>(check: impl Fn(usize, &Path) -> T + Sync) -> Vec<T> {
     let files = corpus();
-    let every_other = |first| -> Vec<T> {
-        files.iter().enumerate().skip(first).step_by(2).map(|(number, file)| check(number, file)).collect()
-    };
+    let every_other =
+        |first| -> Vec<T> { files.iter().enumerate().skip(first).step_by(2).map(|(number, file)| check(number, file)).collect() };
     std::thread::scope(|scope| {
         let threads = [0, 1].map(|first| scope.spawn(move || every_other(first)));
         threads.into_iter().flat_map(|thread| thread.join().expect("the results")).collect()

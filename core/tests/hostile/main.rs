@@ -2,6 +2,7 @@
 //!
 //! `benches/src/bin/hostile.rs` measures the time.
 #![cfg(not(target_arch = "wasm32"))]
+#![expect(clippy::expect_used, reason = "the helpers of tests may panic, too")]
 #![expect(unsafe_code, reason = "`GlobalAlloc` is an unsafe trait; this allocator only counts")]
 
 mod memory;

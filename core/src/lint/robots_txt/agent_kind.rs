@@ -237,9 +237,8 @@ impl Context<'_> {
             let is_named_elsewhere = |name: &&str| self.is_named_outside(group.index, name.as_bytes());
             group.rules.iter().any(is_allow) && names.iter().any(is_named_elsewhere)
         };
-        let is_uncertain = found.is_full()
-            || is_negated(self.text(line.value))
-            || self.groups.iter().find(has_line).is_some_and(could_overrule);
+        let is_uncertain =
+            found.is_full() || is_negated(self.text(line.value)) || self.groups.iter().find(has_line).is_some_and(could_overrule);
         let applicability = if is_uncertain { Applicability::DisplayOnly } else { Applicability::Unsafe };
         Fix::new(applicability, line.value, replacement)
     }
