@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { buildEverything } from "./build.mjs";
-import { ensureChromium, ensureHeadlessShell } from "./chromium.mjs";
+import { ensureChromedriver, ensureChromium, ensureHeadlessShell } from "./chromium.mjs";
 import { testFiles } from "./node-tests.mjs";
 import { inRoot } from "./paths.mjs";
 import { ensureNewNeovim, ensurePreCommit } from "./pypi.mjs";
@@ -115,16 +115,18 @@ export const checks = ({ quickBuild }) => [
     name: "wasm-test",
     about: "Rust tests as WebAssembly in Chromium",
     when: "all",
-    run: async () => {
+    environment: async () => {
+      await ensureChromedriver();
       await ensureWasmTools({ release: false });
-      return wasmTests();
     },
+    run: wasmTests,
   },
   {
     name: "build",
     about: quickBuild
       ? "the page, the npm package and the modules for ClickHouse, compiled quickly"
       : "the page, the npm package, the extensions for VS Code and browsers, the modules for ClickHouse and the Python package, compiled for release",
+    environment: () => ensureWasmTools({ release: !quickBuild }),
     run: () => (quickBuild ? buildQuickly(["package", "page", "hosts"]) : buildEverything()),
   },
   {

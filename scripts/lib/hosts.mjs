@@ -33,7 +33,12 @@ async function compile(out, profile, cargoArgs, env) {
   const target = "wasm32-unknown-unknown";
   const named = ["-p", "robotscope-hosts", "--locked", "--target", target, "--profile", profile, ...cargoArgs];
   await run("cargo", ["build", "--lib", ...named], { env });
-  const made = join(env.CARGO_TARGET_DIR ?? inRoot("target"), target, profile === "dev" ? "debug" : profile, "robotscope_hosts.wasm");
+  const made = join(
+    env.CARGO_TARGET_DIR ?? inRoot("target"),
+    target,
+    profile === "dev" ? "debug" : profile,
+    "robotscope_hosts.wasm",
+  );
   if (profile === "dev") return copyFileSync(made, out);
   // --low-memory-unused: the first 1,024 bytes belong to the stack and contain no data, so wasm-opt may fold offsets into loads.
   const levels = profile === "small" ? ["-Oz", "--low-memory-unused"] : ["-O3"];

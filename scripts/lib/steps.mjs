@@ -14,8 +14,8 @@ import { CommandProblem, duration, forPeople, Problem, paint } from "./say.mjs";
  * @property {import("./build.mjs").Part[]} [uses] the parts of the build that the tests use
  * @property {string[]} [usual] the names of the test files to run, without .test.mjs; if missing, all files of the step run
  * @property {() => string[]} [files] for tests in tests/<name>: returns the paths of the test files to run
- * @property {() => Promise<Record<string, string> | void>} [environment] for tests: installs programs, and returns environment variables with
- * their paths. Needs no other step
+ * @property {() => Promise<Record<string, string> | void>} [environment] installs programs, and for tests returns environment variables
+ * with their paths. Needs no other step
  * @property {() => unknown} [run] throws on failure. For tests, it prepares the run
  */
 
@@ -93,8 +93,8 @@ export function leftOut(steps, ran) {
 /**
  * Runs all steps, even after a failure, so that one run reports all failures. Skips only steps that need a failed or
  * skipped step. Consecutive steps with test files run together, so that no processor core is idle while a step's last
- * file runs. Installs the programs for tests while earlier steps compile, because downloads need little processor time. Installs them for
- * one step at a time.
+ * file runs. Installs the steps' programs while earlier steps run, because downloads need little processor time, and some steps leave a
+ * core idle. Installs them for one step at a time.
  *
  * @param {Step[]} steps
  * @returns {Promise<Result[]>}
