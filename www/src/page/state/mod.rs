@@ -255,12 +255,8 @@ impl PageState {
     /// Replaces a pane's text on behalf of the application, not the user.
     pub(crate) fn replace(&mut self, source: Source, text: Option<String>) {
         self.forget_parts(source);
-        // The text pane converts line breaks to LF, and offsets must match the pane's.
-        let text = text.map(|text| if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text });
         *self.text_source_mut(source) = text.as_ref().map(|_| self.source_now(source)).unwrap_or_default();
-        let pane = self.pane_mut(source);
-        pane.text = text.map(Into::into);
-        pane.replaced += 1;
+        self.pane_mut(source).replace(text.map(Into::into));
     }
 
     pub(crate) fn clear(&mut self, source: Source) {
