@@ -5,7 +5,7 @@ use std::rc::Rc;
 use robotscope::evaluate::Source;
 
 use crate::compare::{self, Version};
-use crate::page::ROOT;
+use crate::page::{ExampleTexts, ROOT};
 use crate::state::{Before, ImportNotice, Item, Outcome, State};
 use crate::urls;
 
@@ -14,16 +14,30 @@ impl State {
     pub(crate) fn with_undo(&mut self, change: impl FnOnce(&mut Self) -> Vec<Item>) {
         let before = self.before();
         let items = change(self).into();
-        let before = (before != self.before()).then_some(before);
-        self.notice = Some(ImportNotice { items, before });
+        let after = self.before();
+        let before = (before != after).then_some(before);
+        self.notice = Some(ImportNotice { items, before, after: Some(after) });
     }
 
     pub(crate) fn undo(&mut self) {
-        let Some(before) = self.notice.take().and_then(|notice| notice.before) else { return };
-        self.name = before.name;
-        self.page_mut().url = before.url;
-        self.page_mut().status = before.status;
-        self.page_mut().outage = before.outage;
+        let Some(notice) = self.notice.take() else { return };
+        let now = self.before();
+        // Undo of an example returns to the previous case. Undo of other changes keeps what the user has entered since.
+        let after = notice.after.as_ref().filter(|_| !notice.is_example()).unwrap_or(&now);
+        let Some(before) = notice.before else { return };
+        if now.name == after.name {
+            self.name = before.name;
+        }
+        if (&now.status, now.outage) == (&after.status, after.outage) {
+            self.page_mut().status = before.status;
+            self.page_mut().outage = before.outage;
+        }
+        // An example never answers for the user's URL.
+        let mut example = ExampleTexts::default();
+        if now.url == after.url {
+            self.page_mut().url = before.url;
+            example = before.example;
+        }
         self.page_mut().pane = before.pane;
         if self.urls.list.text != before.list {
             let list = before.list.as_deref().unwrap_or_default().to_owned();
@@ -40,7 +54,7 @@ impl State {
                 self.page_mut().replace(source, text.as_deref().map(str::to_owned));
             }
         }
-        self.page_mut().example = before.example;
+        self.page_mut().example = example;
         self.page_mut().sources = before.sources;
     }
 
@@ -112,6 +126,7 @@ mod tests {
     use crate::page::{self, EXAMPLES};
     use crate::pane::TABS;
     use crate::placing::{self, Aim};
+    use crate::share;
 
     fn after(actions: impl IntoIterator<Item = Action>) -> Rc<State> {
         let start = Rc::new(State::new(Language::English, Moment::from_unix(1_780_000_000)));
@@ -192,6 +207,37 @@ mod tests {
         let undone = state.reduce(UNDO());
         assert_eq!((given(&undone), undone.page.example_shown().1.len()), ([true; 3], 3));
         assert_eq!(undone.page.url, after([]).page.url);
+    }
+
+    #[test]
+    fn undoing_an_import_keeps_the_name_url_and_status_that_the_user_entered_afterwards() {
+        let response = || [url("https://a.example/"), robots(), paste("HTTP/2 503\n\nUser-agent: *\nDisallow: /b\n")];
+        let undone = after(response().into_iter().chain([UNDO()]));
+        assert_eq!((&*undone.page.status, undone.page.robots.text.as_deref()), ("", Some("Disallow: /")));
+        let entered = [
+            url("https://b.example/"),
+            Action::Page(page::Action::SetStatus("404".to_owned())),
+            Action::Share(share::Action::Name("Shop".to_owned())),
+            UNDO(),
+        ];
+        let state = after(response().into_iter().chain(entered));
+        assert_eq!((&*state.page.url, &*state.page.status, &*state.name), ("https://b.example/", "404", "Shop"));
+        assert_eq!(state.page.robots.text.as_deref(), Some("Disallow: /"));
+    }
+
+    #[test]
+    fn an_undone_example_never_answers_for_a_url_that_the_user_entered_afterwards() {
+        let state = after([paste("User-agent: *\n"), url("https://mine.example/"), UNDO()]);
+        assert_eq!((&*state.page.url, given(&state)), ("https://mine.example/", [true; 3]));
+        assert_eq!(state.page.example_shown().1, []);
+    }
+
+    #[test]
+    fn undoing_an_example_restores_the_previous_case_whatever_the_user_entered_afterwards() {
+        let example = Action::Page(page::Action::LoadExample(&EXAMPLES[1]));
+        let name = |name: &str| Action::Share(share::Action::Name(name.to_owned()));
+        let state = after([url("/mine"), name("Mine"), example, name("Example"), UNDO()]);
+        assert_eq!((&*state.page.url, &*state.name), ("/mine", "Mine"));
     }
 
     #[test]

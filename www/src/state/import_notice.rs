@@ -143,13 +143,15 @@ pub(crate) struct ImportNotice {
     pub(crate) items: Rc<[Item]>,
     /// The state before the import, or `None` if the import changed nothing.
     pub(crate) before: Option<Before>,
+    /// The state after the import. Undo keeps the name, the URL and the status if they have changed since.
+    pub(crate) after: Option<Before>,
 }
 
 impl ImportNotice {
     /// Returns the notice for a link that the bookmarklet has created.
     pub(crate) fn collected(names: &str) -> Self {
         let outcomes = std::iter::once(Outcome::Collected).chain(Shortcoming::all_of(names).map(Outcome::Shortcoming));
-        Self { items: outcomes.flat_map(|outcome| Item::of_page("", outcome)).collect(), before: None }
+        Self { items: outcomes.flat_map(|outcome| Item::of_page("", outcome)).collect(), before: None, after: None }
     }
 
     pub(crate) fn is_example(&self) -> bool {
