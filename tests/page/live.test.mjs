@@ -129,6 +129,38 @@ test("robots.txt is shown before a slow page has arrived, and Cancel discards th
   assert.equal(await text("robots"), "User-agent: *\nDisallow: /mine\n");
 });
 
+test("a URL that is pasted outside the URL field cancels the fetch of the previous URL", async () => {
+  await urlField().fill(`${site}/slow`);
+  await urlField().press("Enter");
+  await status().getByText("robots.txt: 200 · Page: waiting …").waitFor();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "https://other.example/x");
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await fetchButton().waitFor();
+  for (const go of held.splice(0)) go();
+  assert.equal(await urlField().inputValue(), "https://other.example/x");
+  assert.equal(await status().innerText(), "");
+  assert.equal(await text("html"), "");
+});
+
+test("switching the language cancels a fetch and restores the texts that it removed", async () => {
+  await page.setText("User-agent: *\nDisallow: /mine\n");
+  // The service never answers.
+  await page.route("**/api/inspect?*", () => {});
+  await urlField().fill(`${site}/open`);
+  await urlField().press("Enter");
+  await page.locator(".taken").getByText("Fetching").waitFor();
+  await page.getByLabel("Language").selectOption("de");
+  await page.getByLabel("Sprache").waitFor();
+  await page.getByText("wird abgerufen").waitFor({ state: "detached" });
+  await page.editor.becomes("User-agent: *\nDisallow: /mine\n");
+  await page.unroute("**/api/inspect?*");
+  await page.getByLabel("Sprache").selectOption("en");
+  await fetchButton().waitFor();
+});
+
 test("an error response replaces the texts of the previous page", async () => {
   await urlField().fill(`${site}/forbidden`);
   await urlField().press("Enter");

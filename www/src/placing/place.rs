@@ -14,7 +14,7 @@ use crate::intake::{
 use crate::origin::origin_of;
 use crate::page::{How, ROOT};
 use crate::route::View;
-use crate::state::{HarRobots, ImportNotice, Item, Outcome, Shortcoming, State};
+use crate::state::{HarRobots, Item, Outcome, Shortcoming, State};
 use crate::urls;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,14 +51,10 @@ impl State {
                 state.page_mut().begin_fetch();
                 Item::of_page("", Outcome::Fetching(url))
             }),
-            Imported::FetchFailed => {
-                // If the fetch fails after its first text has arrived, keep that text.
-                if self.notice.as_ref().is_some_and(ImportNotice::is_fetching) {
-                    self.undo();
-                }
-            }
+            Imported::FetchFailed => self.end_fetch(),
             Imported::Fetched(fetched) => {
-                let started = self.notice.take_if(|notice| notice.is_fetched());
+                // The notice is about the fetch or a change during the fetch. A single Undo reverts both.
+                let started = self.notice.take();
                 self.with_undo(|state| state.place_fetched(*fetched));
                 if let Some((started, notice)) = started.zip(self.notice.as_mut()) {
                     notice.before = started.before.or(notice.before.take());

@@ -10,12 +10,13 @@ use crate::state::{Before, ImportNotice, Item, Outcome, State};
 use crate::urls;
 
 impl State {
-    /// Applies a change, and records the texts before it for Undo.
+    /// Applies a change, and records the texts before it for Undo. If a fetch is running, Undo also restores the texts that it removed.
     pub(crate) fn with_undo(&mut self, change: impl FnOnce(&mut Self) -> Vec<Item>) {
+        let of_fetch = self.notice.take_if(|notice| notice.is_fetching()).and_then(|notice| notice.before);
         let before = self.before();
         let items = change(self).into();
         let after = self.before();
-        let before = (before != after).then_some(before);
+        let before = of_fetch.or_else(|| (before != after).then_some(before));
         self.notice = Some(ImportNotice { items, before, after: Some(after) });
     }
 
@@ -56,6 +57,20 @@ impl State {
         }
         self.page_mut().example = example;
         self.page_mut().sources = before.sources;
+    }
+
+    /// Restores the texts that a fetch has removed, unless a fetched text has arrived. If the user has entered a text or a list during the
+    /// fetch, keeps it and leaves Undo to the user.
+    pub(crate) fn end_fetch(&mut self) {
+        let now = self.before();
+        let Some(notice) = self.notice.as_mut() else { return };
+        let Some(Item { outcome: Outcome::Fetching(url), .. }) = notice.items.first() else { return };
+        let is_same = |after: &Before| (&after.texts, &after.list, &after.versions) == (&now.texts, &now.list, &now.versions);
+        if notice.before.is_none() || notice.after.as_ref().is_none_or(is_same) {
+            self.undo();
+        } else {
+            notice.items = Item::of_page("", Outcome::NotFetched(url.clone())).into();
+        }
     }
 
     /// Ends the example if the user has replaced part of it.
@@ -121,7 +136,7 @@ mod tests {
 
     use super::*;
     use crate::action::Action;
-    use crate::intake::{Imported, ImportedText};
+    use crate::intake::{Fetched, FetchedRobots, Imported, ImportedText};
     use crate::language::Language;
     use crate::page::{self, EXAMPLES};
     use crate::pane::TABS;
@@ -230,6 +245,44 @@ mod tests {
         let state = after([paste("User-agent: *\n"), url("https://mine.example/"), UNDO()]);
         assert_eq!((&*state.page.url, given(&state)), ("https://mine.example/", [true; 3]));
         assert_eq!(state.page.example_shown().1, []);
+    }
+
+    fn fetch(imported: Imported) -> Action {
+        Action::Page(page::Action::Import(imported, None))
+    }
+
+    /// Returns the state after the actions. Before them, the user has entered a robots.txt, and a fetch of another page has begun.
+    fn during_fetch(actions: impl IntoIterator<Item = Action>) -> Rc<State> {
+        let start = [url("https://a.example/"), robots(), fetch(Imported::FetchStarted("https://a.example/".into()))];
+        after(start.into_iter().chain(actions))
+    }
+
+    const HEADERS: &str = "x-robots-tag: none\n";
+
+    #[test]
+    fn restores_the_previous_texts_if_a_fetch_fails_even_if_the_fetch_was_started_again() {
+        for again in [vec![], vec![fetch(Imported::FetchStarted("https://a.example/".into()))]] {
+            let state = during_fetch(again.into_iter().chain([fetch(Imported::FetchFailed)]));
+            assert_eq!((state.page.robots.text.as_deref(), &state.notice), (Some("Disallow: /"), &None));
+        }
+    }
+
+    #[test]
+    fn undo_restores_the_texts_that_a_fetch_removed_although_the_user_entered_another_text_meanwhile() {
+        let edit = || Action::Page(page::Action::Edit(Source::Headers, HEADERS.into()));
+        let fetched = || {
+            let robots = FetchedRobots { status: Some(200), text: "Allow: /".to_owned() };
+            fetch(Imported::Fetched(Box::new(Fetched { robots: Some(robots), page: None })))
+        };
+        for entered in [paste(HEADERS), edit()] {
+            let state = during_fetch([entered]);
+            for end in [vec![], vec![fetch(Imported::FetchFailed)], vec![fetched()]] {
+                let ended = end.into_iter().fold(state.clone(), State::reduce);
+                assert_eq!(ended.page.headers.text.as_deref(), Some(HEADERS));
+                assert_ne!(ended.page.robots.text.as_deref(), Some("Disallow: /"));
+                assert_eq!(ended.reduce(UNDO()).page.robots.text.as_deref(), Some("Disallow: /"));
+            }
+        }
     }
 
     #[test]

@@ -163,14 +163,6 @@ impl ImportNotice {
         matches!(self.items.first(), Some(Item { outcome: Outcome::Fetching(_), .. }))
     }
 
-    /// Returns `true` if the last import was a fetch, whether it is running or has ended.
-    pub(crate) fn is_fetched(&self) -> bool {
-        matches!(
-            self.items.first(),
-            Some(Item { outcome: Outcome::Fetching(_) | Outcome::Fetched(_) | Outcome::NotFetched(_), .. })
-        )
-    }
-
     /// Returns `true` if the notice reports only the end of an example.
     pub(crate) fn is_example_left(&self) -> bool {
         matches!(&*self.items, [Item { outcome: Outcome::ExampleLeft(_), .. }])
