@@ -367,6 +367,23 @@ describe("HAR files", () => {
     assert.equal(await text("html"), PAGE);
   });
 
+  test("the body of an error response in a HAR file does not become the robots.txt", async () => {
+    for (const [status, robots] of [
+      [404, ""],
+      [304, "User-agent: *\nDisallow: /x\n"],
+    ]) {
+      const file = har(
+        entry("https://a.example/robots.txt", { status, text: robots || PAGE }),
+        entry("https://a.example/page"),
+      );
+      await drop({ "site.har": file });
+      await page.locator(".har-entry", { hasText: "a.example/page" }).click();
+      await page.getByText("and the robots.txt of that host").waitFor();
+      await page.editor.becomes(robots);
+      await page.locator(".chip-menu summary", { hasText: `robots.txt ${status}` }).waitFor();
+    }
+  });
+
   test("a HAR file with a single request is imported immediately, with its body decoded", async () => {
     const content = { mimeType: "text/html", encoding: "base64", text: Buffer.from(PAGE).toString("base64") };
     await drop({ "x.har": har(entry("https://b.example/", { content })) });

@@ -53,7 +53,9 @@ export class HarFile {
     let address = new URL("/robots.txt", url).href;
     for (let turn = 0; turn <= redirects; turn++) {
       const found = this.#entries.filter((entry) => entry.url === address).at(-1);
-      if (!found?.location) return found?.body === undefined ? undefined : [found.status, found.body];
+      // Leave out the body of an error response: usually, it is an error page. For status 304, the body is the browser's copy.
+      if (!found?.location)
+        return found?.body === undefined ? undefined : [found.status, found.status < 400 ? found.body : ""];
       if (!URL.canParse(found.location, address)) return undefined;
       address = new URL(found.location, address).href;
     }
