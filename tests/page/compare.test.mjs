@@ -174,6 +174,12 @@ test("compares two crawlers using the robots.txt in the page view", async () => 
   assert.match(await page.locator(".panel robots-editor[label='robots.txt'] .cm-content").innerText(), /Disallow: \/b/);
 });
 
+test("the comparison of two crawlers has no result while robots.txt is unknown", async () => {
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await page.getByRole("button", { name: "Two crawlers" }).click();
+  await page.locator(".tool-results").getByText("the robots.txt is unknown, not empty").waitFor();
+});
+
 test("selecting a change marks its lines in both versions", async () => {
   await fill("Before", OLD);
   await fill("After", NEW);

@@ -449,6 +449,19 @@ describe("the text panes", () => {
     assert.equal(await text("robots"), "Disallow: /clip");
   });
 
+  test("the Paste button changes nothing if the clipboard contains no text", async () => {
+    await page.setText("User-agent: *\nDisallow: /mine\n");
+    await page.evaluate(() => {
+      const texts = ["", "x-robots-tag: none"];
+      navigator.clipboard.readText = async () => texts.shift();
+    });
+    await page.getByRole("button", { name: "Paste" }).click();
+    await page.showPane("headers");
+    await page.getByRole("button", { name: "Paste" }).click();
+    await page.getByText("Your text is now in “Headers”").waitFor();
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /mine\n");
+  });
+
   test("panes show a notice if the browser denies access to the clipboard", async () => {
     await page.evaluate(() => {
       navigator.clipboard.readText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
