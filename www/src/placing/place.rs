@@ -108,7 +108,6 @@ impl State {
             }
             None => {
                 page.clear(Source::RobotsTxt);
-                page.set_status(200);
                 HarRobots::Unknown
             }
         };

@@ -202,6 +202,14 @@ mod tests {
     }
 
     #[test]
+    fn the_status_chosen_for_an_example_ends_with_its_robots_txt() {
+        let status = || Action::Page(page::Action::SetStatus("503".to_owned()));
+        let state = after([status(), url("https://mine.example/")]);
+        assert_eq!((&*state.page.status, state.page.fetch()), ("", None));
+        assert_eq!(&*after([status(), letter(), url("https://mine.example/")]).page.status, "503");
+    }
+
+    #[test]
     fn treats_example_texts_restored_by_undo_as_user_texts_after_a_url_is_entered() {
         let undone = after([url("/mine")]).reduce(UNDO());
         assert_eq!(undone.page.example_shown().1, []);

@@ -198,7 +198,6 @@ impl PageState {
     /// Resets the texts, the status and the example before the service fetches the URL's texts.
     pub(crate) fn begin_fetch(&mut self) {
         Source::ALL.into_iter().for_each(|source| self.clear(source));
-        self.set_status(200);
         self.example = ExampleTexts::default();
         self.fetched = None;
     }
@@ -259,8 +258,12 @@ impl PageState {
         self.pane_mut(source).replace(text.map(Into::into));
     }
 
+    /// Makes a text unknown. The status of robots.txt belongs to its text.
     pub(crate) fn clear(&mut self, source: Source) {
         self.replace(source, None);
+        if source == Source::RobotsTxt {
+            self.set_status(200);
+        }
     }
 
     fn fix(&mut self, source: Source, mut changes: Vec<Change>) {
@@ -397,6 +400,14 @@ mod tests {
         assert_eq!(Source::ALL.map(|source| text(&state, source)), [None; Source::ALL.len()]);
         let state = after([Action::Edit(Source::Html, "".into())]);
         assert_eq!(text(&state, Source::Html), Some(""));
+    }
+
+    #[test]
+    fn forgets_the_status_with_a_cleared_robots_txt() {
+        let state = after([Action::SetStatus("404".to_owned()), Action::Clear(Source::Html)]);
+        assert_eq!(&*state.status, "404");
+        let cleared = then(&state, Action::Clear(Source::RobotsTxt));
+        assert_eq!((&*cleared.status, cleared.fetch()), ("", None));
     }
 
     #[test]
