@@ -149,6 +149,16 @@ test("assigns each URL to the origin that a browser would request it from", () =
   );
 });
 
+test("returns the last rows if the requested rows do not exist any more", () => {
+  const test = tested(["/a", "/b", "/c"]);
+  const urls = (start, count) => test.rows("all", start, count).rows.map(({ url }) => url);
+  assert.deepEqual(
+    [urls(4, 2), urls(2, 2), urls(6, 3), urls(0, 2)],
+    [["/c"], ["/c"], ["/a", "/b", "/c"], ["/a", "/b"]],
+  );
+  assert.deepEqual(tested([]).rows("all", 100, 100), { rows: [], total: 0 });
+});
+
 test("counts each URL once, even if summaries are requested while the list is read", () => {
   const test = tested(["https://a.example/private/x"]);
   test.summary();
