@@ -175,10 +175,13 @@ impl PageState {
     /// Returns the known facts about fetching robots.txt, or `None` if no robots.txt applies to the URL. The status is 200 if its field is
     /// empty or invalid.
     pub(crate) fn fetch(&self) -> Option<Fetch> {
-        match self.basis(Source::RobotsTxt) {
-            Basis::Unknown | Basis::Other(_) => None,
-            Basis::Applies | Basis::Condition(_) => Some(self.outage.fetch(self.response().unwrap_or(Response::Status(200)))),
-        }
+        self.fetch_of_text().filter(|_| !matches!(self.basis(Source::RobotsTxt), Basis::Other(_)))
+    }
+
+    /// Returns the same facts as [`Self::fetch`], but also for a robots.txt that was fetched from another origin than the URL's.
+    pub(crate) fn fetch_of_text(&self) -> Option<Fetch> {
+        let is_known = self.basis(Source::RobotsTxt) != Basis::Unknown;
+        is_known.then(|| self.outage.fetch(self.response().unwrap_or(Response::Status(200))))
     }
 
     /// Sets the HTTP status of robots.txt, and removes other facts about its fetch.
