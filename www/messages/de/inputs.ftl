@@ -202,6 +202,7 @@ outage-effect = { $copy ->
 }{ $effect ->
     [no-file] wie ohne robots.txt
     [disallow-all] nur robots.txt darf abgerufen werden
+    [redirect-target] das Ziel der Weiterleitung entscheidet
    *[last-good-copy] die letzte brauchbare Kopie gilt
 }
 outage-copy = Hat der Crawler eine letzte brauchbare Kopie von robots.txt?

@@ -225,6 +225,7 @@ outage-effect = { $copy ->
 }{ $effect ->
     [no-file] as if there were no file
     [disallow-all] only robots.txt may be crawled
+    [redirect-target] the redirect’s target decides
    *[last-good-copy] the last good copy applies
 }
 outage-copy = Does the crawler have a last good copy of robots.txt?

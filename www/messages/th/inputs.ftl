@@ -178,6 +178,7 @@ outage-effect = { $copy ->
 }{ $effect ->
     [no-file] เสมือนว่าไม่มี robots.txt
     [disallow-all] รวบรวมข้อมูลได้เฉพาะ robots.txt
+    [redirect-target] ขึ้นอยู่กับปลายทางของการเปลี่ยนเส้นทาง
    *[last-good-copy] ใช้สำเนาล่าสุดที่ใช้การได้
 }
 outage-copy = ครอว์เลอร์มีสำเนา robots.txt ล่าสุดที่ใช้การได้หรือไม่?

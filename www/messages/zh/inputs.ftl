@@ -168,6 +168,7 @@ outage-effect = { $copy ->
 }{ $effect ->
     [no-file] 视同没有 robots.txt
     [disallow-all] 只能抓取 robots.txt
+    [redirect-target] 由重定向目标决定
    *[last-good-copy] 适用最近一次的有效副本
 }
 outage-copy = 爬虫有最近一次的有效 robots.txt 副本吗？
