@@ -180,6 +180,19 @@ test("the comparison of two crawlers has no result while robots.txt is unknown",
   await page.locator(".tool-results").getByText("the robots.txt is unknown, not empty").waitFor();
 });
 
+test("a diff of two long texts without a common line stops after two seconds", async () => {
+  for (const name of ["Before", "After"]) {
+    const lines = Array.from({ length: 20_000 }, (_, line) => `# ${name} ${line}\n`);
+    await page
+      .locator(".version")
+      .filter({ hasText: name })
+      .locator("input[type=file]")
+      .setInputFiles({ name: "robots.txt", mimeType: "text/plain", buffer: Buffer.from(lines.join("")) });
+  }
+  await page.locator(".line-diff").getByText("There are more lines that differ.").waitFor();
+  assert.equal(await page.locator(".diff-line").count(), 0);
+});
+
 test("selecting a change marks its lines in both versions", async () => {
   await fill("Before", OLD);
   await fill("After", NEW);
