@@ -386,7 +386,8 @@ describe("HAR files", () => {
 
   test("a HAR file with a single request is imported immediately, with its body decoded", async () => {
     const content = { mimeType: "text/html", encoding: "base64", text: Buffer.from(PAGE).toString("base64") };
-    await drop({ "x.har": har(entry("https://b.example/", { content })) });
+    // The file begins with a byte order mark.
+    await drop({ "x.har": `\uFEFF${har(entry("https://b.example/", { content }))}` });
     await page.getByText("has no robots.txt for that host.").waitFor();
     assert.equal(await text("html"), PAGE);
     await page.getByText("from a HAR file").waitFor();

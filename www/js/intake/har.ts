@@ -26,7 +26,8 @@ export class HarFile {
 
   /** Parses a HAR file. Throws if the text is not a HAR file. */
   constructor(text: string) {
-    const entries = get(get(JSON.parse(text), "log"), "entries");
+    // `JSON.parse` rejects a byte order mark.
+    const entries = get(get(JSON.parse(text.replace(/^\uFEFF/, "")), "log"), "entries");
     if (!Array.isArray(entries)) throw new TypeError("not a HAR file: log.entries is missing");
     // List documents first, because users look for them. Leave out URLs of other schemes, such as data:, and requests without a response.
     const read = entries.map(entry).filter(({ url, status }) => /^https?:/i.test(url) && status > 0);
