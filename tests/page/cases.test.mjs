@@ -267,6 +267,24 @@ test("an opened link is a separate case; going back restores the user's case and
   await page.close();
 });
 
+test("going back after dismissing a link's notice does not overwrite the user's case", async () => {
+  const page = await open();
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await begin(page, "https://theirs.example/");
+  await press(page, "Copy link");
+  await page.getByText(/Link copied/).waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await begin(page, "https://mine.example/");
+  await page.evaluate((link) => location.assign(link), link);
+  await shows(page, "https://theirs.example/");
+  await page.locator(".share-opened").getByRole("button", { name: "Dismiss" }).click();
+  await page.goBack();
+  await url(page).fill("https://theirs.example/b");
+  await page.waitForFunction(() => Object.values(localStorage).some((kept) => kept.includes("theirs.example/b")));
+  assert.ok((await others(page)).includes("https://mine.example/"));
+  await page.close();
+});
+
 describe("an example", () => {
   const mark = (page) => page.locator(".example-mark");
   const given = async (page) => [await text(page, "headers"), await text(page, "html")].map((text) => text !== "");

@@ -174,6 +174,25 @@ test("compares two crawlers using the robots.txt in the page view", async () => 
   assert.match(await page.locator(".panel robots-editor[label='robots.txt'] .cm-content").innerText(), /Disallow: \/b/);
 });
 
+test("the comparison of two crawlers has no result while robots.txt is unknown", async () => {
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  await page.getByRole("button", { name: "Two crawlers" }).click();
+  await page.locator(".tool-results").getByText("the robots.txt is unknown, not empty").waitFor();
+});
+
+test("a diff of two long texts without a common line stops after two seconds", async () => {
+  for (const name of ["Before", "After"]) {
+    const lines = Array.from({ length: 20_000 }, (_, line) => `# ${name} ${line}\n`);
+    await page
+      .locator(".version")
+      .filter({ hasText: name })
+      .locator("input[type=file]")
+      .setInputFiles({ name: "robots.txt", mimeType: "text/plain", buffer: Buffer.from(lines.join("")) });
+  }
+  await page.locator(".line-diff").getByText("There are more lines that differ.").waitFor();
+  assert.equal(await page.locator(".diff-line").count(), 0);
+});
+
 test("selecting a change marks its lines in both versions", async () => {
   await fill("Before", OLD);
   await fill("After", NEW);

@@ -367,9 +367,27 @@ describe("HAR files", () => {
     assert.equal(await text("html"), PAGE);
   });
 
+  test("the body of an error response in a HAR file does not become the robots.txt", async () => {
+    for (const [status, robots] of [
+      [404, ""],
+      [304, "User-agent: *\nDisallow: /x\n"],
+    ]) {
+      const file = har(
+        entry("https://a.example/robots.txt", { status, text: robots || PAGE }),
+        entry("https://a.example/page"),
+      );
+      await drop({ "site.har": file });
+      await page.locator(".har-entry", { hasText: "a.example/page" }).click();
+      await page.getByText("and the robots.txt of that host").waitFor();
+      await page.editor.becomes(robots);
+      await page.locator(".chip-menu summary", { hasText: `robots.txt ${status}` }).waitFor();
+    }
+  });
+
   test("a HAR file with a single request is imported immediately, with its body decoded", async () => {
     const content = { mimeType: "text/html", encoding: "base64", text: Buffer.from(PAGE).toString("base64") };
-    await drop({ "x.har": har(entry("https://b.example/", { content })) });
+    // The file begins with a byte order mark.
+    await drop({ "x.har": `\uFEFF${har(entry("https://b.example/", { content }))}` });
     await page.getByText("has no robots.txt for that host.").waitFor();
     assert.equal(await text("html"), PAGE);
     await page.getByText("from a HAR file").waitFor();
@@ -430,6 +448,19 @@ describe("the text panes", () => {
     await page.getByRole("button", { name: "Paste" }).click();
     await page.getByText("Your text is now in “robots.txt”").waitFor();
     assert.equal(await text("robots"), "Disallow: /clip");
+  });
+
+  test("the Paste button changes nothing if the clipboard contains no text", async () => {
+    await page.setText("User-agent: *\nDisallow: /mine\n");
+    await page.evaluate(() => {
+      const texts = ["", "x-robots-tag: none"];
+      navigator.clipboard.readText = async () => texts.shift();
+    });
+    await page.getByRole("button", { name: "Paste" }).click();
+    await page.showPane("headers");
+    await page.getByRole("button", { name: "Paste" }).click();
+    await page.getByText("Your text is now in “Headers”").waitFor();
+    assert.equal(await text("robots"), "User-agent: *\nDisallow: /mine\n");
   });
 
   test("panes show a notice if the browser denies access to the clipboard", async () => {

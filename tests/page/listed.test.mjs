@@ -32,6 +32,9 @@ test("reports noindex on a page that a sitemap lists", async () => {
   await found.first().waitFor({ state: "attached" });
   await dropFiles(page, { "sitemap.xml": sitemap("https://a.example/none") });
   await found.first().waitFor({ state: "detached" });
+  // A byte order mark before a sitemap has no effect.
+  await dropFiles(page, { "sitemap.xml": `\uFEFF${sitemap(URL_OF_PAGE)}` });
+  await found.first().waitFor({ state: "attached" });
   await page.close();
 });
 

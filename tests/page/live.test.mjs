@@ -18,8 +18,21 @@ const held = [];
 let site;
 /** A site whose robots.txt is truncated. */
 let broken;
+/** A site without a robots.txt. */
+let bare;
 let browser;
 let page;
+
+/** Starts a server, and returns its URL. */
+async function listen(handler) {
+  const server = createServer(handler);
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  tests.after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${server.address().port}`;
+}
 
 before(async () => {
   const pages = {
@@ -30,7 +43,7 @@ before(async () => {
     "/old": [301, { Location: "/open" }],
     "/forbidden": [403, { "Content-Type": "text/html" }, "<p>no"],
   };
-  const server = createServer((request, response) => {
+  site = await listen((request, response) => {
     const { pathname } = new URL(request.url, "http://a");
     const [status, headers, body] = pages[pathname] ?? [404, { "Content-Type": "text/html" }, "<p>none"];
     const answer = () => response.writeHead(status, headers).end(body);
@@ -38,24 +51,16 @@ before(async () => {
     else if (pathname === "/reset") request.socket.destroy();
     else answer();
   });
-  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  tests.after(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  site = `http://127.0.0.1:${server.address().port}`;
-  const breaking = createServer((request, response) => {
+  broken = await listen((request, response) => {
     if (request.url !== "/robots.txt") return response.end(HTML);
     response.writeHead(200, { "Content-Type": "text/plain", "Content-Length": 1000 });
     response.write(ROBOTS, () => request.socket.destroy());
   });
-  await new Promise((resolve) => breaking.listen(0, "127.0.0.1", resolve));
-  tests.after(() => {
-    breaking.closeAllConnections();
-    breaking.close();
+  bare = await listen((request, response) => {
+    response.writeHead(request.url === "/robots.txt" ? 404 : 200, { "Content-Type": "text/html" }).end(HTML);
   });
-  broken = `http://127.0.0.1:${breaking.address().port}`;
-  const service = await onNode(tests, { ALLOWED: `${new URL(site).host} ${new URL(broken).host}` });
+  const hosts = [site, broken, bare].map((url) => new URL(url).host);
+  const service = await onNode(tests, { ALLOWED: hosts.join(" ") });
   const served = await servePage({ service: "/api/inspect", proxy: service.service });
   tests.after(() => served.close());
   browser = await launchBrowser();
@@ -129,12 +134,53 @@ test("robots.txt is shown before a slow page has arrived, and Cancel discards th
   assert.equal(await text("robots"), "User-agent: *\nDisallow: /mine\n");
 });
 
+test("a URL that is pasted outside the URL field cancels the fetch of the previous URL", async () => {
+  await urlField().fill(`${site}/slow`);
+  await urlField().press("Enter");
+  await status().getByText("robots.txt: 200 · Page: waiting …").waitFor();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "https://other.example/x");
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await fetchButton().waitFor();
+  for (const go of held.splice(0)) go();
+  assert.equal(await urlField().inputValue(), "https://other.example/x");
+  assert.equal(await status().innerText(), "");
+  assert.equal(await text("html"), "");
+});
+
+test("switching the language cancels a fetch and restores the texts that it removed", async () => {
+  await page.setText("User-agent: *\nDisallow: /mine\n");
+  // The service never answers.
+  await page.route("**/api/inspect?*", () => {});
+  await urlField().fill(`${site}/open`);
+  await urlField().press("Enter");
+  await page.locator(".taken").getByText("Fetching").waitFor();
+  await page.getByLabel("Language").selectOption("de");
+  await page.getByLabel("Sprache").waitFor();
+  await page.getByText("wird abgerufen").waitFor({ state: "detached" });
+  await page.editor.becomes("User-agent: *\nDisallow: /mine\n");
+  await page.unroute("**/api/inspect?*");
+  await page.getByLabel("Sprache").selectOption("en");
+  await fetchButton().waitFor();
+});
+
 test("an error response replaces the texts of the previous page", async () => {
   await urlField().fill(`${site}/forbidden`);
   await urlField().press("Enter");
   await mark().waitFor();
   assert.match(await text("headers"), /^HTTP\/1\.1 403 /);
   assert.equal(await text("html"), "<p>no");
+});
+
+test("the body of an error response does not become the robots.txt", async () => {
+  await urlField().fill(`${bare}/`);
+  await urlField().press("Enter");
+  await mark().waitFor();
+  await page.locator(".conditions summary", { hasText: "robots.txt 404" }).waitFor();
+  await page.editor.becomes(HTML, "html");
+  assert.equal(await text("robots"), "");
 });
 
 test("a truncated robots.txt is shown as “no response”", async () => {

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { page as built } from "../../scripts/lib/paths.mjs";
 import { launchBrowser } from "../support/browser.mjs";
-import { serveFolder } from "../support/server.mjs";
+import { serveFolder, servePage } from "../support/server.mjs";
+import { dropFiles } from "./support.mjs";
 
 const READY = "robotscope now works offline.";
 let browser;
@@ -53,6 +54,22 @@ test("the page works offline after the first visit, including the editor, langua
   await page.locator("html[lang=de]").waitFor();
   assert.deepEqual(errors, []);
   await page.context().close();
+});
+
+test("the page reports files and links for which a module cannot be loaded, and keeps its language", async () => {
+  const server = await servePage();
+  servers.push(server);
+  const page = await browser.newPage({ serviceWorkers: "block" });
+  await page.route(/\/(read|link|de)-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(server.url);
+  await page.locator("#page:not([hidden]) .group").first().waitFor();
+  await dropFiles(page, { "robots.txt": "User-agent: *\n" });
+  await page.getByText("robots.txt cannot be read.").waitFor();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.locator(".share-made").getByText("That did not work.").waitFor();
+  await page.getByLabel("Language").selectOption("de");
+  assert.equal(await page.getByLabel("Language").inputValue(), "en");
+  await page.close();
 });
 
 test("a new version of the page loads only when the user chooses “Load it”", async () => {

@@ -58,6 +58,17 @@ describe("the list of problems", () => {
     await page.close();
   });
 
+  test("a double click applies a fix only once", async () => {
+    await page.setText("User-agent: *\nDisalow: /a\nAllow: /b\n");
+    await diagnosticsReady();
+    await box().locator("summary").click();
+    const problem = box().locator("> ul > li", { hasText: "Disalow" }).first();
+    await problem.getByRole("button", { name: /^Fix:/ }).dblclick();
+    await diagnosticsReady();
+    await page.editor.becomes("User-agent: *\nDisallow: /a\nAllow: /b\n");
+    await page.close();
+  });
+
   test("a finding and the diagnostic about the same problem appear as one entry, with the fix", async () => {
     await page.clear("html");
     await page.setText("x-robots-tag: noindex nofollow", "headers");

@@ -214,6 +214,7 @@ describe("the bookmarklet", () => {
     assert.equal(found.notices.length, 3);
     assert.match(found.notices[1], /the headers and the HTML as served are missing/);
     assert.match(found.notices[2], /robots\.txt is missing/);
+    assert.match(found.answer, /^Crawling unknown: no robots\.txt yet\./);
   });
 
   test("the bookmarklet reports the status of robots.txt, and omits the body of an error", async () => {

@@ -124,6 +124,41 @@ test("marks answers as conditional for origins other than the origin of robots.t
   assert.deepEqual(conditional("https://b.example").rows, list.slice(0, 3));
 });
 
+test("assigns each URL to the origin that a browser would request it from", () => {
+  const same = [
+    "https://bücher.example/1",
+    "https://xn--bcher-kva.example/2",
+    "HTTPS://user@BÜCHER.example:443/3",
+    "bücher.example/4",
+    "bücher.example:443/5",
+    "//bücher.example/6",
+    "https:\\\\bücher.example\\7",
+  ];
+  const others = ["http://bücher.example/", "bücher.example:8443/", "localhost:3000/a"];
+  const paths = ["/a//b", "?a", "\\a", "/https://b.example/"];
+  const { sites } = tested([...same, ...others, ...paths], { status: 200 }, "https://xn--bcher-kva.example").summary();
+  assert.deepEqual(
+    sites.map(({ origin, urls, isConditional }) => [origin, urls, isConditional]),
+    [
+      ["https://xn--bcher-kva.example", 7, false],
+      ["", 4, false],
+      ["http://xn--bcher-kva.example", 1, true],
+      ["https://xn--bcher-kva.example:8443", 1, true],
+      ["https://localhost:3000", 1, true],
+    ],
+  );
+});
+
+test("returns the last rows if the requested rows do not exist any more", () => {
+  const test = tested(["/a", "/b", "/c"]);
+  const urls = (start, count) => test.rows("all", start, count).rows.map(({ url }) => url);
+  assert.deepEqual(
+    [urls(4, 2), urls(2, 2), urls(6, 3), urls(0, 2)],
+    [["/c"], ["/c"], ["/a", "/b", "/c"], ["/a", "/b"]],
+  );
+  assert.deepEqual(tested([]).rows("all", 100, 100), { rows: [], total: 0 });
+});
+
 test("counts each URL once, even if summaries are requested while the list is read", () => {
   const test = tested(["https://a.example/private/x"]);
   test.summary();

@@ -8,7 +8,7 @@ use yew::Reducible;
 use crate::language::Language;
 use crate::placing::Aim;
 use crate::route::View;
-use crate::state::{Item, Outcome, State};
+use crate::state::{ImportNotice, Item, Outcome, State};
 use crate::text::Change;
 use crate::{compare, generate, page, placing, share, urls};
 
@@ -54,7 +54,7 @@ impl Reducible for State {
                 next.on_page(page::Action::GoTo(Source::RobotsTxt, line));
             }
             Action::Urls(action) => {
-                next.notice = next.notice.filter(|_| !matches!(action, urls::Action::Edit(_)));
+                next.notice = next.notice.filter(|notice| notice.is_fetching() || !matches!(action, urls::Action::Edit(_)));
                 next.urls.reduce(action);
             }
             Action::Compare(compare::Action::Import(imported, version)) => {
@@ -64,7 +64,8 @@ impl Reducible for State {
                 if let compare::Action::EditRobots(change) = &action {
                     next.edit_robots(change.clone());
                 }
-                next.notice = next.notice.filter(|_| !matches!(action, compare::Action::Edit(..) | compare::Action::Swap));
+                let is_edit = matches!(action, compare::Action::Edit(..) | compare::Action::Swap);
+                next.notice = next.notice.filter(|notice| notice.is_fetching() || !is_edit);
                 next.compare.reduce(action);
             }
             Action::Generate(generate::Action::Adopt(text)) => next.with_undo(|state| {
@@ -125,7 +126,8 @@ impl State {
             }),
             PageAction::Edit(source, _) => {
                 // The notice about a discarded example stays while robots.txt is edited, until another notice replaces it.
-                self.notice = self.notice.take().filter(|notice| notice.is_example_left() && source == Source::RobotsTxt);
+                let of_example = |notice: &ImportNotice| notice.is_example_left() && source == Source::RobotsTxt;
+                self.notice = self.notice.take().filter(|notice| notice.is_fetching() || of_example(notice));
                 self.page_mut().reduce(action);
             }
             _ => self.page_mut().reduce(action),

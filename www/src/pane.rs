@@ -27,4 +27,13 @@ impl Pane {
     pub(crate) fn edit(&mut self, change: &Change) {
         self.text = Some(self.text.clone().unwrap_or_default().changed(change));
     }
+
+    /// Replaces the text on behalf of the application. Converts line breaks to LF, because the user's later edits have offsets in the text
+    /// that the text pane shows.
+    pub(crate) fn replace(&mut self, text: Option<Text>) {
+        let normalised =
+            |text: Text| if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n").into() } else { text };
+        self.text = text.map(normalised);
+        self.replaced += 1;
+    }
 }

@@ -1,11 +1,4 @@
-import {
-  type ChangeDesc,
-  type Extension,
-  StateEffect,
-  type StateEffectType,
-  StateField,
-  type Text,
-} from "@codemirror/state";
+import { type ChangeDesc, StateEffect, type StateEffectType, StateField, type Text } from "@codemirror/state";
 import { type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";
 
 /** Data about a version of a document, with the changes made since then. */
@@ -37,10 +30,10 @@ export function anchored<T>(none: T): { set: StateEffectType<T>; field: StateFie
 }
 
 /**
- * Returns an extension that contains the field and draws decorations from its data. The decorations are redrawn when the field is set, the
- * document changes or the view scrolls.
+ * Returns a plugin that draws decorations from the field's data. The decorations are redrawn when the field is set, the document changes or
+ * the view scrolls.
  */
-export function drawing<T>(field: StateField<Anchored<T>>, draw: (view: EditorView) => DecorationSet): Extension {
+export function drawing<T>(field: StateField<Anchored<T>>, draw: (view: EditorView) => DecorationSet) {
   class Drawer {
     decorations: DecorationSet;
 
@@ -53,7 +46,7 @@ export function drawing<T>(field: StateField<Anchored<T>>, draw: (view: EditorVi
       if (isSet || update.viewportChanged) this.decorations = draw(update.view);
     }
   }
-  return [field, ViewPlugin.fromClass(Drawer, { decorations: (drawer) => drawer.decorations })];
+  return ViewPlugin.fromClass(Drawer, { decorations: (drawer) => drawer.decorations });
 }
 
 /** Maps an offset in the current document to the version of the document that the data describes. */

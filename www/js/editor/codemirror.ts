@@ -1,14 +1,6 @@
 import { defaultKeymap, history, historyKeymap, isolateHistory } from "@codemirror/commands";
 import { search, searchKeymap } from "@codemirror/search";
-import {
-  Annotation,
-  Compartment,
-  EditorSelection,
-  EditorState,
-  type Extension,
-  type Text,
-  Transaction,
-} from "@codemirror/state";
+import { Annotation, Compartment, EditorSelection, EditorState, type Extension, type Text } from "@codemirror/state";
 import {
   EditorView,
   highlightActiveLine,
@@ -148,7 +140,7 @@ class CodeMirrorPane implements RichPane {
     this.#view.dispatch({ effects: this.#language.reconfigure(await language(kind)) });
   }
 
-  replace(text: string, byUser: boolean): void {
+  replace(text: string): void {
     const { state } = this.#view;
     const { anchor, head } = state.selection.main;
     // Replace only the part that differs, to limit redrawing and the size of the undo history.
@@ -156,15 +148,14 @@ class CodeMirrorPane implements RichPane {
     const transaction = state.update({
       changes: { from, to, insert: state.toText(insert) },
       selection: EditorSelection.single(Math.min(anchor, text.length), Math.min(head, text.length)),
-      annotations: [isolateHistory.of("full"), byUser ? Transaction.userEvent.of("input.drop") : byPage.of(true)],
+      annotations: [isolateHistory.of("full"), byPage.of(true)],
     });
     // While the pane is out of view, CodeMirror treats inserted text as visible, and takes ten seconds to lay out tens of thousands of
-    // lines. After `setState`, CodeMirror lays out only the beginning. The new state retains the history. `setState` notifies no update
-    // listener, so user edits must always use `dispatch`.
-    if (!byUser && !this.#view.inView && insert.length > MANY) this.#view.setState(transaction.state);
+    // lines. After `setState`, CodeMirror lays out only the beginning. The new state retains the history.
+    if (!this.#view.inView && insert.length > MANY) this.#view.setState(transaction.state);
     else this.#view.dispatch(transaction);
     this.#known = { doc: this.#view.state.doc, text };
-    if (!byUser) this.#line = 0;
+    this.#line = 0;
   }
 
   reveal(line: number): void {

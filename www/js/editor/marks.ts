@@ -1,15 +1,7 @@
 import { type Extension, RangeSetBuilder } from "@codemirror/state";
-import {
-  Decoration,
-  type DecorationSet,
-  type EditorView,
-  GutterMarker,
-  gutter,
-  ViewPlugin,
-  type ViewUpdate,
-} from "@codemirror/view";
+import { Decoration, type DecorationSet, type EditorView, GutterMarker, gutter } from "@codemirror/view";
 import { MarkKind } from "../../pkg/robotscope_www.js";
-import { after, anchored, before, firstEntry } from "./anchored";
+import { after, anchored, before, drawing, firstEntry } from "./anchored";
 import { MARK_CLASSES } from "./classes";
 
 const { set, field } = anchored<Uint32Array>(new Uint32Array());
@@ -38,7 +30,7 @@ class Look extends GutterMarker {
   constructor(kinds: number) {
     super();
     this.elementClass = MARK_CLASSES.filter((_, kind) => kinds & (1 << kind)).join(" ");
-    this.line = Decoration.line({ class: this.elementClass });
+    this.line = Decoration.line({ class: this.elementClass, look: this });
     this.#shape = SHAPES.find(([kind]) => kinds & (1 << kind))?.[1] ?? "";
   }
 
@@ -50,9 +42,10 @@ class Look extends GutterMarker {
 /** One shared marker for each combination of marks. Sharing lets CodeMirror leave unchanged lines alone. */
 const LOOKS = Array.from({ length: 1 << MARK_CLASSES.length }, (_, kinds) => (kinds ? new Look(kinds) : null));
 
-/** Returns a bit set of marks for each marked line in view, keyed by the offset of the line's start. */
-function inView(view: EditorView): Map<number, number> {
+/** Returns decorations for the marked lines in view. */
+function drawn(view: EditorView): DecorationSet {
   const { data, doc, changes } = view.state.field(field);
+  /** A bit set of marks for each line, keyed by the offset of the line's start. */
   const lines = new Map<number, number>();
   const first = doc.lineAt(before(changes, view.viewport.from, -1)).number;
   const last = doc.lineAt(before(changes, view.viewport.to, 1)).number;
@@ -63,34 +56,15 @@ function inView(view: EditorView): Map<number, number> {
     const start = view.state.doc.lineAt(after(changes, doc.line(line).from)).from;
     lines.set(start, (lines.get(start) ?? 0) | (1 << kind));
   }
-  return lines;
+  const builder = new RangeSetBuilder<Decoration>();
+  for (const [start, kinds] of [...lines].sort(([a], [b]) => a - b)) {
+    const look = LOOKS[kinds];
+    if (look) builder.add(start, start, look.line);
+  }
+  return builder.finish();
 }
 
-class MarkDrawer {
-  lines = new Map<number, number>();
-  decorations: DecorationSet = Decoration.none;
-
-  constructor(view: EditorView) {
-    this.#draw(view);
-  }
-
-  update(update: ViewUpdate): void {
-    const fresh = update.startState.field(field) !== update.state.field(field);
-    if (fresh || update.viewportChanged) this.#draw(update.view);
-  }
-
-  #draw(view: EditorView): void {
-    this.lines = inView(view);
-    const builder = new RangeSetBuilder<Decoration>();
-    for (const [start, kinds] of [...this.lines].sort(([a], [b]) => a - b)) {
-      const look = LOOKS[kinds];
-      if (look) builder.add(start, start, look.line);
-    }
-    this.decorations = builder.finish();
-  }
-}
-
-const drawer = ViewPlugin.fromClass(MarkDrawer, { decorations: (plugin) => plugin.decorations });
+const drawer = drawing(field, drawn);
 
 /** Highlights marked lines and shows symbols in a gutter, because colour must not be the only sign. */
 export const marks: Extension = [
@@ -99,7 +73,11 @@ export const marks: Extension = [
   gutter({
     class: "cm-marks",
     lineMarker(view, line) {
-      return LOOKS[view.plugin(drawer)?.lines.get(line.from) ?? 0] ?? null;
+      let look: Look | null = null;
+      view.plugin(drawer)?.decorations.between(line.from, line.from, (_from, _to, { spec }) => {
+        look = spec.look;
+      });
+      return look;
     },
     lineMarkerChange: (update) => update.startState.field(field) !== update.state.field(field),
   }),

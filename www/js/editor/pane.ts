@@ -23,8 +23,8 @@ export interface Report {
 /** A view of the text: the plain textarea or, after the upgrade, CodeMirror. */
 export interface Pane {
   readonly text: string;
-  /** Replaces the text with `text`, which must be normalised. If `byUser` is true, the change is reported as the user's edit. */
-  replace(text: string, byUser: boolean): void;
+  /** Replaces the text on behalf of the page. `text` must be normalised. */
+  replace(text: string): void;
   /** Scrolls a line into view without moving the focus. */
   reveal(line: number): void;
   /** Scrolls the pane and the page to an offset in UTF-16 code units, without moving the focus. */

@@ -30,4 +30,4 @@ function drawn(view: EditorView): DecorationSet {
   return builder.finish();
 }
 
-export const parts: Extension = drawing(field, drawn);
+export const parts: Extension = [field, drawing(field, drawn)];

@@ -74,9 +74,6 @@ export class RobotsEditor extends HTMLElement {
     this.addEventListener("click", (event) => {
       if (this.#rich && event.target instanceof HTMLTextAreaElement) this.#rich.focus();
     });
-    // Listen in the capture phase. Otherwise, CodeMirror or the textarea would handle a dropped file first.
-    this.addEventListener("dragover", (event) => this.#onDrag(event), true);
-    this.addEventListener("drop", (event) => void this.#onDrop(event), true);
     // Properties that were set before this class was defined hide its accessors, so set them again through the accessors.
     for (const name of ["value", "spans", "marks", "parts"]) {
       if (!Object.hasOwn(this, name)) continue;
@@ -115,7 +112,10 @@ export class RobotsEditor extends HTMLElement {
   }
 
   set value(value: string) {
-    this.#replace(value, false);
+    const text = normalise(value);
+    if (text === this.value) return;
+    if (this.#pane) this.#pane.replace(text);
+    else this.#early = text;
   }
 
   /**
@@ -186,7 +186,7 @@ export class RobotsEditor extends HTMLElement {
     const area = this.querySelector("textarea");
     if (!area || this.#pane) return;
     this.#plain = new TextareaPane(area, this.#notice, this.#report);
-    if (this.#early !== null) this.#plain.replace(this.#early, false);
+    if (this.#early !== null) this.#plain.replace(this.#early);
     this.#early = null;
   }
 
@@ -245,27 +245,6 @@ export class RobotsEditor extends HTMLElement {
     this.#rich.close();
     this.#rich = null;
     this.#adopt();
-  }
-
-  #replace(value: string, byUser: boolean): void {
-    const text = normalise(value);
-    if (text === this.value) return;
-    if (this.#pane) this.#pane.replace(text, byUser);
-    else this.#early = text;
-  }
-
-  #onDrag(event: DragEvent): void {
-    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
-  }
-
-  async #onDrop(event: DragEvent): Promise<void> {
-    const file = event.dataTransfer?.files[0];
-    if (!file) return;
-    event.preventDefault();
-    event.stopPropagation();
-    // Keep a byte order mark, because it can confuse robots.txt parsers. `File.text()` would hide it from the user.
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(await file.arrayBuffer());
-    this.#replace(text, true);
   }
 
   #emit(type: "robots-input" | "robots-line", detail: Change | number): void {

@@ -34,4 +34,4 @@ function drawn(view: EditorView): DecorationSet {
   return builder.finish();
 }
 
-export const spans: Extension = drawing(field, drawn);
+export const spans: Extension = [field, drawing(field, drawn)];

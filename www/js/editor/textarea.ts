@@ -18,7 +18,6 @@ export class TextareaPane implements Pane {
   readonly #listening = new AbortController();
   /** The complete text, while the textarea shows only an excerpt of it. */
   #whole: string | null = null;
-  readonly #report: Report;
   /** The last line reported, or 0 if no line of the current text has been reported. */
   #line = 0;
   #composing = false;
@@ -27,7 +26,6 @@ export class TextareaPane implements Pane {
   constructor(area: HTMLTextAreaElement, notice: HTMLElement, report: Report) {
     this.#area = area;
     this.#notice = notice;
-    this.#report = report;
     const on = (types: string[], listener: () => void) => {
       for (const type of types) area.addEventListener(type, listener, { signal: this.#listening.signal });
     };
@@ -69,13 +67,12 @@ export class TextareaPane implements Pane {
     };
   }
 
-  replace(text: string, byUser: boolean): void {
+  replace(text: string): void {
     const { selectionStart, selectionEnd, selectionDirection } = this.#area;
     this.#show(text);
     // The browser clamps these offsets to the text.
     this.#area.setSelectionRange(selectionStart, selectionEnd, selectionDirection);
     this.#line = 0;
-    if (byUser) this.#report.edited(whole(text));
   }
 
   reveal(line: number): void {

@@ -20,7 +20,7 @@ async function collect(
 ): Promise<void> {
   const here = location.href.replace(/#.*/s, "");
   const shortcomings: string[] = [];
-  const texts: Record<string, string> = { u: here, r: "" };
+  const texts: Record<string, string> = { u: here };
   // Fetch without cookies, as crawlers do. The timeout is short, because browsers allow a new window only soon after a click.
   const get = async (url: string) => {
     const answer = await fetch(url, { credentials: "omit", cache: "no-store", signal: AbortSignal.timeout(3500) });
@@ -50,7 +50,7 @@ async function collect(
   if (robots.status === "fulfilled") {
     const { answer, body } = robots.value;
     // Leave out the body of an error response: usually, it is an error page.
-    if (answer.ok) texts.r = new TextDecoder("utf-8", { ignoreBOM: true }).decode(body);
+    texts.r = answer.ok ? new TextDecoder("utf-8", { ignoreBOM: true }).decode(body) : "";
     if (answer.status !== 200) texts.s = String(answer.status);
   } else shortcomings.push("robots");
   const link = async () => address + (await pack({ ...texts, b: shortcomings.join() }));

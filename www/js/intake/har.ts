@@ -26,7 +26,8 @@ export class HarFile {
 
   /** Parses a HAR file. Throws if the text is not a HAR file. */
   constructor(text: string) {
-    const entries = get(get(JSON.parse(text), "log"), "entries");
+    // `JSON.parse` rejects a byte order mark.
+    const entries = get(get(JSON.parse(text.replace(/^\uFEFF/, "")), "log"), "entries");
     if (!Array.isArray(entries)) throw new TypeError("not a HAR file: log.entries is missing");
     // List documents first, because users look for them. Leave out URLs of other schemes, such as data:, and requests without a response.
     const read = entries.map(entry).filter(({ url, status }) => /^https?:/i.test(url) && status > 0);
@@ -53,7 +54,9 @@ export class HarFile {
     let address = new URL("/robots.txt", url).href;
     for (let turn = 0; turn <= redirects; turn++) {
       const found = this.#entries.filter((entry) => entry.url === address).at(-1);
-      if (!found?.location) return found?.body === undefined ? undefined : [found.status, found.body];
+      // Leave out the body of an error response: usually, it is an error page. For status 304, the body is the browser's copy.
+      if (!found?.location)
+        return found?.body === undefined ? undefined : [found.status, found.status < 400 ? found.body : ""];
       if (!URL.canParse(found.location, address)) return undefined;
       address = new URL(found.location, address).href;
     }

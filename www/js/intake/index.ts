@@ -11,14 +11,20 @@ let unfinishedReads = 0;
 
 /**
  * Reads files or text after all earlier calls have finished. The calls wait for each other because Chromium may resolve concurrent imports
- * of a module in any order.
+ * of a module in any order. If the module that reads files cannot be loaded, reports all files as unreadable.
  */
 export function read(what: string | Iterable<File>): Promise<ReadFile[]> {
   unfinishedReads++;
-  const reading = lastRead.then(async () => (await import("./read")).read(what));
-  lastRead = reading.catch(() => undefined).finally(() => unfinishedReads--);
+  const reading = lastRead.then(async () => (await import("./read")).read(what)).catch(() => unread(what));
+  lastRead = reading.finally(() => unfinishedReads--);
   return reading;
 }
+
+/** Returns pasted text as it is, and files without their text. */
+const unread = (what: string | Iterable<File>): ReadFile[] =>
+  typeof what === "string"
+    ? [{ name: "", text: what, isUtf16: false }]
+    : Array.from(what, ({ name }) => ({ name, text: "", fault: "unreadable", isUtf16: false }));
 
 /** Returns `true` while a call to `read` is pending. */
 export const isReading = (): boolean => unfinishedReads > 0;

@@ -102,8 +102,9 @@ class Live {
         this.#hops.set(site, [...(this.#hops.get(site) ?? []), event]);
         if (step) step.status = event.status;
       } else {
-        const text = (event.event === "text" && event.text) || "";
         const answer = robotsTxtAnswer(this.#hops.get(site) ?? [], event.failure);
+        // The body of an error response is usually an error page, not a robots.txt.
+        const text = (event.event === "text" && answer && answer.status < 300 && event.text) || "";
         this.#robots.set(site, { ...(answer && { status: answer.status }), text });
         this.#end(step, event.failure);
       }

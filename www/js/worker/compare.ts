@@ -6,9 +6,13 @@ import { found } from "./texts";
 import { urlSource } from "./url-source";
 
 const EXAMPLES = 20_000;
-/** `AROUND` is the number of unchanged lines shown next to changed ones. `PARTS` is the maximum number of parts in a diff. */
+/**
+ * `AROUND` is the number of unchanged lines shown next to changed ones. `PARTS` is the maximum number of parts in a diff. `MILLISECONDS` is
+ * the maximum time for a diff: it takes quadratic time if most lines differ, and other queries must wait.
+ */
 const AROUND = 2;
 const PARTS = 500;
+const MILLISECONDS = 2000;
 
 /**
  * Compares two versions of a robots.txt. Returns each change once, with the crawlers that it affects. `list` contains URLs on the site: one
@@ -26,7 +30,7 @@ export function changed({ differences, ...others }: Comparison): Comparison {
 export const compareTwo = (robots: TextId, one: string, other: string, list: string) =>
   compareCrawlers(found(robots).value, one, other, optionsWithUrls(list));
 
-/** Returns a line-by-line diff of two texts. Long runs of unchanged lines are shortened. */
+/** Returns a line-by-line diff of two texts, without parts if it takes too long. Long runs of unchanged lines are shortened. */
 export function diffLines(before: TextId, after: TextId) {
   const [old, young] = [before, after].map((text) => found(text).value.split("\n"));
   const parts: {
@@ -37,7 +41,8 @@ export function diffLines(before: TextId, after: TextId) {
     hidden: number;
   }[] = [];
   let [oldLine, newLine] = [1, 1];
-  const found_ = diffArrays(old ?? [], young ?? []);
+  const found_ = diffArrays(old ?? [], young ?? [], { timeout: MILLISECONDS });
+  if (!found_) return { parts, more: true, isSame: false };
   for (const [place, { value, added, removed }] of found_.entries()) {
     const kind = added ? "added" : removed ? "removed" : "same";
     const [from, to] = [place === 0 ? 0 : AROUND, place === found_.length - 1 ? 0 : AROUND];

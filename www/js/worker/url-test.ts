@@ -58,6 +58,18 @@ class Site {
   }
 }
 
+/**
+ * Returns the origin of a URL that the engine accepts, as browsers write it. Returns "" for a path. A host without a scheme gets `https`, as
+ * in www/src/origin.rs.
+ */
+function originOf(url: string): string {
+  if (/^(\?|[/\\](?![/\\]))/.test(url)) return "";
+  const whole = /^(https?:|[a-z][a-z\d+.-]*:\/\/)/i.test(url) ? url : `https://${url}`;
+  if (!URL.canParse(whole)) return "";
+  const { protocol, host } = new URL(whole);
+  return `${protocol}//${host}`;
+}
+
 /** A selection of rows: all URLs, URLs that at least one crawler may not fetch, or URLs on which the crawlers' access differs. */
 export type Filter = "all" | "blocked" | "differ";
 
@@ -99,7 +111,7 @@ export class UrlTest {
         this.#invalid.push(url);
         return;
       }
-      const site = this.#site(/^https?:\/\/[^/?#]+/i.exec(url)?.[0].toLowerCase() ?? "");
+      const site = this.#site(originOf(url));
       const [from, to] = [place * width, (place + 1) * width];
       this.#keep({ url, path, site, answers: answers.subarray(from, to), lines: deciding.subarray(from, to) });
     });
@@ -192,7 +204,7 @@ export class UrlTest {
     for (const { path, tested } of this.#within(folder)) {
       const rest = path.slice(folder.length);
       // A slash in a query does not begin a folder. At the root, a name can be an origin.
-      const name = (folder === "" ? /^(?:https?:\/\/)?[^?/]*\// : /^[^?/]*\//).exec(rest)?.[0] ?? rest;
+      const name = (folder === "" ? /^(?:[^:?/]+:\/\/)?[^?/]*\// : /^[^?/]*\//).exec(rest)?.[0] ?? rest;
       const last = children.at(-1);
       if (last?.name === name) last.urls.push(tested);
       else children.push({ name, path: folder + name, isFolder: /^[^?]*\/$/.test(name), urls: [tested] });
@@ -215,11 +227,13 @@ export class UrlTest {
     return { unfolded, folded: folders.length - unfolded.length };
   }
 
-  /** Returns a range of URLs, with the answer and the deciding line for each crawler. */
+  /** Returns a range of URLs, with the answer and the deciding line for each crawler. `start` is a multiple of `count`. */
   rows(filter: Filter, start: number, count: number) {
     const isConditional = this.#conditional();
     const fitting = { all: this.#urls, blocked: this.#blocked, differ: this.#differing }[filter];
-    const rows = fitting.slice(start, start + count).map(({ url, site, answers, lines }) => ({
+    // Fewer rows than before may fit. Then return the last range.
+    const from = Math.min(start, count * Math.floor(Math.max(0, fitting.length - 1) / count));
+    const rows = fitting.slice(from, from + count).map(({ url, site, answers, lines }) => ({
       url,
       origin: site.origin,
       isConditional: isConditional(site),

@@ -135,7 +135,7 @@ taken-utf16 = Die Datei war in UTF-16, worin Crawler keine Regeln finden. Die An
 # Was das Lesezeichen brachte, und was fehlt.
 collected = Von der Seite eingesammelt, auf der Sie waren, ohne Cookies.
 collected-page = Die Website ließ das Lesezeichen die Seite nicht abrufen: Die Header und das ausgelieferte HTML fehlen. Das gerenderte HTML ist, was Ihr Browser daraus gemacht hat.
-collected-robots = robots.txt fehlt: Die Website ließ das Lesezeichen sie nicht abrufen. Bis Sie sie einfügen, gilt die Antwort für eine leere.
+collected-robots = robots.txt fehlt: Die Website ließ das Lesezeichen sie nicht abrufen.
 collected-too-large = Das HTML fehlt: Mit ihm wäre der Link für manche Browser zu lang.
 collected-joined = Browser machen aus mehreren X-Robots-Tag-Zeilen eine. Wo darin ein Name wie „bingbot:“ steht, sehen Sie mit curl nach, welche Direktiven in seiner Zeile stehen.
 collected-redirected = Ohne Cookies leitet die Website weiter: Dies ist die Seite, zu der sie führt.
@@ -202,6 +202,7 @@ outage-effect = { $copy ->
 }{ $effect ->
     [no-file] wie ohne robots.txt
     [disallow-all] nur robots.txt darf abgerufen werden
+    [redirect-target] das Ziel der Weiterleitung entscheidet
    *[last-good-copy] die letzte brauchbare Kopie gilt
 }
 outage-copy = Hat der Crawler eine letzte brauchbare Kopie von robots.txt?

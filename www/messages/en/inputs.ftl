@@ -154,7 +154,7 @@ taken-utf16 = It was in UTF-16, in which crawlers find no rules. The answers app
 # The results of the bookmarklet, and parts that are missing.
 collected = Collected from the page you were on, without cookies.
 collected-page = The site did not let the bookmarklet fetch the page: the headers and the HTML as served are missing. The rendered HTML is what your browser made of it.
-collected-robots = robots.txt is missing: the site did not let the bookmarklet fetch it. Until you paste it, the answer is that of an empty one.
+collected-robots = robots.txt is missing: the site did not let the bookmarklet fetch it.
 collected-too-large = The HTML is missing: with it, the link would be too long for some browsers.
 collected-joined = Browsers join several X-Robots-Tag lines into one. Where a name such as “bingbot:” stands in it, use curl to see which directives are on its line.
 collected-redirected = Without cookies the site redirects: this is the page that it leads to.
@@ -225,6 +225,7 @@ outage-effect = { $copy ->
 }{ $effect ->
     [no-file] as if there were no file
     [disallow-all] only robots.txt may be crawled
+    [redirect-target] the redirect’s target decides
    *[last-good-copy] the last good copy applies
 }
 outage-copy = Does the crawler have a last good copy of robots.txt?

@@ -114,7 +114,7 @@ taken-utf16 = 原文件使用 UTF-16 编码，爬虫在其中找不到规则。�
 # 书签收集到的内容，以及缺少的内容
 collected = 已从您所在的网页收集（不带 Cookie）。
 collected-page = 该网站不允许书签获取网页：缺少标头和服务器发送的 HTML。渲染后的 HTML 是浏览器处理后的内容。
-collected-robots = 缺少 robots.txt：该网站不允许书签获取它。在您粘贴之前，答案按空文件计算。
+collected-robots = 缺少 robots.txt：该网站不允许书签获取它。
 collected-too-large = 缺少 HTML：加上它，链接对某些浏览器来说会过长。
 collected-joined = 浏览器会把多行 X-Robots-Tag 合并为一行。如果其中有“bingbot:”之类的名称，请用 curl 查看哪些指令与它同在一行。
 collected-redirected = 不带 Cookie 时该网站会重定向：这是重定向后的网页。
@@ -168,6 +168,7 @@ outage-effect = { $copy ->
 }{ $effect ->
     [no-file] 视同没有 robots.txt
     [disallow-all] 只能抓取 robots.txt
+    [redirect-target] 由重定向目标决定
    *[last-good-copy] 适用最近一次的有效副本
 }
 outage-copy = 爬虫有最近一次的有效 robots.txt 副本吗？

@@ -62,11 +62,15 @@ fn LanguageMenu(LanguageProps { language, speak }: &LanguageProps) -> Html {
         }
     });
     let onchange = {
-        let speak = speak.clone();
+        let (speak, current) = (speak.clone(), *language);
         Callback::from(move |event: Event| {
             if let Some(language) = Language::from_tag(&chosen(&event)) {
                 IS_CHOSEN.set(true);
                 language::choose(language, speak.clone());
+            }
+            // The page is rebuilt for the chosen language once its messages are loaded. Until then, show the page's language.
+            if let Some(select) = event.target_dyn_into::<web_sys::HtmlSelectElement>() {
+                select.set_value(current.as_str());
             }
         })
     };

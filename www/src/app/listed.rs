@@ -11,7 +11,7 @@ use crate::text::Text;
 /// need not come from the site itself.
 #[hook]
 pub(super) fn use_listed(list: Option<&Text>, url: &Rc<str>) -> bool {
-    let sitemap = list.filter(|list| list.trim_start().starts_with('<'));
+    let sitemap = list.filter(|list| list.trim_start_matches('\u{FEFF}').trim_start().starts_with('<'));
     let inputs = sitemap.map(|list| (list.clone(), url.clone()));
     let found = use_answer("lists", QUIET_MILLISECONDS, inputs.clone(), |(list, url)| {
         (Array::of2(&JsValue::from_str(list), &JsValue::from_str(url)), ())

@@ -106,7 +106,7 @@ fn tool(state: &State, Parts { urls, compare, generate, .. }: &Parts) -> Html {
         View::Page => html! {},
         View::Urls => {
             let is_status_given = matches!(of_robots.how, How::Fetched | How::AppliedAnyway) || !state.page.status.is_empty();
-            html! { <UrlsView urls={state.urls.clone()} robots={robots.clone()} {robots_origin} fetch={state.page.fetch()} origin={of_robots.owner.clone()} {is_status_given} dispatch={urls} /> }
+            html! { <UrlsView urls={state.urls.clone()} robots={robots.clone()} {robots_origin} fetch={state.page.fetch_of_text()} origin={of_robots.owner.clone()} {is_status_given} dispatch={urls} /> }
         }
         View::Compare => html! {
             <CompareView compare={state.compare.clone()} robots={robots.clone()} {robots_origin} list={state.urls.list.text.clone().unwrap_or_default()}

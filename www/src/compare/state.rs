@@ -117,9 +117,7 @@ impl Compare {
 
     fn replace(&mut self, version: Version, text: Text) {
         self.chosen = None;
-        let pane = self.version_mut(version);
-        pane.text = Some(text);
-        pane.replaced += 1;
+        self.version_mut(version).replace(Some(text));
     }
 
     pub(crate) fn reduce(&mut self, action: Action) {
@@ -142,8 +140,7 @@ impl Compare {
                     *compared = crawler.into();
                 }
             }
-            // The text pane converts line breaks to LF, and the stored text must have the same lines.
-            Action::Replace(version, text) => self.replace(version, text.replace("\r\n", "\n").replace('\r', "\n").into()),
+            Action::Replace(version, text) => self.replace(version, text.into()),
             Action::Swap => {
                 let [before, after] = [&self.before, &self.after].map(|pane| pane.text.clone().unwrap_or_default());
                 self.replace(Version::Before, after);

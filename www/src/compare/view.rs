@@ -72,6 +72,8 @@ pub(crate) fn CompareView(Props { compare, robots, robots_origin, list, dispatch
                 if compare.mode == Mode::Versions {
                     <VersionsDiffer before={text(Version::Before)} after={text(Version::After)} list={list.clone()}
                         compare={compare.clone()} dispatch={dispatch.clone()} />
+                } else if robots.text.is_none() {
+                    <p class="notice" role="status">{ say!("robots-not-given") }</p>
                 } else {
                     <CrawlersDiffer robots={page} crawlers={compare.crawlers.clone()} list={list.clone()} chosen={compare.chosen}
                         dispatch={dispatch.clone()} />

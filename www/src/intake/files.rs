@@ -62,6 +62,8 @@ pub(crate) fn import(what: JsValue, on_import: Callback<Imported>) {
 pub(crate) fn paste(on_import: Callback<Imported>) {
     spawn_local(async move {
         match bridge::read_clipboard().await {
+            // The clipboard contains no text, for example an image.
+            Ok(text) if text.as_string().is_some_and(|text| text.is_empty()) => {}
             Ok(text) => import(text, on_import),
             Err(_) => {
                 let refused = ImportedText { name: "".into(), content: Err(Refusal::NoClipboard), is_utf16: false };

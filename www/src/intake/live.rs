@@ -106,10 +106,10 @@ pub(crate) fn use_fetch(on_import: &Callback<Imported>, url: &str) -> Fetching {
     let start = {
         let (stage, running, on_import) = (stage.setter(), running.clone(), on_import.clone());
         let crawler = crawler.filter(|_| PERMITS_NAMES.get());
-        Callback::from(move |url: String| *running.borrow_mut() = Running::start(&url, crawler, stage.clone(), on_import.clone()))
+        Callback::from(move |url: String| *running.borrow_mut() = Running::start(url, crawler, stage.clone(), on_import.clone()))
     };
     let cancel = {
-        let (stage, on_import) = (stage.setter(), on_import.clone());
+        let (stage, running, on_import) = (stage.setter(), running.clone(), on_import.clone());
         Callback::from(move |()| {
             if running.borrow_mut().take().is_some() {
                 on_import.emit(Imported::FetchFailed);
@@ -117,6 +117,19 @@ pub(crate) fn use_fetch(on_import: &Callback<Imported>, url: &str) -> Fetching {
             stage.set(None);
         })
     };
+    use_effect_with(url.to_owned(), {
+        let cancel = cancel.clone();
+        move |url| {
+            // Enter can start a fetch of the new URL before this effect runs.
+            if running.borrow().as_ref().is_some_and(|running| running.url != *url) {
+                cancel.emit(());
+            }
+        }
+    });
+    use_effect_with((), {
+        let cancel = cancel.clone();
+        move |()| move || cancel.emit(())
+    });
     Fetching { stage: (*stage).clone(), set_stage: stage.setter(), crawler, start, cancel, is_url: is_fetchable(url) }
 }
 
@@ -243,18 +256,20 @@ impl Fetching {
 /// A running request to the service. Dropping it cancels the request.
 struct Running {
     controller: AbortController,
+    /// The content of the URL field at the start.
+    url: String,
 }
 
 impl Running {
     fn start(
-        url: &str,
+        entered: String,
         crawler: Option<&'static str>,
         stage: UseStateSetter<Option<Stage>>,
         on_import: Callback<Imported>,
     ) -> Option<Self> {
         let service = bridge::live_service()?;
         let controller = AbortController::new().ok()?;
-        let (signal, url) = (controller.signal(), whole(url));
+        let (signal, url) = (controller.signal(), whole(&entered));
         let steps = Rc::new(RefCell::new(Steps { named: crawler.map(|_| Step::default()), ..Steps::default() }));
         stage.set(Some(Stage::Running(steps.borrow().clone())));
         on_import.emit(Imported::FetchStarted(url.as_str().into()));
@@ -291,7 +306,7 @@ impl Running {
                 stage.set(Some(Stage::Ended(steps.borrow().clone(), failure)));
             }
         });
-        Some(Self { controller })
+        Some(Self { controller, url: entered })
     }
 }
 

@@ -6,7 +6,7 @@ use robotscope::Target;
 use robotscope::evaluate::Source;
 
 use super::response::body;
-use crate::compare::{self, Version};
+use crate::compare::{self, Mode, Version};
 use crate::intake::{
     Fetched, FetchedPage, FetchedRobots, HarPage, Imported, ImportedText, Kind, Refusal, is_sitemap_index, join_header_lines,
     recognise,
@@ -14,7 +14,7 @@ use crate::intake::{
 use crate::origin::origin_of;
 use crate::page::{How, ROOT};
 use crate::route::View;
-use crate::state::{HarRobots, ImportNotice, Item, Outcome, Shortcoming, State};
+use crate::state::{HarRobots, Item, Outcome, Shortcoming, State};
 use crate::urls;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,14 +51,10 @@ impl State {
                 state.page_mut().begin_fetch();
                 Item::of_page("", Outcome::Fetching(url))
             }),
-            Imported::FetchFailed => {
-                // If the fetch fails after its first text has arrived, keep that text.
-                if self.notice.as_ref().is_some_and(ImportNotice::is_fetching) {
-                    self.undo();
-                }
-            }
+            Imported::FetchFailed => self.end_fetch(),
             Imported::Fetched(fetched) => {
-                let started = self.notice.take_if(|notice| notice.is_fetched());
+                // The notice is about the fetch or a change during the fetch. A single Undo reverts both.
+                let started = self.notice.take();
                 self.with_undo(|state| state.place_fetched(*fetched));
                 if let Some((started, notice)) = started.zip(self.notice.as_mut()) {
                     notice.before = started.before.or(notice.before.take());
@@ -112,7 +108,6 @@ impl State {
             }
             None => {
                 page.clear(Source::RobotsTxt);
-                page.set_status(200);
                 HarRobots::Unknown
             }
         };
@@ -160,6 +155,8 @@ impl State {
         let before = versions.next().filter(|_| versions.next().is_some());
         let of = |imported: &ImportedText| match (self.view, aim) {
             (_, Aim::View) if is_url_list(imported) => Aim::List,
+            // The comparison of two crawlers shows no versions.
+            (View::Compare, Aim::View) if self.compare.mode == Mode::Crawlers => Aim::Pane(Source::RobotsTxt),
             (View::Compare, Aim::View) if before.is_some_and(|before| std::ptr::eq(before, imported)) => {
                 Aim::Version(Version::Before)
             }
@@ -490,6 +487,17 @@ pub(super) mod tests {
         let outcomes = import(&mut state, &[("", "<urlset>"), ("", "c")], Aim::View);
         assert_eq!(outcomes, [Outcome::Sitemap, Outcome::Version(Version::After)]);
         assert_eq!(texts(&state), both("Allow: /", "c"));
+    }
+
+    #[test]
+    fn an_import_into_the_comparison_of_two_crawlers_replaces_the_robots_txt_that_it_shows() {
+        let mut state = start();
+        state.view = View::Compare;
+        state.compare.reduce(compare::Action::Mode(Mode::Crawlers));
+        let text_after = |state: &mut State, name: &str, content: &str| import(state, &[(name, content)], Aim::View);
+        assert_eq!(text_after(&mut state, "robots.txt", "Allow: /"), [Outcome::Text(Source::RobotsTxt)]);
+        assert_eq!((text(&state, Source::RobotsTxt), &state.compare.after.text), (Some("Allow: /"), &None));
+        assert_eq!(text_after(&mut state, "", "<urlset>"), [Outcome::Sitemap]);
     }
 
     #[test]

@@ -40,7 +40,9 @@ impl State {
         }
         if let Some(request) = request {
             self.page_mut().assign_to(Source::Headers, &request.page());
-            self.page_mut().assign_to(Source::Html, &request.page());
+            if has_body {
+                self.page_mut().assign_to(Source::Html, &request.page());
+            }
         }
         if has_body { Outcome::Response } else { Outcome::Text(Source::Headers) }
     }
@@ -131,6 +133,17 @@ mod tests {
             (&*state.page.url, state.page.basis(Source::RobotsTxt)),
             ("https://y.example/a", Basis::Condition("https://y.example".into()))
         );
+    }
+
+    #[test]
+    fn headers_from_curl_do_not_assign_earlier_html_to_their_page() {
+        let mut state = start();
+        state.page_mut().reduce(crate::page::Action::SetUrl("https://y.example/".to_owned()));
+        import(&mut state, &[("a.html", "<p>")], Aim::View);
+        let head = "> HEAD /a HTTP/1.1\n> Host: x.example\n>\n< HTTP/1.1 200 OK\n< X-Robots-Tag: none\n<\n";
+        import(&mut state, &[("", head)], Aim::View);
+        let owner = |source| state.page.text_source(source).owner.as_deref();
+        assert_eq!([Source::Headers, Source::Html].map(owner), [Some("https://x.example/a"), Some("https://y.example/")]);
     }
 
     #[test]

@@ -5,25 +5,40 @@ use std::rc::Rc;
 use robotscope::evaluate::Source;
 
 use crate::compare::{self, Version};
-use crate::page::ROOT;
+use crate::page::{ExampleTexts, ROOT};
 use crate::state::{Before, ImportNotice, Item, Outcome, State};
 use crate::urls;
 
 impl State {
-    /// Applies a change, and records the texts before it for Undo.
+    /// Applies a change, and records the texts before it for Undo. If a fetch is running, Undo also restores the texts that it removed.
     pub(crate) fn with_undo(&mut self, change: impl FnOnce(&mut Self) -> Vec<Item>) {
+        let of_fetch = self.notice.take_if(|notice| notice.is_fetching()).and_then(|notice| notice.before);
         let before = self.before();
         let items = change(self).into();
-        let before = (before != self.before()).then_some(before);
-        self.notice = Some(ImportNotice { items, before });
+        let after = self.before();
+        let before = of_fetch.or_else(|| (before != after).then_some(before));
+        self.notice = Some(ImportNotice { items, before, after: Some(after) });
     }
 
     pub(crate) fn undo(&mut self) {
-        let Some(before) = self.notice.take().and_then(|notice| notice.before) else { return };
-        self.name = before.name;
-        self.page_mut().url = before.url;
-        self.page_mut().status = before.status;
-        self.page_mut().outage = before.outage;
+        let Some(notice) = self.notice.take() else { return };
+        let now = self.before();
+        // Undo of an example returns to the previous case. Undo of other changes keeps what the user has entered since.
+        let after = notice.after.as_ref().filter(|_| !notice.is_example()).unwrap_or(&now);
+        let Some(before) = notice.before else { return };
+        if now.name == after.name {
+            self.name = before.name;
+        }
+        if (&now.status, now.outage) == (&after.status, after.outage) {
+            self.page_mut().status = before.status;
+            self.page_mut().outage = before.outage;
+        }
+        // An example never answers for the user's URL.
+        let mut example = ExampleTexts::default();
+        if now.url == after.url {
+            self.page_mut().url = before.url;
+            example = before.example;
+        }
         self.page_mut().pane = before.pane;
         if self.urls.list.text != before.list {
             let list = before.list.as_deref().unwrap_or_default().to_owned();
@@ -40,8 +55,22 @@ impl State {
                 self.page_mut().replace(source, text.as_deref().map(str::to_owned));
             }
         }
-        self.page_mut().example = before.example;
+        self.page_mut().example = example;
         self.page_mut().sources = before.sources;
+    }
+
+    /// Restores the texts that a fetch has removed, unless a fetched text has arrived. If the user has entered a text or a list during the
+    /// fetch, keeps it and leaves Undo to the user.
+    pub(crate) fn end_fetch(&mut self) {
+        let now = self.before();
+        let Some(notice) = self.notice.as_mut() else { return };
+        let Some(Item { outcome: Outcome::Fetching(url), .. }) = notice.items.first() else { return };
+        let is_same = |after: &Before| (&after.texts, &after.list, &after.versions) == (&now.texts, &now.list, &now.versions);
+        if notice.before.is_none() || notice.after.as_ref().is_none_or(is_same) {
+            self.undo();
+        } else {
+            notice.items = Item::of_page("", Outcome::NotFetched(url.clone())).into();
+        }
     }
 
     /// Ends the example if the user has replaced part of it.
@@ -107,11 +136,12 @@ mod tests {
 
     use super::*;
     use crate::action::Action;
-    use crate::intake::{Imported, ImportedText};
+    use crate::intake::{Fetched, FetchedRobots, Imported, ImportedText};
     use crate::language::Language;
     use crate::page::{self, EXAMPLES};
     use crate::pane::TABS;
     use crate::placing::{self, Aim};
+    use crate::share;
 
     fn after(actions: impl IntoIterator<Item = Action>) -> Rc<State> {
         let start = Rc::new(State::new(Language::English, Moment::from_unix(1_780_000_000)));
@@ -172,6 +202,14 @@ mod tests {
     }
 
     #[test]
+    fn the_status_chosen_for_an_example_ends_with_its_robots_txt() {
+        let status = || Action::Page(page::Action::SetStatus("503".to_owned()));
+        let state = after([status(), url("https://mine.example/")]);
+        assert_eq!((&*state.page.status, state.page.fetch()), ("", None));
+        assert_eq!(&*after([status(), letter(), url("https://mine.example/")]).page.status, "503");
+    }
+
+    #[test]
     fn treats_example_texts_restored_by_undo_as_user_texts_after_a_url_is_entered() {
         let undone = after([url("/mine")]).reduce(UNDO());
         assert_eq!(undone.page.example_shown().1, []);
@@ -192,6 +230,75 @@ mod tests {
         let undone = state.reduce(UNDO());
         assert_eq!((given(&undone), undone.page.example_shown().1.len()), ([true; 3], 3));
         assert_eq!(undone.page.url, after([]).page.url);
+    }
+
+    #[test]
+    fn undoing_an_import_keeps_the_name_url_and_status_that_the_user_entered_afterwards() {
+        let response = || [url("https://a.example/"), robots(), paste("HTTP/2 503\n\nUser-agent: *\nDisallow: /b\n")];
+        let undone = after(response().into_iter().chain([UNDO()]));
+        assert_eq!((&*undone.page.status, undone.page.robots.text.as_deref()), ("", Some("Disallow: /")));
+        let entered = [
+            url("https://b.example/"),
+            Action::Page(page::Action::SetStatus("404".to_owned())),
+            Action::Share(share::Action::Name("Shop".to_owned())),
+            UNDO(),
+        ];
+        let state = after(response().into_iter().chain(entered));
+        assert_eq!((&*state.page.url, &*state.page.status, &*state.name), ("https://b.example/", "404", "Shop"));
+        assert_eq!(state.page.robots.text.as_deref(), Some("Disallow: /"));
+    }
+
+    #[test]
+    fn an_undone_example_never_answers_for_a_url_that_the_user_entered_afterwards() {
+        let state = after([paste("User-agent: *\n"), url("https://mine.example/"), UNDO()]);
+        assert_eq!((&*state.page.url, given(&state)), ("https://mine.example/", [true; 3]));
+        assert_eq!(state.page.example_shown().1, []);
+    }
+
+    fn fetch(imported: Imported) -> Action {
+        Action::Page(page::Action::Import(imported, None))
+    }
+
+    /// Returns the state after the actions. Before them, the user has entered a robots.txt, and a fetch of another page has begun.
+    fn during_fetch(actions: impl IntoIterator<Item = Action>) -> Rc<State> {
+        let start = [url("https://a.example/"), robots(), fetch(Imported::FetchStarted("https://a.example/".into()))];
+        after(start.into_iter().chain(actions))
+    }
+
+    const HEADERS: &str = "x-robots-tag: none\n";
+
+    #[test]
+    fn restores_the_previous_texts_if_a_fetch_fails_even_if_the_fetch_was_started_again() {
+        for again in [vec![], vec![fetch(Imported::FetchStarted("https://a.example/".into()))]] {
+            let state = during_fetch(again.into_iter().chain([fetch(Imported::FetchFailed)]));
+            assert_eq!((state.page.robots.text.as_deref(), &state.notice), (Some("Disallow: /"), &None));
+        }
+    }
+
+    #[test]
+    fn undo_restores_the_texts_that_a_fetch_removed_although_the_user_entered_another_text_meanwhile() {
+        let edit = || Action::Page(page::Action::Edit(Source::Headers, HEADERS.into()));
+        let fetched = || {
+            let robots = FetchedRobots { status: Some(200), text: "Allow: /".to_owned() };
+            fetch(Imported::Fetched(Box::new(Fetched { robots: Some(robots), page: None })))
+        };
+        for entered in [paste(HEADERS), edit()] {
+            let state = during_fetch([entered]);
+            for end in [vec![], vec![fetch(Imported::FetchFailed)], vec![fetched()]] {
+                let ended = end.into_iter().fold(state.clone(), State::reduce);
+                assert_eq!(ended.page.headers.text.as_deref(), Some(HEADERS));
+                assert_ne!(ended.page.robots.text.as_deref(), Some("Disallow: /"));
+                assert_eq!(ended.reduce(UNDO()).page.robots.text.as_deref(), Some("Disallow: /"));
+            }
+        }
+    }
+
+    #[test]
+    fn undoing_an_example_restores_the_previous_case_whatever_the_user_entered_afterwards() {
+        let example = Action::Page(page::Action::LoadExample(&EXAMPLES[1]));
+        let name = |name: &str| Action::Share(share::Action::Name(name.to_owned()));
+        let state = after([url("/mine"), name("Mine"), example, name("Example"), UNDO()]);
+        assert_eq!((&*state.page.url, &*state.name), ("/mine", "Mine"));
     }
 
     #[test]

@@ -67,7 +67,7 @@ struct Made {
 
 #[component]
 fn CopyLink(props: &LinkProps) -> Html {
-    let made = use_state(|| None::<Made>);
+    let made = use_state(|| None::<Result<Made, ()>>);
     // Any change makes the link outdated, so remove it.
     let snapshot = use_memo(props.state.clone(), |state| state.link());
     use_effect_with(snapshot.clone(), {
@@ -79,10 +79,10 @@ fn CopyLink(props: &LinkProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let (snapshot, made) = (snapshot.clone(), made.clone());
             spawn_local(async move {
-                let Ok(link) = bridge::link(&snapshot.to_pairs()).await else { return };
+                let Ok(link) = bridge::link(&snapshot.to_pairs()).await else { return made.set(Some(Err(()))) };
                 let link: Rc<str> = link.as_string().unwrap_or_default().into();
                 let is_copied = copy_text(&link).await.is_ok();
-                made.set(Some(Made { link, is_copied }));
+                made.set(Some(Ok(Made { link, is_copied })));
             });
         })
     };
@@ -90,7 +90,10 @@ fn CopyLink(props: &LinkProps) -> Html {
         <>
             <button type="button" class="button" {onclick}>{ say!("share-link") }</button>
             <div class="share-made" role="status">
-                if let Some(Made { link, is_copied }) = &*made {
+                if let Some(Err(())) = &*made {
+                    <span class="notice warning">{ say!("failed") }</span>
+                }
+                if let Some(Ok(Made { link, is_copied })) = &*made {
                     if *is_copied {
                         <span>{ say!("share-copied", count = link.len()) }</span>
                     } else {

@@ -139,7 +139,8 @@ pub(crate) fn use_drafts(state: &UseReducerHandle<State>, dispatch: &Callback<Ac
                 spawn_local(async move {
                     let action = match opened().await {
                         Some(found) => Action::Open(found),
-                        None if is_back => {
+                        // Only the notice about the link contains the previous case. Without it, the link's content stays a new case.
+                        None if is_back && matches!(state.clone().opened, Some(Opened::Link(Some(_)))) => {
                             bridge::leave_link();
                             Action::LeaveLink
                         }

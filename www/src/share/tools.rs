@@ -18,7 +18,6 @@ use robotscope::generate::block_list::Format;
 
 use crate::compare::{Chosen, Mode};
 use crate::generate::{FLAGS, Files, Generate, Product, Rule, Statement, VALUED, Wishes};
-use crate::pane::Pane;
 use crate::state::{Snapshot, State};
 use crate::urls::{self, Shown, Urls};
 use crate::words::PURPOSES;
@@ -98,7 +97,8 @@ fn wishes(snapshot: &Snapshot, [purposes_name, rules_name]: [&str; 2]) -> Option
 }
 
 pub(super) fn restore(state: &mut State, snapshot: &Snapshot) {
-    let list = Pane { text: snapshot.get("ul").cloned(), replaced: state.urls.list.replaced + 1 };
+    let mut list = std::mem::take(&mut state.urls.list);
+    list.replace(snapshot.get("ul").cloned());
     let number = state.urls.test.map_or(0, |number| number.wrapping_add(1));
     let text = |name| snapshot.get(name).map_or("", |text| text);
     state.urls = Urls {
@@ -118,8 +118,7 @@ pub(super) fn restore(state: &mut State, snapshot: &Snapshot) {
         .for_each(|entered| state.urls.reduce(urls::Action::Add(entered.to_owned())));
     state.urls.test = snapshot.get("ut").map(|_| number);
     for (name, pane) in [("cb", &mut state.compare.before), ("ca", &mut state.compare.after)] {
-        pane.text = snapshot.get(name).cloned();
-        pane.replaced += 1;
+        pane.replace(snapshot.get(name).cloned());
     }
     state.compare.chosen = chosen(text("cc"));
     state.compare.only = text("co").into();
@@ -215,6 +214,19 @@ mod tests {
         save(&state, &mut snapshot);
         restore(&mut other, &snapshot);
         assert_eq!(other.generate, state.generate);
+    }
+
+    #[test]
+    fn converts_line_breaks_in_restored_lists_and_versions_to_lf() {
+        let mut state = State::new(crate::language::Language::English, robotscope::directives::Moment::from_unix(0));
+        let mut snapshot = Snapshot::default();
+        for name in ["ul", "cb", "ca"] {
+            snapshot.put(name, "a\r\nb\rc\n");
+        }
+        restore(&mut state, &snapshot);
+        for pane in [&state.urls.list, &state.compare.before, &state.compare.after] {
+            assert_eq!(pane.text.as_deref(), Some("a\nb\nc\n"));
+        }
     }
 
     #[test]

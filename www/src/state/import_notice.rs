@@ -143,13 +143,15 @@ pub(crate) struct ImportNotice {
     pub(crate) items: Rc<[Item]>,
     /// The state before the import, or `None` if the import changed nothing.
     pub(crate) before: Option<Before>,
+    /// The state after the import. Undo keeps the name, the URL and the status if they have changed since.
+    pub(crate) after: Option<Before>,
 }
 
 impl ImportNotice {
     /// Returns the notice for a link that the bookmarklet has created.
     pub(crate) fn collected(names: &str) -> Self {
         let outcomes = std::iter::once(Outcome::Collected).chain(Shortcoming::all_of(names).map(Outcome::Shortcoming));
-        Self { items: outcomes.flat_map(|outcome| Item::of_page("", outcome)).collect(), before: None }
+        Self { items: outcomes.flat_map(|outcome| Item::of_page("", outcome)).collect(), before: None, after: None }
     }
 
     pub(crate) fn is_example(&self) -> bool {
@@ -159,14 +161,6 @@ impl ImportNotice {
     /// Returns `true` if a fetch is running and none of its texts has arrived yet.
     pub(crate) fn is_fetching(&self) -> bool {
         matches!(self.items.first(), Some(Item { outcome: Outcome::Fetching(_), .. }))
-    }
-
-    /// Returns `true` if the last import was a fetch, whether it is running or has ended.
-    pub(crate) fn is_fetched(&self) -> bool {
-        matches!(
-            self.items.first(),
-            Some(Item { outcome: Outcome::Fetching(_) | Outcome::Fetched(_) | Outcome::NotFetched(_), .. })
-        )
     }
 
     /// Returns `true` if the notice reports only the end of an example.

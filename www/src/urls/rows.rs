@@ -154,8 +154,10 @@ fn cell(answer: CrawlAnswer, line: u32, dispatch: &Callback<Action>) -> Html {
     }
 }
 
+/// Renders the buttons that turn the pages. If there are fewer pages than before, the worker returns the last one.
 fn pager(total: usize, page: usize, dispatch: &Callback<Action>) -> Html {
     let last = total.saturating_sub(1) / ROWS;
+    let page = page.min(last);
     let turn = |page: usize| dispatch.reform(move |_: MouseEvent| Action::Page(page));
     let (from, to) = ((page * ROWS + 1).min(total), ((page + 1) * ROWS).min(total));
     html! {

@@ -109,8 +109,7 @@ impl Urls {
             Action::Import(..) | Action::EditRobots(_) | Action::GoTo(_) => {}
             Action::Replace(text) => {
                 self.page = 0;
-                self.list.text = Some(text.into());
-                self.list.replaced += 1;
+                self.list.replace(Some(text.into()));
             }
             Action::Toggle(toggled) => {
                 let is_chosen = self.crawlers.contains(&toggled);
@@ -199,6 +198,13 @@ mod tests {
         assert!(known.entered.is_empty() && known.crawlers.contains(&"YandexBot") && known.crawlers.contains(&"Googlebot"));
         let all: Vec<_> = after([Action::Choose(Choice::None), add("ExampleBot")]).tested_crawlers();
         assert_eq!(all, ["ExampleBot"]);
+    }
+
+    #[test]
+    fn an_edit_of_a_list_with_crlf_line_breaks_changes_the_line_that_the_pane_shows() {
+        let change = Change { from: 6, to: 7, insert: "x".to_owned() };
+        let state = after([Action::Replace("/a\r\n/b\r/c\n".to_owned()), Action::Edit(change)]);
+        assert_eq!(state.list.text.as_deref(), Some("/a\n/b\nxc\n"));
     }
 
     #[test]

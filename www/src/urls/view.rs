@@ -23,6 +23,7 @@ pub(crate) struct Props {
     pub(crate) robots: Pane,
     /// The origin of the robots.txt.
     pub(crate) robots_origin: TextOrigin,
+    /// The known facts about fetching the robots.txt, whichever origin the URL field shows.
     pub(crate) fetch: Option<Fetch>,
     pub(crate) origin: Option<Rc<str>>,
     /// `false` if status 200 is only an assumption.

@@ -150,9 +150,14 @@ fn of_group(robots: &RobotsTxt<'_>, group: &Combined<'_>, are_named: bool) -> St
     let others = group.is_for_all.then(|| if are_named { say!("plain-others") } else { say!("plain-all") });
     let names = list(group.names.iter().cloned().chain(others), NAMED);
     let with = |access| move |rule: &&RuleLine| rule.access == access && !rule.pattern.is_empty();
-    let disallowed: Vec<_> = group.rules.iter().copied().filter(with(Access::Disallowed)).collect();
-    let allowed: Vec<_> = group.rules.iter().copied().filter(with(Access::Allowed)).collect();
-    let all = disallowed.iter().find(|rule| matches!(robots.slice(rule.pattern), b"/" | b"/*" | b"*"));
+    let is_whole = |rule: &&RuleLine| matches!(robots.slice(rule.pattern), b"/" | b"/*" | b"*");
+    let allowing = group.rules.iter().copied().filter(with(Access::Allowed));
+    let (allowing_all, allowed): (Vec<&RuleLine>, Vec<_>) = allowing.partition(is_whole);
+    // RFC 9309, 2.2.2: a rule that allows all paths wins over disallow rules that are not longer.
+    let beaten = allowing_all.iter().map(|rule| rule.pattern.len()).max().unwrap_or_default();
+    let disallowing = group.rules.iter().copied().filter(with(Access::Disallowed));
+    let disallowed: Vec<_> = disallowing.filter(|rule| rule.pattern.len() > beaten).collect();
+    let all = disallowed.iter().copied().find(is_whole);
     // Format only the paths that the sentence names, because there may be thousands.
     let paths = |rules: &[&RuleLine]| {
         let mut paths = rules.iter().map(|rule| say!("plain-path", path = &crate::words::shortened(&text(rule.pattern), 60)));
@@ -246,6 +251,16 @@ mod tests {
         says(robots, &[nothing, "All other crawlers may crawl everything except “/a”; still allowed: “/a/b” (lines 6 and 7)."]);
         says("User-agent: *\nDisallow:\n", &["All crawlers may crawl everything (line 1)."]);
         says("User-agent: *\nDisallow: /\nAllow: /p\n", &["All crawlers may crawl only “/p” (lines 2 and 3)."]);
+    }
+
+    /// RFC 9309, 2.2.2: the longest matching rule decides, and an allow rule wins over an equally long disallow rule.
+    #[test]
+    fn compares_rules_that_allow_all_paths_with_the_disallow_rules() {
+        let says_of_all = |rules: &str, words: &str| says(&format!("User-agent: *\n{rules}"), &[&format!("All crawlers{words}")]);
+        says_of_all("Disallow: /\nAllow: /\n", " may crawl everything (line 1).");
+        says_of_all("Allow: /\nDisallow: /*\n", ": everything is blocked (line 3).");
+        says_of_all("Allow: /\nDisallow: /private/\n", " may crawl everything except “/private/” (line 3).");
+        says_of_all("Allow: /*\nDisallow: /a\nDisallow: /bc\n", " may crawl everything except “/bc” (line 4).");
     }
 
     #[test]

@@ -80,7 +80,7 @@ impl PageState {
         }
         self.example = ExampleTexts::default();
         for source in &left {
-            self.replace(*source, None);
+            self.clear(*source);
         }
         if self.url == before.url && is_url_of(name, &self.url) {
             self.url = ROOT.into();

@@ -175,10 +175,13 @@ impl PageState {
     /// Returns the known facts about fetching robots.txt, or `None` if no robots.txt applies to the URL. The status is 200 if its field is
     /// empty or invalid.
     pub(crate) fn fetch(&self) -> Option<Fetch> {
-        match self.basis(Source::RobotsTxt) {
-            Basis::Unknown | Basis::Other(_) => None,
-            Basis::Applies | Basis::Condition(_) => Some(self.outage.fetch(self.response().unwrap_or(Response::Status(200)))),
-        }
+        self.fetch_of_text().filter(|_| !matches!(self.basis(Source::RobotsTxt), Basis::Other(_)))
+    }
+
+    /// Returns the same facts as [`Self::fetch`], but also for a robots.txt that was fetched from another origin than the URL's.
+    pub(crate) fn fetch_of_text(&self) -> Option<Fetch> {
+        let is_known = self.basis(Source::RobotsTxt) != Basis::Unknown;
+        is_known.then(|| self.outage.fetch(self.response().unwrap_or(Response::Status(200))))
     }
 
     /// Sets the HTTP status of robots.txt, and removes other facts about its fetch.
@@ -198,7 +201,6 @@ impl PageState {
     /// Resets the texts, the status and the example before the service fetches the URL's texts.
     pub(crate) fn begin_fetch(&mut self) {
         Source::ALL.into_iter().for_each(|source| self.clear(source));
-        self.set_status(200);
         self.example = ExampleTexts::default();
         self.fetched = None;
     }
@@ -255,16 +257,16 @@ impl PageState {
     /// Replaces a pane's text on behalf of the application, not the user.
     pub(crate) fn replace(&mut self, source: Source, text: Option<String>) {
         self.forget_parts(source);
-        // The text pane converts line breaks to LF, and offsets must match the pane's.
-        let text = text.map(|text| if text.contains('\r') { text.replace("\r\n", "\n").replace('\r', "\n") } else { text });
         *self.text_source_mut(source) = text.as_ref().map(|_| self.source_now(source)).unwrap_or_default();
-        let pane = self.pane_mut(source);
-        pane.text = text.map(Into::into);
-        pane.replaced += 1;
+        self.pane_mut(source).replace(text.map(Into::into));
     }
 
+    /// Makes a text unknown. The status of robots.txt belongs to its text.
     pub(crate) fn clear(&mut self, source: Source) {
         self.replace(source, None);
+        if source == Source::RobotsTxt {
+            self.set_status(200);
+        }
     }
 
     fn fix(&mut self, source: Source, mut changes: Vec<Change>) {
@@ -401,6 +403,14 @@ mod tests {
         assert_eq!(Source::ALL.map(|source| text(&state, source)), [None; Source::ALL.len()]);
         let state = after([Action::Edit(Source::Html, "".into())]);
         assert_eq!(text(&state, Source::Html), Some(""));
+    }
+
+    #[test]
+    fn forgets_the_status_with_a_cleared_robots_txt() {
+        let state = after([Action::SetStatus("404".to_owned()), Action::Clear(Source::Html)]);
+        assert_eq!(&*state.status, "404");
+        let cleared = then(&state, Action::Clear(Source::RobotsTxt));
+        assert_eq!((&*cleared.status, cleared.fetch()), ("", None));
     }
 
     #[test]

@@ -240,7 +240,7 @@ mod tests {
     #[test]
     fn robots_txt_is_unknown_until_its_text_or_status_is_entered() {
         let mut state = at("https://a.example/");
-        assert_eq!((state.basis(Source::RobotsTxt), state.fetch()), (Basis::Unknown, None));
+        assert_eq!((state.basis(Source::RobotsTxt), state.fetch(), state.fetch_of_text()), (Basis::Unknown, None, None));
         state.reduce(Action::SetStatus("404".to_owned()));
         assert_eq!(state.basis(Source::RobotsTxt), Basis::Applies);
         assert_eq!(given("/path").basis(Source::RobotsTxt), Basis::Applies);
@@ -292,7 +292,7 @@ mod tests {
         state.mark(&[Source::RobotsTxt], How::Fetched);
         assert_eq!(moved(state.clone(), "https://b.example/"), Basis::Other("https://a.example".into()));
         state.reduce(Action::SetUrl("https://b.example/".to_owned()));
-        assert_eq!(state.fetch(), None);
+        assert_eq!((state.fetch(), state.fetch_of_text().is_some()), (None, true));
         state.reduce(Action::UseAnyway(vec![Source::RobotsTxt]));
         assert_eq!(state.basis(Source::RobotsTxt), Basis::Condition("https://b.example".into()));
         assert!(state.fetch().is_some());

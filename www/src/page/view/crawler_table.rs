@@ -35,7 +35,7 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
     let questions: &'static [Question] = if known.headers || known.html { &Question::ALL } else { &Question::WITHOUT_PAGE };
     let of_catalogue = filtered.rows().filter_map(|place| results.rows.get(place)).map(|row| Chosen::Crawler(row.crawler.token));
     let rows: Vec<_> = custom.iter().map(|_| Chosen::Custom).chain(of_catalogue).collect();
-    let shown = Shown { props, heads, questions, reach, stop: stop(state, &rows) };
+    let shown = Shown { props, heads, questions, reach, stop: stop(state, &rows, questions) };
 
     let onclick = {
         let (results, custom, dispatch) = (results.clone(), custom.clone(), dispatch.clone());
@@ -93,11 +93,12 @@ pub(crate) fn CrawlerTable(props: &Props) -> Html {
 }
 
 /// Returns the cell that Tab moves to: the cell focused last, if its row is shown; otherwise the name in the open row; otherwise the first
-/// name. Returns `None` without rows.
-fn stop(state: &PageState, rows: &[Chosen]) -> Option<Cell> {
+/// name. If the question of the cell has no column any more, returns the name in its row. Returns `None` without rows.
+fn stop(state: &PageState, rows: &[Chosen], questions: &[Question]) -> Option<Cell> {
     let of_open = state.table.chosen.map(|cell| Cell::row(cell.row));
     let shown = [state.table.stop, of_open].into_iter().flatten().find(|cell| rows.contains(&cell.row));
-    shown.or_else(|| rows.first().copied().map(Cell::row))
+    let shown = shown.or_else(|| rows.first().copied().map(Cell::row))?;
+    Some(Cell { question: shown.question.filter(|question| questions.contains(question)), ..shown })
 }
 
 struct Shown<'p> {
@@ -166,5 +167,21 @@ fn heading_row(key: &'static str, heading: &str, tally: Option<String>) -> Html 
                 }
             </th>
         </tr>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use robotscope::directives::Moment;
+
+    #[test]
+    fn the_tab_stop_moves_to_the_crawlers_name_if_its_column_disappears() {
+        let row = Chosen::Crawler("GPTBot");
+        let cell = Cell { row, question: Some(Question::Snippet) };
+        let mut state = PageState::new(Moment::from_unix(1_780_000_000));
+        state.reduce(Action::Table(TableAction::Choose(cell, None)));
+        assert_eq!(stop(&state, &[row], &Question::ALL), Some(cell));
+        assert_eq!(stop(&state, &[row], &Question::WITHOUT_PAGE), Some(Cell::row(row)));
     }
 }

@@ -127,3 +127,14 @@ fn effect(ConditionalEffect { effect, last_good_copy, rest_of_site }: &Condition
     let site = rest_of_site.map_or("any", RestOfSite::as_str);
     say!("outage-effect", effect = effect.as_str(), copy = copy, site = site)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_the_target_of_a_redirect_as_the_response_that_decides() {
+        let of_redirect = ConditionalEffect { effect: Effect::RedirectTarget, last_good_copy: None, rest_of_site: None };
+        assert_eq!(effect(&of_redirect), "the redirect’s target decides");
+    }
+}

@@ -88,7 +88,7 @@ pub(crate) fn Problems(Props { problems, is_fresh, is_given, dispatch }: &Props)
                     { " " }<span class="tally">{ say!("working") }</span>
                 }
             </summary>
-            <ul>{ for problems.iter().take(MOST).map(|problem| item(problem, dispatch)) }</ul>
+            <ul>{ for problems.iter().take(MOST).map(|problem| item(problem, *is_fresh, dispatch)) }</ul>
             if problems.len() > MOST {
                 <p class="notice">{ say!("problems-more", count = problems.len() - MOST) }</p>
             }
@@ -122,7 +122,9 @@ fn class(severity: Severity) -> String {
     format!("severity severity-{severity}")
 }
 
-fn item(Problem { severity, source, words, why, parts, cited, fix, .. }: &Problem, dispatch: &Callback<Action>) -> Html {
+/// Renders a problem. If it may be about an earlier text, its fix is disabled, because the fix contains offsets.
+fn item(problem: &Problem, is_fresh: bool, dispatch: &Callback<Action>) -> Html {
+    let Problem { severity, source, words, why, parts, cited, fix, .. } = problem;
     let source = *source;
     html! {
         <li>
@@ -133,7 +135,7 @@ fn item(Problem { severity, source, words, why, parts, cited, fix, .. }: &Proble
             { for cited.iter().map(|reference| citation(reference)) }
             { places(parts, dispatch) }
             if let Some(fix) = fix {
-                <button type="button" class="button fix" onclick={dispatch.reform({
+                <button type="button" class="button fix" disabled={!is_fresh} onclick={dispatch.reform({
                     let change = |edit: &TextEdit| Change { from: edit.span.start(), to: edit.span.end(), insert: edit.replacement.clone() };
                     let changes: Vec<_> = fix.edits.iter().map(change).collect();
                     move |_: MouseEvent| Action::Fix(source, changes.clone())
