@@ -56,7 +56,8 @@ export async function fetchLive(
     }
     return live.refusal;
   } catch (error) {
-    if (error instanceof LiveError) return error.failure.kind;
+    // The service itself sent no valid answer, so it does not run at this address.
+    if (error instanceof LiveError) return error.failure.kind === "bad-response" ? "service" : error.failure.kind;
     if (signal.aborted) return undefined;
     // Either the service cannot be reached, or the engine could not be loaded or has stopped.
     return error instanceof Error && error.name === "EngineStopped" ? "engine" : "service";
