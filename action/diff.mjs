@@ -81,7 +81,7 @@ function compared() {
   if (status === 2 || json.status !== 0) return { output, status: status ?? 1 };
   const { changes, incomplete, records = [], recordsComplete = true } = JSON.parse(json.stdout);
   const isChanged = changes.length + incomplete.length + records.length > 0 || !recordsComplete;
-  return { output, status, isChanged };
+  return { output, status: status ?? 1, isChanged };
 }
 
 /**

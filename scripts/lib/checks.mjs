@@ -137,7 +137,11 @@ export const checks = ({ quickBuild }) => [
     run: async () => {
       await ensureTypes();
       const projects = [".", "web/cli", "edge", "editors/vscode", "extension", "www", "www/offline"];
-      await Promise.all(projects.map((project) => runModule("typescript/bin/tsc", ["-p", project])));
+      const outcomes = await Promise.allSettled(
+        projects.map((project) => runModule("typescript/bin/tsc", ["-p", project])),
+      );
+      const failed = outcomes.find(({ status }) => status === "rejected");
+      if (failed) throw failed.reason;
     },
   },
   testsOf({ name: "hosts", about: "the modules for ClickHouse, called as ClickHouse calls them", uses: ["hosts"] }),

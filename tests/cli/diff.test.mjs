@@ -117,17 +117,13 @@ test("diff exits with 3 if it may have missed a change that would fail it", asyn
   const cwd = await folder(context, {
     "old.txt": `User-agent: *\n${old}`,
     "new.txt": `User-agent: *\n${now}`,
-    "both.txt": `User-agent: OneBot\n${old}\nUser-agent: OtherBot\n${now}`,
   });
-  for (const args of [
-    ["old.txt", "new.txt", "-c", "Googlebot"],
-    ["both.txt", "--between", "OneBot,OtherBot"],
-  ]) {
-    const { code, stdout } = await run(["diff", ...args], { cwd });
-    assert.equal(code, 3, stdout);
-    assert.match(stdout, /There may be more.*: the texts are too large or too complex to find all changes\./);
-    assert.equal((await run(["diff", ...args, "--fail-on", "gain"], { cwd })).code, 1);
-    assert.equal((await run(["diff", ...args, "--fail-on", "never"], { cwd })).code, 0);
+  const args = ["diff", "old.txt", "new.txt", "-c", "Googlebot"];
+  const { code, stdout } = await run(args, { cwd });
+  assert.equal(code, 3, stdout);
+  assert.match(stdout, /There may be more.*: the texts are too large or too complex to find all changes\./);
+  assert.equal((await run([...args, "--fail-on", "gain"], { cwd })).code, 1);
+  assert.equal((await run([...args, "--fail-on", "never"], { cwd })).code, 0);
   }
 });
 

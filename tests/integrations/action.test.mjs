@@ -191,7 +191,8 @@ test("checks expectations with the served robots.txt if the input robots is empt
 
 test("lints the files in all subfolders that a glob matches", async (context) => {
   const page = "<!doctype html><meta name=robots content='noindex nofollow'>";
-  const files = { "public/a/b/page.html": page, "public/page.html": page };
+  // Without `set -f`, Bash would expand the glob to the file in the middle.
+  const files = { "public/a/b/page.html": page, "public/a/page.html": page, "public/page.html": page };
   const cwd = await pullRequest(context, files, { "a.txt": "" });
   const given = { files: "public/**/*.html", robots: "", sarif: "robots.sarif" };
   const { results } = await runAction(context, cwd, given);

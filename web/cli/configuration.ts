@@ -202,7 +202,10 @@ function watchedSite(json: Node, folders: Set<string>, fault: Fault): WatchedSit
   }
   const folder = watchFolder(site.url);
   if (folders.has(folder))
-    fault(json.offset, `another site has the same folder, “${folder}”; list this site in another configuration`);
+    fault(
+      json.offset,
+      `another site stores its results in the same folder, “${folder}”; list this site in another configuration with another "folder"`,
+    );
   folders.add(folder);
   return site;
 }

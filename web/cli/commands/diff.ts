@@ -121,7 +121,7 @@ async function diffCrawlers(output: Output, options: DiffOptions, source: string
   const fails = isFailure(difference.changes, options.failOn);
   if (output.json) await output.writeJson({ robotsTxt: name, between: [one, other], ...query, fails, ...difference });
   else await output.write(between(one, other, difference));
-  return exitCode(fails, difference.complete, options.failOn);
+  return fails ? EXIT.no : EXIT.ok;
 }
 
 const EMPTY = "it is compared as an empty robots.txt: no rules, everything is allowed.";

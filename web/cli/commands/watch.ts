@@ -2,6 +2,7 @@ import { appendFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { basic } from "../../net/credentials.ts";
 import { FetchError } from "../../net/failure.ts";
+import { REDIRECT_STATUSES } from "../../net/redirect.ts";
 import { Subcommand } from "../command.ts";
 import { CONFIGURATION } from "../configuration.ts";
 import { configurationOf, readConfiguration } from "../configuration-file.ts";
@@ -151,7 +152,8 @@ async function send(url: string, message: object): Promise<void> {
     });
     response.close();
     const { statusCode = 0 } = response.message;
-    if (statusCode < 200 || statusCode > 299) problem = `it returned status ${statusCode}`;
+    if (REDIRECT_STATUSES.includes(statusCode)) problem = `it redirects (status ${statusCode}): set it to the new URL`;
+    else if (statusCode < 200 || statusCode > 299) problem = `it returned status ${statusCode}`;
   } catch (error) {
     // Do not print the error's message, which may contain the URL.
     const isTimeout = error instanceof FetchError && error.failure.kind === "timeout";

@@ -33,7 +33,8 @@ const LONGEST_LIST = 8 * 1024 * 1024;
 /**
  * Checks whether the addresses of requests that name a crawler belong to its operator. An address is genuine if a list that the operator
  * publishes contains it. Otherwise, it must have a DNS name in one of the operator's domains, and that name must resolve to the address
- * ([google-verification], [bing-verification], [yandex-robots]). Results are cached.
+ * ([google-verification], [bing-verification], [yandex-robots]). If a list could not be read and DNS does not confirm the address, the
+ * result is unknown. Results are cached.
  */
 export class Origins {
   readonly #resolver: Resolver;

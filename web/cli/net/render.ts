@@ -27,10 +27,16 @@ export interface Rendered {
 }
 
 /** Opens a page in a headless Chromium, with playwright-core. */
-export async function render(url: string, { userAgent, timeouts }: FetchOptions): Promise<Rendered> {
+export async function render(url: string, { userAgent, timeouts, credentials }: FetchOptions): Promise<Rendered> {
   const browser = await launch((await playwright()).chromium);
   try {
-    const page = await browser.newPage(userAgent === undefined ? {} : { userAgent });
+    const { origin } = new URL(url);
+    const authorization = credentials?.authorization(origin);
+    const page = await browser.newPage({
+      ...(userAgent !== undefined && { userAgent }),
+      // The origin keeps the credentials from other hosts.
+      ...(authorization !== undefined && { httpCredentials: { ...pairOf(authorization), origin } }),
+    });
     let opened = url;
     let status: number | undefined;
     const isNavigation = (request: Request) => request.isNavigationRequest() && request.frame() === page.mainFrame();
@@ -48,6 +54,12 @@ export async function render(url: string, { userAgent, timeouts }: FetchOptions)
   } finally {
     await browser.close();
   }
+}
+
+/** Returns the user name and the password in the value of an Authorization header. */
+function pairOf(authorization: string): { username: string; password: string } {
+  const [username = "", ...password] = Buffer.from(authorization.replace("Basic ", ""), "base64").toString().split(":");
+  return { username, password: password.join(":") };
 }
 
 /** Loads playwright-core as a dependency of this package. If it is not installed there, loads it from the current folder. */

@@ -251,7 +251,7 @@ export function sentencesOf({ comparison, notCommitted, unreadSitemaps, unmet, f
   );
   const missing = comparison && missingInWords(comparison);
   return [
-    ...(failure === undefined ? [] : [`It could not be read: ${failure}`]),
+    ...(failure === undefined ? [] : [`It could not be checked: ${failure}`]),
     ...(changes ?? []),
     ...(missing === undefined ? [] : [missing]),
     ...unreadSitemaps,

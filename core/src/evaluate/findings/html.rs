@@ -8,7 +8,7 @@ use crate::evaluate::{CrawlerReport, Finding, FindingKind, Place, Source};
 use crate::html::{
     Charset, ElementContext, ElementLocation, ElementPlace, Html, Link, LinkKind, Meta, MetaKey, NoSnippet, Scripting,
 };
-use crate::http::Headers;
+use crate::http::{HeaderLink, Headers};
 use crate::matching::Target;
 use crate::order::sort;
 use crate::text::{Part, Span};
@@ -98,7 +98,7 @@ fn canonicals<'e>(evidence: &'e Evidence<'_, '_>) -> impl Iterator<Item = Place>
     let page_url = evidence.page.target.as_ref();
     let headers = evidence.page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     let of_headers = headers.flat_map(move |(headers, response)| {
-        let of_page = response.links.iter().filter(|link| link.anchor.is_none());
+        let of_page = response.links.iter().filter(move |link| is_about_page(page_url, headers, link));
         let canonical = of_page.filter(|link| link.has_relation(headers.text(), "canonical")).map(|link| link.target);
         let is_elsewhere = move |target: &Span| leads_elsewhere(page_url, page_url, headers.slice(*target));
         canonical.filter(is_elsewhere).map(|target| Place::new(Source::Headers, target))
@@ -140,6 +140,11 @@ fn elsewhere<'h>(
     links
         .filter(move |link| link.href.is_some_and(|href| leads_elsewhere(page_url, base.as_ref(), html.value(href).bytes())))
         .map(|link| link.span)
+}
+
+/// Returns `true` if a link in a header is about the page itself: its anchor is missing or the page's URL (RFC 8288, 3.2).
+pub(super) fn is_about_page(page_url: Option<&Target>, headers: &Headers<'_>, link: &HeaderLink) -> bool {
+    !link.anchor.is_some_and(|anchor| leads_elsewhere(page_url, page_url, headers.slice(anchor)))
 }
 
 /// Returns `true` if a canonical URL is valid and differs from the page's URL.

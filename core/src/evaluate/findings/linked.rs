@@ -1,6 +1,7 @@
 //! Finds blocked URLs that belong to a page: versions in other languages, scripts and styles. URLs on other sites are skipped, because the
 //! robots.txt applies only to the page's own site.
 
+use super::html::is_about_page;
 use super::{Evidence, search_engines};
 use crate::crawlers::{self, Support};
 use crate::evaluate::blocked::{Link, blocked};
@@ -38,7 +39,7 @@ fn of_headers<'p>(page: &'p Page<'_>, page_url: &'p Target) -> impl Iterator<Ite
     let headers = page.headers.iter().filter_map(|headers| Some((headers, headers.counting()?)));
     headers.flat_map(move |(headers, response)| {
         let text = headers.text();
-        let of_page = response.links.iter().filter(|link| link.anchor.is_none());
+        let of_page = response.links.iter().filter(move |link| is_about_page(Some(page_url), headers, link));
         let alternates = of_page.filter(move |link| link.has_relation(text, "alternate"));
         alternates.filter(|link| link.language.is_some()).filter_map(move |link| {
             let target = resolve(page_url, headers.slice(link.target))?;

@@ -33,7 +33,9 @@ fn check(context: &Context<'_>, found: &mut Found) {
         let start = path.bytes.split(|byte| *byte == b'*').next().unwrap_or_default();
         let allows_some = |rule: &RuleLine| {
             let pattern = context.text(rule.pattern);
-            rule.access == Access::Allowed && (pattern.starts_with(start) || pattern.contains(&b'*'))
+            let literal = pattern.split(|byte| *byte == b'*').next().unwrap_or_default();
+            let overlaps = literal.starts_with(start) || literal.len() < pattern.len() && start.starts_with(literal);
+            rule.access == Access::Allowed && overlaps
         };
         let verdict = context.robots.check(&reader.agent, &target);
         if let Some(rule) = verdict.decision.winner()
