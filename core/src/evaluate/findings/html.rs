@@ -8,7 +8,7 @@ use crate::evaluate::{CrawlerReport, Finding, FindingKind, Place, Source};
 use crate::html::{
     Charset, ElementContext, ElementLocation, ElementPlace, Html, Link, LinkKind, Meta, MetaKey, NoSnippet, Scripting,
 };
-use crate::http::{HeaderLink, Headers};
+use crate::http::{self, Headers};
 use crate::matching::Target;
 use crate::order::sort;
 use crate::text::{Part, Span};
@@ -143,7 +143,7 @@ fn elsewhere<'h>(
 }
 
 /// Returns `true` if a link in a header is about the page itself: its anchor is missing or the page's URL (RFC 8288, 3.2).
-pub(super) fn is_about_page(page_url: Option<&Target>, headers: &Headers<'_>, link: &HeaderLink) -> bool {
+pub(super) fn is_about_page(page_url: Option<&Target>, headers: &Headers<'_>, link: &http::Link) -> bool {
     !link.anchor.is_some_and(|anchor| leads_elsewhere(page_url, page_url, headers.slice(anchor)))
 }
 

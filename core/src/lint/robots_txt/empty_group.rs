@@ -14,8 +14,10 @@ fn check(context: &Context<'_>, found: &mut Found) {
     for group in context.groups.iter() {
         // Skip `*`: without this group, everything would also be allowed. Also skip crawlers that another group names: groups for the same
         // crawler are merged, and only the last group can be empty.
-        let is_unrestricted =
-            |line: &&AgentLine| !line.is_wildcard && !context.is_named_outside(group.index, context.text(line.token));
+        let is_unrestricted = |line: &&AgentLine| {
+            let token = context.text(line.token);
+            !line.is_wildcard && !token.is_empty() && !context.is_named_outside(group.index, token)
+        };
         if group.rules.is_empty()
             && group.records.is_empty()
             && let Some(named) = group.agent_lines.iter().rfind(is_unrestricted)
