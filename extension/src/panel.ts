@@ -20,6 +20,8 @@ document.documentElement.lang = language();
 /** The number of the latest request. Answers to earlier requests are not shown. */
 let latest = 0;
 let views: EditorView[] = [];
+/** Restores the controls as they were before the first of several overlapping loads. */
+let restoreControls: (() => void) | undefined;
 
 /** Fetches the texts of the page in the current tab, and shows them. */
 async function load(): Promise<void> {
@@ -28,10 +30,11 @@ async function load(): Promise<void> {
   delete document.documentElement.dataset.ready;
   const [tab, { pins }] = await Promise.all([currentTab(), readSettings()]);
   if (request !== latest) return;
-  const restoreControls = rememberControls(main);
+  restoreControls ??= rememberControls(main);
   if (!tab?.url) {
     replace(element("p", "note", say(tab?.isHidden ? "no-access" : "not-a-page")), tryAgain());
-    restoreControls();
+    restoreControls?.();
+    restoreControls = undefined;
     return;
   }
   replace(element("p", "note", say("loading")));
@@ -40,7 +43,8 @@ async function load(): Promise<void> {
   const spoken = await engine;
   if (request !== latest) return;
   show(inspect(texts, pins, spoken), pins, spoken, pins[0]);
-  restoreControls();
+  restoreControls?.();
+  restoreControls = undefined;
 }
 
 const start = () =>
@@ -62,9 +66,9 @@ function show(inspection: Inspection, pins: readonly string[], spoken: Language,
   const choice = element("select", "", ...pins.map((pin) => new Option(pin, pin, false, pin === crawler)));
   choice.name = "crawler";
   choice.addEventListener("change", () => {
-    const restoreControls = rememberControls(main);
+    const restore = rememberControls(main);
     show(inspection, pins, spoken, choice.value);
-    restoreControls();
+    restore();
   });
   const status = statusOf(inspection);
   const verdict = verdicts(inspection).find((one) => one.crawler === crawler);

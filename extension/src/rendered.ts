@@ -30,7 +30,9 @@ export async function compare(
   const served = htmlOf(page);
   if (served === undefined) return "not-html";
   const { url } = open;
-  const isOther = (answer: Answer) => answer.url !== url || (open.status > 0 && answer.status !== open.status);
+  // The status belongs to the URL that the browser loaded. After revalidation, it may be 304.
+  const isKnown = url === open.loadedUrl && open.status !== 0 && open.status !== 304;
+  const isOther = (answer: Answer) => answer.url !== url || (isKnown && answer.status !== open.status);
   if (isOther(page)) return "other-page";
   const isSame = (html: string, renderedHtml: string) =>
     differences(reportOn({ url, html, renderedHtml })).length === 0;

@@ -68,6 +68,16 @@ test("writes JSON, JUnit, SARIF and CSV, and escapes CSV cells that a spreadshee
   assert.match(await readFile(join(cwd, "site.html"), "utf8"), /^<!doctype html>/i);
 });
 
+test("CSV states why robots.txt forbids a page", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [200, {}, "User-agent: *\nDisallow: /a\n"], "/": [200] });
+  const unreachable = await serve(context, { "/robots.txt": [503] });
+  const cwd = await folder(context, { "list.csv": `page\n${url}/\n${url}/a\n${unreachable.url}/b\n` });
+  const args = ["site", "--urls", "list.csv", "--allow-private", "--out", "o.ndjson", "--format", "csv"];
+  const { stdout } = await run(args, { cwd });
+  assert.match(stdout, /\/a,.*,"robots\.txt, line 2",/);
+  assert.match(stdout, /\/b,.*,robots\.txt is unreachable,/);
+});
+
 test("locates findings in SARIF and JUnit at the lines that cause them", async (context) => {
   const pages = { "dist/index.html": html("Home"), "dist/a/x.html": html("X"), "dist/a/y.html": html("Y") };
   const noindex = { key: "X-Robots-Tag", value: "noindex" };

@@ -221,15 +221,16 @@ test("reads sitemaps up to 50 MB, whatever their Content-Type", async (context) 
   assert.match(stderr.replace(/\s+/g, " "), /longer\.xml was not read completely: it cannot be read: it is larger/);
 });
 
-test("does not evaluate a page whose body cannot be read completely", async (context) => {
+test("does not evaluate a page whose body cannot be read completely, unless its status is an error", async (context) => {
   const type = { "Content-Type": "text/html" };
   const { url } = await serve(context, {
-    "/": [200, type, html("Home", "", '<a href="/cut">x</a><a href="/encoded">x</a>')],
+    "/": [200, type, html("Home", "", '<a href="/cut">x</a><a href="/encoded">x</a><a href="/gone">x</a>')],
     "/cut": (_request, response) =>
       response
         .writeHead(200, { ...type, "Content-Length": "9999" })
         .write(html("Cut"), () => setTimeout(() => response.destroy(), 50)),
     "/encoded": [200, { ...type, "Content-Encoding": "zstd" }, "x"],
+    "/gone": [404, { ...type, "Content-Encoding": "zstd" }, "x"],
   });
   const cwd = await folder(context);
   const { pages } = await records(cwd, [url, "--crawl"]);
@@ -240,6 +241,7 @@ test("does not evaluate a page whose body cannot be read completely", async (con
     const { failure, status, verdicts } = pages[path];
     assert.deepEqual([failure.kind, status, verdicts[0].listing], [kind, undefined, undefined], path);
   }
+  assert.deepEqual([pages["/gone"].status, pages["/gone"].verdicts[0].cause.text], [404, "status"]);
   const { code, stderr } = await run(["site", `${url}/encoded`], { cwd });
   assert.equal(code, 3, stderr);
   assert.match(stderr.replace(/\s+/g, " "), /the only page could not be fetched: the body has the encoding “zstd”/);

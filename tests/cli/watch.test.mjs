@@ -347,7 +347,7 @@ test("rejects a configuration that has no sites or is invalid, and names the fau
       /there is no field “limits”; did you mean limit/,
     ],
     [
-      '{ "watch": { "sites": [{ "url": "https://a.example/a/b" }, { "url": "https://a.example/a-b" }] } }',
+      '{ "watch": { "sites": [{ "url": "https://a.example/A/b" }, { "url": "https://a.example/a-b" }] } }',
       /robotscope\.json:1:60: another site has the same folder, “a\.example-a-b”/,
     ],
   ];

@@ -24,10 +24,14 @@ test("does not evaluate texts and pages whose content a HAR file leaves out", as
     { url: "/robots.txt", headers: { "content-type": "text/plain" }, content },
     { url: "/sitemap.xml", headers: { "content-type": "application/xml" }, content },
     { url: "/left-out", content },
+    { url: "/twice", content },
+    { url: "/gone", status: 404, content },
     { url: "/moved", status: 301, headers: { location: "/a" }, content },
     { url: "/a", body: "<title>A</title>" },
+    { url: "/twice", body: "<title>Twice</title>" },
   ]);
-  assert.deepEqual(Object.keys(pages), ["/moved", "/a"]);
+  assert.deepEqual(Object.keys(pages), ["/gone", "/moved", "/a", "/twice"]);
+  assert.equal(pages["/gone"].verdicts[0].cause.text, "status");
   assert.deepEqual([pages["/a"].inSitemap, pages["/a"].verdicts[0].crawl], [undefined, undefined]);
   assert.deepEqual(summary.unevaluated, [
     { reason: "the archive has no readable content", urls: 1, examples: [`${BASE}/left-out`] },

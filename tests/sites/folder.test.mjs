@@ -465,6 +465,22 @@ test("reports URLs that another host or a Vercel function may answer", async () 
     "middleware.ts may answer": 1,
   });
   assert.deepEqual(result.summary.programs, [{ program: "middleware.ts", pages: 1 }]);
+
+  const matcher = [
+    {
+      source: "/((?!api|_next/static|favicon.ico).*)",
+      missing: [{ type: "header", key: "x-tenant", value: "(?<tenant>.+)" }],
+    },
+  ];
+  const others = await runs.run({
+    "index.html": html(),
+    "../vercel.json": "{}",
+    "../middleware.ts": `export const config = { matcher: ${JSON.stringify(matcher).replaceAll(/"(\w+)":/g, "$1: ")} };`,
+    "sitemap.xml": urlset("/api/none", "/members/b"),
+  });
+  assert.deepEqual(answers(others.pages), { "/": "200", "/api/none": "404" });
+  assert.deepEqual(reasons(others), { "middleware.ts may answer": 1 });
+  assert.deepEqual(others.summary.programs, [{ program: "middleware.ts", pages: 1 }]);
 });
 
 test("applies redirects in netlify.toml after the redirects in _redirects", async () => {

@@ -7,7 +7,7 @@ import { nearest } from "./spelling.ts";
 export const CONFIGURATION = "robotscope.json";
 
 export interface Configuration {
-  /** The crawlers, in the syntax of `--crawler`. */
+  /** Crawlers and groups as for `--crawler`, each in a separate string. */
   crawlers?: string[];
   dialects?: DialectName[];
   severity?: Severities;
@@ -201,12 +201,14 @@ function watchedSite(json: Node, folders: Set<string>, fault: Fault): WatchedSit
     return site;
   }
   const folder = watchFolder(site.url);
-  if (folders.has(folder))
+  // Some file systems ignore case.
+  const key = folder.toLowerCase();
+  if (folders.has(key))
     fault(
       json.offset,
       `another site stores its results in the same folder, “${folder}”; list this site in another configuration with another "folder"`,
     );
-  folders.add(folder);
+  folders.add(key);
   return site;
 }
 

@@ -19,7 +19,7 @@ import type { Cause, PageRecord, PageVerdict } from "./record.ts";
 export interface FetchedPage
   extends Pick<PageRecord, "url" | "discovery" | "inSitemap" | "sitemap" | "depth" | "linkedFrom">,
     Pick<PageRecord, "redirects" | "failure" | "notFetched" | "program"> {
-  /** The last response; left out if there is none, or if its body was not received completely. */
+  /** The last response; left out if there is none, or if its body is incomplete and its status is below 400. */
   response?: FetchedResponse;
 }
 

@@ -91,8 +91,8 @@ export class PoliteClient {
       const exchange = await this.#request(url, resource);
       const { status, headers, body, redirectsTo, failure } = exchange;
       if (failure) fetched.failure = failure;
-      // Without its whole body, a response is not evaluated: the missing part may contain a directive.
-      if (status === undefined || (failure && redirectsTo === undefined)) return fetched;
+      // Without its whole body, a page is not evaluated: the missing part may contain a directive. The status of an error is enough.
+      if (status === undefined || (failure && redirectsTo === undefined && status < 400)) return fetched;
       if (redirectsTo === undefined) return { ...fetched, response: { url, status, headers, body } };
       fetched.redirects.push({ url, status, target: redirectsTo });
       const reason = seen.has(redirectsTo)

@@ -85,7 +85,7 @@ export interface PageRecord {
   linkedFrom?: string;
   /** The redirects before the last response, in order. */
   redirects: { url: string; status: number; target: string }[];
-  /** The status of the last response; left out if the fetch failed, or if robots.txt forbade the request. */
+  /** The status of the last response; left out if robots.txt forbade the request, or if a fetch failed without an error status. */
   status?: number;
   failure?: Failure;
   /** The robots.txt line that forbade this run to fetch the page; 0 if robots.txt is unreachable, which forbids everything. */

@@ -44,9 +44,11 @@ class Site {
     await this.#mustExist("output", "isDirectory");
     const copy = join(folder ?? this.root, "robots.txt");
     const read = (path: string) => readFile(path).catch(() => undefined);
+    const time = async (path: string) => (await stat(path).catch(() => undefined))?.mtimeMs ?? 0;
     const [source, copied] = [await read(this.robotsTxt), await read(copy)];
     // The robots.txt in the output is usually a copy. Report its problems only for the source, which the user can fix.
-    const isCopy = source && copied?.equals(source);
+    // An older file is from an earlier build and will be replaced.
+    const isCopy = source && copied && (copied.equals(source) || (await time(copy)) < (await time(this.robotsTxt)));
     const built = folder === undefined ? [] : await siteFiles(folder);
     const others = built.filter((file) => !isCopy || file !== copy);
     const problems = await problemsOf(this.robotsTxt, others);
@@ -58,7 +60,7 @@ class Site {
       throw new Error(
         `robotscope: ${severe.map(inWords).join("\n")}\nThe option “failOn” sets the severity that fails a build.`,
       );
-    const text = copied ?? source;
+    const text = isCopy ? source : (copied ?? source);
     const why = this.isProduction && !allowBlocked && text ? blocked(text) : undefined;
     if (why !== undefined)
       throw new Error(
@@ -133,10 +135,14 @@ export function webpack(options?: Options): { apply(compiler: Compiler): void } 
       site.isProduction = compiler.options.mode === "production";
       compiler.hooks.afterEmit.tapPromise(name, async (compilation) => {
         site.output = compiler.outputPath;
-        // A missing dependency may exist. Watch mode would rebuild endlessly if a file dependency did not exist.
+        // Do not use `fileDependencies`: without a robots.txt, watch mode would rebuild endlessly. webpack also watches
+        // `missingDependencies` that exist.
         compilation.missingDependencies.add(site.robotsTxt);
-        // Report the error, because a rejected hook would end watch mode.
-        await site.look().catch((error) => compilation.errors.push(error));
+        await site.look().catch((error) => {
+          if (!compiler.watchMode) throw error;
+          // A rejected hook would end watch mode.
+          compilation.errors.push(error);
+        });
       });
     },
   };

@@ -17,8 +17,8 @@ export interface SiteProblem {
 }
 
 /**
- * Lints a site's robots.txt, whatever its name and content, and other files. Skips files that cannot be read, and other files of kinds that
- * cannot be linted.
+ * Lints `robotsTxt` as a robots.txt, whatever its name and content, and lints each of `others` as its own kind. Skips unreadable files, and
+ * those of `others` whose kind cannot be linted.
  */
 export async function problemsOf(robotsTxt: string, others: readonly string[] = []): Promise<SiteProblem[]> {
   const found: SiteProblem[] = [];

@@ -53,10 +53,10 @@ visit-redirects = Redirects when this tab opened the page
 
 # In Firefox, which joins header lines. $host: a host.
 observed = Redirects and icon on { $host }
-observed-about = The browser asks for permission to read this site. robotscope then lists redirects, and the icon shows the verdict. Each page load then sends up to four more requests, or more if the page redirects.
+observed-about = The browser asks for permission to read this site. robotscope then lists redirects, and the icon shows the verdict. Each page load then sends up to four more requests, and more if the page redirects to other sites.
 # In Chromium. $host: a host such as www.example.com.
 exact-headers = Exact headers and icon on { $host }
-exact-about = The browser asks for permission to read this site. robotscope then keeps each header line apart, and the icon shows the verdict. Each page load then sends up to four more requests, or more if the page redirects.
+exact-about = The browser asks for permission to read this site. robotscope then keeps each header line apart, and the icon shows the verdict. Each page load then sends up to four more requests, and more if the page redirects to other sites.
 
 pin-edit = Choose crawlers
 pin-add = Add

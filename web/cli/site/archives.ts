@@ -58,13 +58,15 @@ export class ArchiveSource implements StoredSource {
   }
 
   async *pages(known: StoredUrls): AsyncGenerator<FetchedPage | UnevaluatedRecord> {
+    const missing = new Set<string>();
     for await (const { url, status, headers, body } of this.#responses()) {
       if (!isPage(url, status, headers) || known.sitemaps.includes(url)) continue;
       const location = REDIRECT_STATUSES.includes(status) ? field(headers, "location") : undefined;
       const target = location === undefined ? undefined : absolute(location, url);
       const bytes = await body();
-      if (!bytes && target === undefined && HTML.test(field(headers, "content-type") ?? "text/html")) {
-        yield { record: "unevaluated", url, discovery: "archive", reason: "the archive has no readable content" };
+      const type = field(headers, "content-type") ?? "text/html";
+      if (!bytes && status < 400 && target === undefined && HTML.test(type)) {
+        missing.add(url);
         continue;
       }
       yield {
@@ -75,6 +77,9 @@ export class ArchiveSource implements StoredSource {
         response: { url, status, headers, body: bytes ?? new Uint8Array() },
       };
     }
+    // These records are last, because another response for the same URL may have content.
+    for (const url of missing)
+      yield { record: "unevaluated", url, discovery: "archive", reason: "the archive has no readable content" };
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";
+import { attempt } from "../../net/attempt.ts";
 import { type HostFiles, isTable, type Scripts, tablesOf } from "./host-files.ts";
 import { type Pattern, splatPattern, vercelPattern } from "./host-patterns.ts";
 
@@ -122,10 +123,17 @@ function literals(code: string, key: string): string[] {
   return [...value.matchAll(/"([^"]*)"|'([^']*)'|`([^`]*)`/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
 }
 
+/** Matches groups, parameters and braces with their modifiers, and captures each `*` that is a wildcard. */
+const WILDCARD = /\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)[*+?]?|:\w+[*+?]?|\}[*+?]?|(\*)/g;
+
 /** Returns a test for URLs that match one of `paths` and none of `excluded`. Both lists use the syntax of URLPattern. */
 function included(file: string, paths: readonly string[], excluded: readonly string[]): (url: URL) => boolean {
   const compile = (list: readonly string[]) =>
-    list.map((path) => vercelPattern(path.replaceAll(/(?<!:\w+|[)}])\*/g, "(.*)"), file, { strict: false }));
+    list.flatMap((path) => {
+      const source = path.replace(WILDCARD, (part, star?: string) => (star === undefined ? part : "(.*)"));
+      // The list also contains other strings of the script, which need not be patterns.
+      return attempt(() => vercelPattern(source, file, { strict: false })) ?? [];
+    });
   const [includes, excludes] = [compile(paths), compile(excluded)];
   const has = (patterns: readonly Pattern[], url: URL) => patterns.some((pattern) => pattern(url) !== undefined);
   return (url) => has(includes, url) && !has(excludes, url);

@@ -98,7 +98,7 @@ export function csvPage(page: PageRecord): string {
     linkedFrom ?? "",
     status === undefined ? "" : String(status),
     redirects.at(-1)?.target ?? "",
-    failure?.message ?? (page.notFetched ? `robots.txt, line ${page.notFetched.line}` : ""),
+    failure?.message ?? reasonNotFetched(page),
     contentType ?? "",
     title ?? "",
     page.canonical?.url ?? "",
@@ -110,6 +110,11 @@ export function csvPage(page: PageRecord): string {
       causeInWords(verdict),
     ]),
   ]);
+}
+
+function reasonNotFetched({ notFetched }: PageRecord): string {
+  if (!notFetched) return "";
+  return notFetched.line > 0 ? `robots.txt, line ${notFetched.line}` : "robots.txt is unreachable";
 }
 
 function causeInWords({ cause }: PageVerdict): string {
