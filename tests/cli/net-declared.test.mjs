@@ -1,6 +1,9 @@
 // Tests `inspect --as`, which compares each crawler's access in robots.txt with the server's response to its User-Agent.
 import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { test } from "node:test";
+import { commandLine, environment } from "./command-line.mjs";
 import { robotscope, serve } from "./servers.mjs";
 
 const ROBOTS = "User-agent: CCBot\nDisallow: /\n\nUser-agent: *\nAllow: /\n";
@@ -265,6 +268,9 @@ test("reports a pause of 5 seconds that Retry-After requests", async (context) =
     response.writeHead(isBusy ? 503 : 200, isBusy ? { "Retry-After": "5" } : HTML).end(page(WORDS));
   };
   const { url } = await serve(context, { ...SITE, "/busy": busy });
-  const { stderr } = await robotscope(["inspect", `${url}/busy`, "--as", "GPTBot", "--delay", "0"]);
+  const args = [commandLine, "inspect", `${url}/busy`, "--as", "GPTBot", "--delay", "0"];
+  const child = spawn(process.execPath, args, { env: environment(), stdio: ["ignore", "ignore", "pipe"] });
+  context.after(() => child.kill());
+  const [stderr] = await once(child.stderr.setEncoding("utf8"), "data");
   assert.equal(stderr, `${new URL(url).host} asks for a pause of 5 seconds (Retry-After): waiting 5 seconds.\n`);
 });

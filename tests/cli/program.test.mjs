@@ -133,20 +133,24 @@ test("prints colours to a pipe only on request", async () => {
 const terminal = spawnSync("script", ["-qec", "true", "/dev/null"]).status === 0;
 
 test("prints colours and progress to a terminal", { skip: !terminal }, async (context) => {
-  const cwd = await folder(context, { "robots.txt": ROBOTS, "urls.txt": "/private/\n".repeat(2_000_000) });
-  const command = `"${process.execPath}" "${commandLine}" check -u urls.txt -r robots.txt`;
+  const cwd = await folder(context, {
+    "robots.txt": ROBOTS,
+    "urls.txt": "/private/\n".repeat(2_000_000),
+    "few.txt": "/private/\n",
+  });
+  const check = (urls) => `"${process.execPath}" "${commandLine}" check -u ${urls} -r robots.txt`;
   const onTerminal = (line, env) =>
     spawnSync("script", ["-qec", line, "/dev/null"], {
       cwd,
       env: environment({ TERM: "xterm", ...env }),
       encoding: "utf8",
     });
-  const seen = onTerminal(`${command} --only allowed > /dev/null`).stdout;
+  const seen = onTerminal(`${check("urls.txt")} --only allowed > /dev/null`).stdout;
   assert.match(seen, /\r[\d,]+ URLs, [\d,]+ disallowed, [\d,]+ a second/);
   assert.ok(seen.endsWith("\r\x1b[K"), "the last progress line is erased");
-  assert.match(onTerminal(`${command} --summary`).stdout, COLOUR);
-  assert.doesNotMatch(onTerminal(`${command} --summary`, { NO_COLOR: "1" }).stdout, COLOUR);
-  assert.doesNotMatch(onTerminal(`${command} --summary`, { TERM: "dumb" }).stdout, COLOUR);
+  assert.match(onTerminal(`${check("few.txt")} --summary`).stdout, COLOUR);
+  assert.doesNotMatch(onTerminal(`${check("few.txt")} --summary`, { NO_COLOR: "1" }).stdout, COLOUR);
+  assert.doesNotMatch(onTerminal(`${check("few.txt")} --summary`, { TERM: "dumb" }).stdout, COLOUR);
 });
 
 test("removes control characters in the input from the output", async () => {

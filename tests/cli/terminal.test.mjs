@@ -76,10 +76,9 @@ const columnsOf = (line) => Array.from(line.normalize("NFC")).length;
 
 /**
  * Checks that no line is wider than the terminal and no word is broken. Lines with a single long word may be wider, and so may examples,
- * because users copy them as whole lines.
+ * because users copy them as whole lines. `wide` is the output on a wide terminal.
  */
-async function keepsToItsWidth(columns, args, cwd) {
-  const wide = (await onTerminal(400, args, { cwd })).replaceAll(UNSEEN, "");
+async function keepsToItsWidth(columns, args, cwd, wide) {
   const narrow = (await onTerminal(columns, args, { cwd })).replaceAll(UNSEEN, "");
   const title = `${columns} columns: robotscope ${args.join(" ")}`;
   assert.ok(narrow.trim().length > 0, title);
@@ -94,24 +93,25 @@ async function keepsToItsWidth(columns, args, cwd) {
   }
 }
 
-for (const columns of [80, 60]) {
-  test(`breaks lines only between words at ${columns} columns`, { skip }, async (context) => {
-    const cwd = await folder(context, FILES);
-    for (const args of COMMANDS) await keepsToItsWidth(columns, args, cwd);
-    const { url } = await serve(context, {
-      "/robots.txt": [200, {}, FILES["robots.txt"]],
-      "/old": [301, { Location: "/page" }],
-      "/page": [200, { "Content-Type": "text/html", "X-Robots-Tag": "bingbot: noindex" }, FILES["page.html"]],
-    });
-    const page = ["inspect", `${url}/old`];
-    const table = (text) => text.slice(text.indexOf("Search"));
-    for (const size of [400, columns]) {
-      const seen = (await onTerminal(size, page, { cwd })).replaceAll(UNSEEN, "");
-      assert.match(table(seen), /Googlebot +allowed +\S/);
-      for (const line of seen.split("\n")) assert.ok(columnsOf(line) <= size, `${size}: ${line}`);
-    }
+test("breaks lines only between words at 80 and 60 columns", { skip }, async (context) => {
+  const cwd = await folder(context, FILES);
+  for (const args of COMMANDS) {
+    const wide = (await onTerminal(400, args, { cwd })).replaceAll(UNSEEN, "");
+    for (const columns of [80, 60]) await keepsToItsWidth(columns, args, cwd, wide);
+  }
+  const { url } = await serve(context, {
+    "/robots.txt": [200, {}, FILES["robots.txt"]],
+    "/old": [301, { Location: "/page" }],
+    "/page": [200, { "Content-Type": "text/html", "X-Robots-Tag": "bingbot: noindex" }, FILES["page.html"]],
   });
-}
+  const page = ["inspect", `${url}/old`];
+  const table = (text) => text.slice(text.indexOf("Search"));
+  for (const size of [400, 80, 60]) {
+    const seen = (await onTerminal(size, page, { cwd })).replaceAll(UNSEEN, "");
+    assert.match(table(seen), /Googlebot +allowed +\S/);
+    for (const line of seen.split("\n")) assert.ok(columnsOf(line) <= size, `${size}: ${line}`);
+  }
+});
 
 test("omits the least important columns of a table on a narrow terminal", { skip }, async (context) => {
   const cwd = await folder(context);
@@ -141,16 +141,18 @@ test("shows progress only on a terminal", { skip }, async (context) => {
     [["lint", `${url}/robots.txt`], /\rfetching http:\/\/127\.0\.0\.1:\d+\/robots\.txt, [12] seconds?/],
     [["diff", `${url}/robots.txt`, "robots.txt"], /\rfetching http:\/\/127\.0\.0\.1:\d+\/robots\.txt, [12] seconds?/],
   ];
-  for (const [args, expected] of commands) {
-    const seen = await onTerminal(80, args, { cwd });
+  const showsProgress = async ([args, expected]) => {
+    const [seen, piped] = await Promise.all([onTerminal(80, args, { cwd }), run(args, { cwd })]);
     assert.match(seen, expected, args.join(" "));
     // A progress line must not wrap: only its last row would be erased.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches the code that erases a line.
     for (const line of seen.match(/\r[^\r\x1b]*(?=\x1b\[K)/g)) assert.ok(columnsOf(line.slice(1)) < 80);
     assert.match(seen.replaceAll(UNSEEN, ""), /^[\x20-\x7e“”’│✓✗–…\n]*$/);
-    const piped = await run(args, { cwd });
     assert.equal(piped.stderr.replace(/^.* is empty: .*\n/m, ""), "", args.join(" "));
     assert.ok(!piped.stdout.includes("fetching") && !piped.stdout.includes("\r"));
-  }
-  assert.doesNotMatch(await onTerminal(80, commands[1][0], { cwd, redirect: "2>/dev/null" }), /fetching/);
+  };
+  const [long, ...fetching] = commands;
+  await showsProgress(long);
+  await Promise.all(fetching.map(showsProgress));
+  assert.doesNotMatch(await onTerminal(80, fetching[0][0], { cwd, redirect: "2>/dev/null" }), /fetching/);
 });

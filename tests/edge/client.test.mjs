@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { before, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
 import { onNode, onWorkerd, target } from "./support.mjs";
@@ -19,46 +19,48 @@ async function eventsOf(url, options) {
   return events;
 }
 
-for (const [platform, start] of /** @type {const} */ ([
-  ["workerd", onWorkerd],
-  ["Node.js", onNode],
-])) {
-  test(`${platform}: robotscope/live yields the events of the service, can be aborted, and throws for refusals`, async (test) => {
-    const site = await target(test, {
-      "/robots.txt": "User-agent: *\nDisallow:\n",
-      // The text is longer than one chunk. It arrives late, so the service sends empty lines before it.
-      "/a": (_, response) =>
-        void setTimeout(
-          () => response.writeHead(200, { "Content-Type": "text/html" }).end("a😀".repeat(100_000)),
-          2500,
-        ),
-      "/never": () => {},
+describe("robotscope/live", { concurrency: true }, () => {
+  for (const [platform, start] of /** @type {const} */ ([
+    ["workerd", onWorkerd],
+    ["Node.js", onNode],
+  ])) {
+    test(`${platform}: robotscope/live yields the events of the service, can be aborted, and throws for refusals`, async (test) => {
+      const site = await target(test, {
+        "/robots.txt": "User-agent: *\nDisallow:\n",
+        // The text is longer than one chunk. It arrives late, so the service sends empty lines before it.
+        "/a": (_, response) =>
+          void setTimeout(
+            () => response.writeHead(200, { "Content-Type": "text/html" }).end("a😀".repeat(100_000)),
+            2500,
+          ),
+        "/never": () => {},
+      });
+      const { service, port } = await start(test, { ALLOWED: site.host });
+      const events = await eventsOf(`${site.url}/a`, { service });
+      assert.deepEqual(
+        events.map(({ event }) => event),
+        ["hop", "text", "hop", "text", "end"],
+      );
+      assert.equal(events[3].text, "a😀".repeat(100_000));
+
+      const controller = new AbortController();
+      await assert.rejects(async () => {
+        for await (const { part } of live.inspect(`${site.url}/never`, {
+          service: new URL(service),
+          signal: controller.signal,
+        }))
+          if (part === "robots-txt") controller.abort();
+      }, /abort/i);
+
+      const refusal = {
+        name: "LiveError",
+        failure: { kind: "bad-url", url: "ftp://a/", message: "“url” is not a web address" },
+      };
+      await assert.rejects(eventsOf("ftp://a/", { service }), refusal);
+      await assert.rejects(eventsOf(site.url, { service: `http://127.0.0.1:${port}/other` }), { name: "LiveError" });
     });
-    const { service, port } = await start(test, { ALLOWED: site.host });
-    const events = await eventsOf(`${site.url}/a`, { service });
-    assert.deepEqual(
-      events.map(({ event }) => event),
-      ["hop", "text", "hop", "text", "end"],
-    );
-    assert.equal(events[3].text, "a😀".repeat(100_000));
-
-    const controller = new AbortController();
-    await assert.rejects(async () => {
-      for await (const { part } of live.inspect(`${site.url}/never`, {
-        service: new URL(service),
-        signal: controller.signal,
-      }))
-        if (part === "robots-txt") controller.abort();
-    }, /abort/i);
-
-    const refusal = {
-      name: "LiveError",
-      failure: { kind: "bad-url", url: "ftp://a/", message: "“url” is not a web address" },
-    };
-    await assert.rejects(eventsOf("ftp://a/", { service }), refusal);
-    await assert.rejects(eventsOf(site.url, { service: `http://127.0.0.1:${port}/other` }), { name: "LiveError" });
-  });
-}
+  }
+});
 
 test("reports a service that disconnects, and a server that is not a robotscope service", async (test) => {
   const answers = [

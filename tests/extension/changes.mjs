@@ -159,13 +159,18 @@ export const staticPages = () =>
     return { name: `is static: ${served}`, change: keeps(served, served), html };
   });
 
-/** Returns a page for each change and each API that can make the change. Successive pages make it at different `moments`. */
+/**
+ * Returns pages for each change, made with every second or third API that can make the change. The pages together use every API. Successive
+ * pages make their change at different `moments`.
+ */
 export function plainPages() {
   const whens = Object.entries(moments);
   let count = 0;
-  return changes.flatMap((change) => {
+  return changes.flatMap((change, index) => {
     const kind = change.served === undefined ? "adds" : change.rendered === undefined ? "removes" : "replaces";
-    return Object.entries(apis[kind]).map(([api, code]) => {
+    const all = Object.entries(apis[kind]);
+    const chosen = all.filter((_, at) => (at + index) % Math.ceil(all.length / 3) === 0);
+    return chosen.map(([api, code]) => {
       const [when, markup] = whens[count++ % whens.length];
       return { name: `${change.name} with ${api} ${when}`, change, html: pageOf(change, code, markup) };
     });

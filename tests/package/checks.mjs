@@ -23,16 +23,16 @@ export function throwsRobotscopeError(act, code, message) {
 }
 
 /**
- * Checks that a file in a project compiles in strict mode.
+ * Checks that files in a project compile in strict mode. Pass several files at once: each run of the compiler reads the types again.
  *
  * @param {string} project the project's folder
- * @param {string} file
+ * @param {string[]} files
  */
-export async function typeCheck(project, file) {
+export async function typeCheck(project, ...files) {
   const tsc = join(import.meta.dirname, "../../node_modules/typescript/bin/tsc");
   const options = "--noEmit --strict --target es2022 --lib es2023,dom,dom.iterable,esnext.disposable".split(" ");
   const modules = ["--module", "nodenext", "--moduleResolution", "nodenext"];
-  await run(process.execPath, [tsc, ...options, ...modules, file], { cwd: project }).catch((error) =>
+  await run(process.execPath, [tsc, ...options, ...modules, ...files], { cwd: project }).catch((error) =>
     assert.fail(error.stdout),
   );
 }

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
-import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
+import { throwsRobotscopeError } from "./checks.mjs";
 
 let project;
 let robotscope;
@@ -255,24 +254,4 @@ test("editor functions reject arguments of the wrong type", () => {
     "invalid-argument",
     /range must be an object/,
   );
-});
-
-test("editor functions have TypeScript types", async () => {
-  const file = join(project, "language.ts");
-  await writeFile(
-    file,
-    `import { complete, hover, RobotsTxt, tokenKinds } from "robotscope";
-import type { Completion, Hover, Source, TextEdit, TokenKind } from "robotscope";
-const found: Hover | undefined = hover("User-agent: *", 3);
-const items: Completion[] = complete("", 0);
-const source: Source = "html";
-const more: Completion[] = complete("", 0, source);
-const edits: TextEdit[] = RobotsTxt.parse(new Uint8Array()).format({ start: 0, end: 1 });
-const numbers: Uint32Array = RobotsTxt.parse("").semanticTokens();
-const kinds: TokenKind[] = tokenKinds();
-const title: string | undefined = found?.sources[0]?.title;
-console.log(items, more, edits, numbers, kinds, title);
-`,
-  );
-  await typeCheck(project, file);
 });

@@ -1,11 +1,10 @@
 // Tests the report that `evaluate` in the packed npm package returns for a page and every crawler.
 import assert from "node:assert/strict";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
-import { reportFor, textAt, throwsRobotscopeError, typeCheck } from "./checks.mjs";
+import { reportFor, textAt, throwsRobotscopeError } from "./checks.mjs";
 
 let project;
 let robotscope;
@@ -292,40 +291,4 @@ test("uses no more memory for ten thousand pages than for a hundred", () => {
   const first = size();
   some(10_000);
   assert.deepEqual(size(), first);
-});
-
-test("reports have TypeScript types", async () => {
-  await writeFile(
-    join(project, "evaluate.ts"),
-    `import { type CrawlerReport, type DirectiveValue, type Page, type Report, evaluate } from "robotscope";
-     const page: Page = { url: "/a", headers: new Headers(), html: new Uint8Array(), now: new Date(), crawlers: ["Googlebot"] as const };
-     const inputs: Page["headers"][] = ["", new Map([["a", "b"]]), [["a", "b"]], { a: "b", c: ["d"], e: undefined }, new Uint8Array()];
-     const report: Report = evaluate(page);
-     const crawler: CrawlerReport | undefined = report.crawlers[0];
-     const limit: number | "unlimited" | "unstated" | undefined = crawler?.indexing.snippet.value;
-     const until: string | undefined = crawler?.appearance.until;
-     const by: number[] | undefined = crawler?.indexing.index.by;
-     function show(value: DirectiveValue): string {
-       switch (value.kind) {
-         case "limit": return String(value.limit);
-         case "image-preview": return value.preview;
-         case "date": return value.moment;
-         case "invalid": return value.fault;
-         case "none": return "";
-       }
-     }
-     for (const { carrier, value } of report.directives) {
-       if (carrier.kind === "meta") console.log(carrier.places.withScripting?.location, show(value));
-       // @ts-expect-error: a header has no location in a document
-       if (carrier.kind === "header") console.log(carrier.places);
-     }
-     // @ts-expect-error: there is no such field
-     evaluate({ robotstxt: "" });
-     // @ts-expect-error: these are lines, not pairs
-     evaluate({ headers: ["x-robots-tag", "noindex"] });
-     // @ts-expect-error: a Response does not count as headers
-     evaluate({ headers: new Response() });
-     console.log(limit, until, by, inputs);`,
-  );
-  await typeCheck(project, "evaluate.ts");
 });

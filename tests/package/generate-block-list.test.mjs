@@ -1,11 +1,10 @@
 // Tests generated block lists in the packed npm package. tests/servers/block-lists.test.mjs runs them on real servers.
 import assert from "node:assert/strict";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
-import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
+import { throwsRobotscopeError } from "./checks.mjs";
 
 let project;
 let robotscope;
@@ -75,18 +74,4 @@ test("applies exceptions, and names the invalid argument in its errors", () => {
   bad({ allow: [{}] }, "invalid-argument", /^plan\.allow\[0\] must be/);
   bad({ format: "iis" }, "invalid-argument", /^plan\.format must be one of nginx, /);
   bad({ paths: [] }, "invalid-argument", /^plan has no field “paths”; known fields: disallow, allow, format$/);
-});
-
-test("block lists have TypeScript types", async () => {
-  await writeFile(
-    join(project, "block-list.ts"),
-    `import { type BlockList, type BlockListPlan, type Format, generateBlockList } from "robotscope";
-     const format: Format = "haproxy";
-     const plan = { disallow: [{ purpose: "ai-training" }], format } as const satisfies BlockListPlan;
-     const list: BlockList = generateBlockList(plan, { language: "en" });
-     // @ts-expect-error: there is no such format
-     generateBlockList({ ...plan, format: "iis" });
-     console.log(list.crawlers.length, list.notes.map(({ kind, message }) => [kind, message]));`,
-  );
-  await typeCheck(project, "block-list.ts");
 });

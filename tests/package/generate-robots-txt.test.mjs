@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
-import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
+import { throwsRobotscopeError } from "./checks.mjs";
 
 let project;
 let robotscope;
@@ -123,17 +122,4 @@ test("rejects line breaks in wishes, and names the invalid argument in its error
   bad([{ access, who: { purpose: "ai" } }], "invalid-argument", /^wishes\[0\]\.who\.purpose must be one of search, /);
   bad([{ access, who: {} }], "invalid-argument", /^wishes\[0\]\.who must be/);
   bad([{ access, who: { purpose: "search", crawler: "a" } }], "invalid-argument", /^wishes\[0\]\.who must be/);
-});
-
-test("wishes have TypeScript types", async () => {
-  await writeFile(
-    join(project, "wishes.ts"),
-    `import { generateRobotsTxt, RobotsTxt, type Wish, type WrittenRobotsTxt } from "robotscope";
-     const wishes = [{ who: { purpose: "ai-training" }, access: "disallowed" }] as const satisfies readonly Wish[];
-     const written: WrittenRobotsTxt = generateRobotsTxt(wishes, { existing: RobotsTxt.parse(""), language: "en" });
-     // @ts-expect-error: there is no such purpose
-     generateRobotsTxt([{ who: { purpose: "ai" }, access: "disallowed" }]);
-     console.log(written.added?.first, written.notes.map(({ message }) => message), written.comparison.losing);`,
-  );
-  await typeCheck(project, "wishes.ts");
 });

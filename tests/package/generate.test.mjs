@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
-import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
+import { throwsRobotscopeError } from "./checks.mjs";
 
 let project;
 let robotscope;
@@ -125,19 +124,4 @@ test("generateConfig names the invalid argument in its errors", () => {
   bad({ statements, files: { regex: "a" } }, "nginx", /^plan\.files has no field “regex”/);
   bad({ statements }, 7, /^server must be one of apache, nginx.* it is number$/);
   bad({ statements }, "lighttpd", /^server must be one of apache, nginx.* “lighttpd”$/);
-});
-
-test("plans have TypeScript types", async () => {
-  await writeFile(
-    join(project, "generate.ts"),
-    `import { type Config, type Plan, generateConfig } from "robotscope";
-     const plan: Plan = { statements: [{ bot: "googlebot", directives: ["noindex"] as const }], files: { prefix: "/a/" } };
-     const config: Config = generateConfig(plan, "next-js");
-     // @ts-expect-error: there is no such server
-     generateConfig(plan, "lighttpd");
-     // @ts-expect-error: there is no such choice of files
-     const wrong: Plan = { statements: [], files: "none" };
-     console.log(config.notes.some(({ kind }) => kind === "use-first"), wrong);`,
-  );
-  await typeCheck(project, "generate.ts");
 });

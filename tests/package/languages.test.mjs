@@ -166,6 +166,5 @@ test("language modules work with the robots.txt engine, with require and in Type
      import german = require("robotscope/messages/de");
      addLanguage(german);`,
   );
-  await typeCheck(project, "languages.mts");
-  await typeCheck(project, "languages.cts");
+  await typeCheck(project, "languages.mts", "languages.cts");
 });

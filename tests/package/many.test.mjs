@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { installPackage } from "../support/package.mjs";
-import { throwsRobotscopeError, typeCheck } from "./checks.mjs";
+import { throwsRobotscopeError } from "./checks.mjs";
 
 let project;
 let robotscope;
@@ -106,23 +105,6 @@ test("checkMany names the invalid argument in its errors", () => {
   wrong(/^urls\[300\] must be a string or a URL, but it is object$/, [...new Array(300).fill("/"), {}], "GPTBot");
   wrong(/^urls\[0\] .* undefined$/, new Array(2), "GPTBot");
   wrong(/^crawler must be a string, but it is undefined$/, ["/"]);
-});
-
-test("checkMany has TypeScript types", async () => {
-  await writeFile(
-    join(project, "many.ts"),
-    `import { type Access, type ManyVerdicts, RobotsTxt } from "robotscope";
-     const robots = RobotsTxt.parse("");
-     const { access, reasons, lines }: ManyVerdicts = robots.checkMany(new Set(["/"]), "GPTBot");
-     const first: Access | undefined = access[0];
-     const line: number | undefined = lines[0];
-     // @ts-expect-error: there is no such reason
-     const wrong: boolean = reasons[0] === "because";
-     // @ts-expect-error: a number is not a list of URLs
-     robots.checkMany(7, "GPTBot");
-     console.log(first, line, wrong);`,
-  );
-  await typeCheck(project, "many.ts");
 });
 
 // RFC 9309, 2.5: crawlers must read at least 500 KiB. RFC 9309, 2.3.1.2: crawlers should follow at least five redirects.

@@ -11,9 +11,15 @@ import { inRoot } from "../../scripts/lib/paths.mjs";
 /** The path of the compiled `core/examples/server_config.rs`. */
 const program = compiled("server_config");
 
-/** Compiles an example in core/examples. @param {string} name @returns {string} the path of the compiled example */
+/**
+ * Compiles an example in core/examples. Selects the whole workspace, as the Rust tests do: another selection would have other features and
+ * recompile the dependencies.
+ *
+ * @param {string} name
+ * @returns {string} the path of the compiled example
+ */
 function compiled(name) {
-  const cargo = ["build", "--quiet", "--locked", "-p", "robotscope", "--example", name, "--message-format", "json"];
+  const cargo = ["build", "--quiet", "--locked", "--workspace", "--example", name, "--message-format", "json"];
   const { status, stdout, stderr } = spawnSync("cargo", cargo, { cwd: inRoot(), encoding: "utf8", maxBuffer: 2 ** 26 });
   assert.equal(status, 0, stderr);
   const messages = stdout

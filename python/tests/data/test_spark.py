@@ -19,7 +19,7 @@ from robotscope.spark import check_dataframe
 # The folder in which the wheel is installed: site-packages.
 SITE = str(Path(robotscope.__file__).parents[1])
 RULES = "".join(f"Disallow: /{number}/shop/\n" for number in range(1, 30))
-ROWS = 400_000
+ROWS = 200_000
 
 
 def cluster(executors):
