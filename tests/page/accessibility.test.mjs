@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { violations } from "./axe.mjs";
-import { FETCHING, nameOf, openDetails, pageForTests, row } from "./support.mjs";
+import { FETCHING, nameOf, openDetails, pageForTests } from "./support.mjs";
 
 const site = pageForTests();
 
@@ -46,7 +46,7 @@ describe("axe-core reports no violations in the table and its states", () => {
   }
 
   test("axe-core reports no violations with the plain text field, before the editor is loaded", async () => {
-    const page = await site.open({ layout: "Table", withoutEditor: true });
+    const page = await site.open({ withoutEditor: true });
     assert.equal(await page.locator("textarea").first().isVisible(), true);
     assert.deepEqual(await violations(page), []);
     await page.locator("textarea").first().fill("User-agent: GPTBot\nDisallow: /");
@@ -120,7 +120,7 @@ test("the text, the table and an explanation can be reached with only the keyboa
 });
 
 test("the theme menu changes the colours, and the choice survives a reload", async () => {
-  const page = await site.open({ layout: "Table", colorScheme: "light" });
+  const page = await site.open({ colorScheme: "light" });
   const look = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const theme = page.getByLabel("Theme");
   const light = await look();
@@ -128,7 +128,7 @@ test("the theme menu changes the colours, and the choice survives a reload", asy
   await theme.selectOption("Dark");
   assert.notEqual(await look(), light);
   await page.reload();
-  await row(page, "Googlebot").waitFor();
+  await page.locator(".group").first().waitFor();
   assert.equal(await theme.inputValue(), "dark");
   assert.notEqual(await look(), light);
   await theme.selectOption("High contrast");
@@ -153,7 +153,7 @@ for (const [name, options] of Object.entries({
 }
 
 test("each view has a link, an address, a title and an entry in the browser history", async () => {
-  const page = await site.open({ layout: "Table" });
+  const page = await site.open();
   const view = page.locator(".view[aria-current=page]");
   for (const [name, fragment] of [
     ["Many URLs", "#/urls"],
@@ -170,7 +170,7 @@ test("each view has a link, an address, a title and an entry in the browser hist
   await page.waitForFunction(() => document.title === "Compare – robotscope");
   await page.goBack();
   await page.goBack();
-  await row(page, "Googlebot").waitFor();
+  await page.locator(".group").first().waitFor();
   assert.equal(await view.innerText(), "One page");
   await page.goto(page.url().replace(/#.*|$/, "#/generate"));
   await page.reload();
@@ -179,7 +179,7 @@ test("each view has a link, an address, a title and an entry in the browser hist
 });
 
 test("shortcut keys focus their targets unless the user is typing, and can be turned off", async () => {
-  const page = await site.open({ layout: "Table" });
+  const page = await site.open();
   await page.editor.upgraded();
   const focused = () => page.evaluate(() => document.activeElement?.id || document.activeElement?.textContent);
   await page.getByRole("heading", { level: 1 }).click();
@@ -223,7 +223,7 @@ test("shortcut keys focus their targets unless the user is typing, and can be tu
   assert.notEqual(await focused(), "url");
   assert.equal(await dialog.isVisible(), false);
   await page.reload();
-  await row(page, "Googlebot").waitFor();
+  await page.locator(".group").first().waitFor();
   await page.keyboard.press("u");
   assert.notEqual(await focused(), "url", "it is remembered");
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();

@@ -49,6 +49,7 @@ describe("an example", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     assert.deepEqual(await texts(), before);
     assert.equal(await url(page).inputValue(), "https://mine.example/a");
+    await page.getByLabel("Filter", { exact: true }).fill("google");
     assert.deepEqual(await violations(page), []);
     await page.close();
   });

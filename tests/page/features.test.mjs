@@ -40,7 +40,7 @@ describe("the test of many URLs", () => {
   };
   const view = (page, name) => page.getByRole("link", { name, exact: true }).click();
   const open = async () => {
-    const page = await site.open({ layout: "Table" });
+    const page = await site.open();
     await page.setText(BLOCK_ALL);
     await view(page, "Many URLs");
     await given(page, "/a\n/b");
