@@ -162,13 +162,17 @@ async function pins(page, look) {
   await look("one pin less");
 }
 
-/** Walks through the page view. `look` checks the visible texts. */
-async function ofOnePage(page, look) {
+/**
+ * Walks through the page view. `look` checks the visible texts. In English and German, visits only an example with headers and HTML, and
+ * one with folded columns: most faults can only be found in the languages without Latin script.
+ */
+async function ofOnePage(page, look, language) {
   const examples = page.locator(".pane-actions select");
   const count = (await examples.locator("option").count()) - 1;
   assert.ok(count >= 6, `${count} examples`);
+  const visited = ["en", "de"].includes(language) ? [1, 3] : Array.from({ length: count }, (_, index) => index + 1);
   let foldedIn = 0;
-  for (let example = 1; example <= count; example += 1) {
+  for (const example of visited) {
     const load = async (index) => {
       await examples.selectOption({ index });
       await page.locator(".taken li").waitFor();
@@ -443,7 +447,8 @@ for (const { language, locale } of translated) {
       assert.equal(await page.title(), messages.get("title"));
       assert.equal(await page.locator("meta[name=description]").getAttribute("content"), messages.get("description"));
       await openAll(page);
-      for (const walk of [pins, ofOnePage, conditions, dialogs, manyUrls, compare, generate]) await walk(page, look);
+      for (const walk of [pins, ofOnePage, conditions, dialogs, manyUrls, compare, generate])
+        await walk(page, look, language);
       assert.equal(await page.title(), messages.get("title-view").replace("{ $view }", messages.get("view-generate")));
       assert.equal(wrong.join("\n"), "");
       await page.close();
