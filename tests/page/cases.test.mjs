@@ -268,22 +268,6 @@ test("an opened link is a separate case; going back restores the user's case and
 
 describe("an example", () => {
   const mark = (page) => page.locator(".example-mark");
-  const given = async (page) => [await text(page, "headers"), await text(page, "html")].map((text) => text !== "");
-
-  test("entering a URL or robots.txt removes the example's headers and HTML, and Undo restores them", async () => {
-    for (const edit of [(page) => url(page).fill("https://mine.example/"), (page) => page.setText("User-agent: *\n")]) {
-      const page = await open();
-      assert.ok(await mark(page).isVisible());
-      assert.deepEqual(await given(page), [true, true]);
-      await edit(page);
-      await page.getByText(/^Removed the example’s .*Headers and HTML/).waitFor();
-      assert.deepEqual(await given(page), [false, false]);
-      await page.locator(".taken").getByRole("button", { name: "Undo" }).click();
-      assert.deepEqual(await given(page), [true, true]);
-      await page.close();
-    }
-  });
-
   test("an example is a separate case, and Undo restores the previous case", async () => {
     const page = await open();
     await begin(page, "https://mine.example/", "Mine");
