@@ -3,5 +3,18 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 
 const compressions = { gzip: gzipSync, brotli: brotliCompressSync, none: (/** @type {Buffer} */ bytes) => bytes };
 
-/** Returns the download size of a file in bytes. @param {string} file @param {keyof typeof compressions} compression */
-export const sizeOf = (file, compression) => compressions[compression](readFileSync(file)).length;
+/** @type {Map<string, number>} */
+const known = new Map();
+
+/**
+ * Returns the download size of a file in bytes. Compresses a file only once, so it must not change.
+ *
+ * @param {string} file
+ * @param {keyof typeof compressions} compression
+ */
+export function sizeOf(file, compression) {
+  const key = `${compression} ${file}`;
+  const size = known.get(key) ?? compressions[compression](readFileSync(file)).length;
+  known.set(key, size);
+  return size;
+}

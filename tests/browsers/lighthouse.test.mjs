@@ -1,11 +1,13 @@
 // Checks Lighthouse's scores, except for performance: that score depends on the machine's load, so `npm run bench` measures it.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { servePage } from "../support/server.mjs";
 import { machines, startLighthouse } from "./lighthouse.mjs";
 
 let lighthouse;
 before(async () => {
-  lighthouse = await startLighthouse();
+  // Without compression, because only the performance depends on it.
+  lighthouse = await startLighthouse(servePage);
 });
 after(() => lighthouse?.close());
 

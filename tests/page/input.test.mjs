@@ -510,6 +510,7 @@ describe("conditions that the user can change", () => {
 
   test("the page asks follow-up questions about a failing robots.txt, starting with the duration", async () => {
     await openAll(page);
+    await page.getByLabel("Filter", { exact: true }).fill("googlebot");
     await page.openCondition("status");
     const group = (name) => page.getByRole("group", { name });
     const choose = (name, choice) => group(name).getByRole("button", { name: choice, exact: true }).click();

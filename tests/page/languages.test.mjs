@@ -162,13 +162,17 @@ async function pins(page, look) {
   await look("one pin less");
 }
 
-/** Walks through the page view. `look` checks the visible texts. */
-async function ofOnePage(page, look) {
+/**
+ * Walks through the page view. `look` checks the visible texts. In English and German, visits only an example with headers and HTML, and
+ * one with folded columns: most faults can only be found in the languages without Latin script.
+ */
+async function ofOnePage(page, look, language) {
   const examples = page.locator(".pane-actions select");
   const count = (await examples.locator("option").count()) - 1;
   assert.ok(count >= 6, `${count} examples`);
+  const visited = ["en", "de"].includes(language) ? [1, 3] : Array.from({ length: count }, (_, index) => index + 1);
   let foldedIn = 0;
-  for (let example = 1; example <= count; example += 1) {
+  for (const example of visited) {
     const load = async (index) => {
       await examples.selectOption({ index });
       await page.locator(".taken li").waitFor();
@@ -185,6 +189,8 @@ async function ofOnePage(page, look) {
     if (example === 1) await groups(page, look, `example ${example}`);
     // The last and largest example contains no new kinds of texts, so skip its explanations.
     if (example === count) break;
+    // Explanations render faster if the table has few rows.
+    await page.locator("#filter").fill("googlebot gptbot yandexbot amazonbot bingbot");
     for (const token of ["Googlebot", "GPTBot", "YandexBot", "Amazonbot"]) {
       await explain(page, token);
       await look(`example ${example}, ${token}`);
@@ -208,6 +214,7 @@ async function ofOnePage(page, look) {
       } else await explain(page, "bingbot", question);
       await look(`example ${example}, bingbot, ${question}`);
     }
+    await page.locator("#filter").fill("");
   }
   assert.ok(foldedIn > 0, "no example has folded columns");
 }
@@ -443,7 +450,8 @@ for (const { language, locale } of translated) {
       assert.equal(await page.title(), messages.get("title"));
       assert.equal(await page.locator("meta[name=description]").getAttribute("content"), messages.get("description"));
       await openAll(page);
-      for (const walk of [pins, ofOnePage, conditions, dialogs, manyUrls, compare, generate]) await walk(page, look);
+      for (const walk of [pins, ofOnePage, conditions, dialogs, manyUrls, compare, generate])
+        await walk(page, look, language);
       assert.equal(await page.title(), messages.get("title-view").replace("{ $view }", messages.get("view-generate")));
       assert.equal(wrong.join("\n"), "");
       await page.close();

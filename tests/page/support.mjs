@@ -276,20 +276,24 @@ export const table = (page) =>
   );
 
 /**
- * Checks states of the page on several screens. `visit` receives the page and a function. `visit` must bring the page into each state and
- * then call the function, which fails if axe-core reports violations or the content is wider than the window.
+ * Checks states of a page on several screens. `visit` receives the page and a function. `visit` must bring the page into each state and
+ * then call the function, which fails if axe-core reports violations or the content is wider than the window. `narrowest` is the width of
+ * the narrowest screen in pixels.
  */
-export async function fitsEveryScreen(site, visit) {
-  for (const [colorScheme, width] of [
-    ["light", 1400],
-    ["dark", 390],
-    ["light", 360],
-  ]) {
-    const page = await site.open({ colorScheme, viewport: { width, height: 900 }, layout: "Groups" });
-    await visit(page, async () => {
-      assert.deepEqual(await violations(page), []);
-      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width);
-    });
-    await page.close();
-  }
+export async function fitsEveryScreen(site, visit, narrowest = 360) {
+  const page = await site.open({ layout: "Groups" });
+  await visit(page, async () => {
+    // The widest screen is the last one, so that `visit` continues on it.
+    for (const [colorScheme, width] of [
+      ["light", narrowest],
+      ["dark", 390],
+      ["light", 1400],
+    ]) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      assert.deepEqual(await violations(page), [], `${width} pixels wide`);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${width} pixels wide`);
+    }
+  });
+  await page.close();
 }

@@ -143,6 +143,7 @@ describe("a cell of the table", () => {
   });
 
   test("explanations of cells about crawling, indexing and AI use have no axe-core violations", async () => {
+    await page.getByLabel("Filter", { exact: true }).fill("googlebot");
     for (const question of ["crawl", "index", "ai-use"]) {
       await cellOf(page, "Googlebot", question).click();
       await why().waitFor();

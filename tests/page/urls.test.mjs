@@ -40,7 +40,7 @@ const URLS = [
   "https://a.example/docs/b",
 ];
 
-test("tests a list of URLs that the user types, using the page's robots.txt", async () => {
+test("tests a list of URLs that the user types, using the page's robots.txt, and tests it again after an edit", async () => {
   assert.equal(await page.getByRole("button", { name: "Test the list" }).isDisabled(), true);
   const content = page.locator('robots-editor[label="URLs"] .cm-content');
   await content.waitFor();
@@ -55,6 +55,12 @@ test("tests a list of URLs that the user types, using the page's robots.txt", as
     GPTBot: ["0", "4"],
     ClaudeBot: ["2", "2"],
   });
+  await content.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.insertText("\nhttps://a.example/private/y");
+  // Until this text appears, the page shows the previous results as outdated.
+  await page.getByText("5 URLs were tested.").waitFor();
+  assert.deepEqual((await counts()).Googlebot, ["2", "3"]);
 });
 
 test("Many URLs: shows the same answers as the npm package", async () => {
@@ -224,6 +230,7 @@ test("Many URLs: marks results as outdated after a change, and applies the statu
   assert.ok((await page.evaluate(() => globalThis.outdated)) > 0);
   assert.equal(await page.locator(".outdated").count(), 0);
   await page.getByRole("link", { name: "One page" }).click();
+  // RFC 9309, 2.3.1.3: if robots.txt is unavailable, everything may be crawled.
   await page.setStatus("404");
   await page.getByRole("link", { name: "Many URLs", exact: true }).click();
   await page.getByText("4 URLs were tested.").waitFor();

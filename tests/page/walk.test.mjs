@@ -173,8 +173,8 @@ test("the page shows the npm package's answers after each of 300 random actions"
         await check();
         break;
       } catch (error) {
-        if (tries >= 20) throw error;
-        await page.waitForTimeout(100);
+        if (tries >= 100) throw error;
+        await page.waitForTimeout(20);
       }
   }
   await page.close();
