@@ -350,5 +350,5 @@ test("the menu of cases fits every screen without axe-core violations", () => {
     await openMenu(page);
     await look();
   };
-  return fitsEveryScreen(site, visit, 320);
+  return fitsEveryScreen(site, visit);
 });

@@ -189,6 +189,7 @@ test("a truncated robots.txt is shown as “no response”", async () => {
   await mark().waitFor();
   await status().getByText("robots.txt: the response ended early").waitFor();
   await page.locator(".conditions summary", { hasText: "robots.txt no response" }).waitFor();
+  assert.equal(await text("robots"), ROBOTS);
 });
 
 test("shows after one keystroke that robots.txt hides a live page's noindex from Googlebot", async () => {

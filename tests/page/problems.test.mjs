@@ -69,6 +69,25 @@ describe("the list of problems", () => {
     await page.close();
   });
 
+  test("a pressed Fix button keeps the keyboard focus until the new problems arrive", async () => {
+    await page.setText("User-agent: *\nDisalow: /a\nAllow: /b\n");
+    await diagnosticsReady();
+    await box().locator("summary").click();
+    const problem = box().locator("> ul > li", { hasText: "Disalow" }).first();
+    const fix = problem.getByRole("button", { name: /^Fix:/ });
+    const changed = await fix.evaluate((button) => {
+      const changed = new Promise((resolve) => {
+        const observer = new MutationObserver(([{ attributeName }]) => resolve(attributeName));
+        observer.observe(button, { attributeFilter: ["aria-disabled", "disabled"] });
+      });
+      button.focus();
+      button.click();
+      return changed;
+    });
+    assert.equal(changed, "aria-disabled", "the attribute “disabled” would remove the focus");
+    await page.close();
+  });
+
   test("a finding and the diagnostic about the same problem appear as one entry, with the fix", async () => {
     await page.clear("html");
     await page.setText("x-robots-tag: noindex nofollow", "headers");

@@ -270,5 +270,5 @@ test("the menu for getting texts starts closed, fits every screen and has no axe
     await menu(page).getByRole("link").waitFor();
     await look();
   };
-  return fitsEveryScreen(site, visit, 320);
+  return fitsEveryScreen(site, visit);
 });

@@ -147,6 +147,8 @@ test("assigns each URL to the origin that a browser would request it from", () =
       ["https://localhost:3000", 1, true],
     ],
   );
+  const { rows } = tested(["ftp:bücher.example/"]).rows("all", 0, 1);
+  assert.equal(rows[0].origin, "ftp://xn--bcher-kva.example");
 });
 
 test("returns the last rows if the requested rows do not exist any more", () => {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use robotscope::evaluate::Source;
 use yew::Reducible;
 
+use crate::compare::Mode;
 use crate::language::Language;
 use crate::placing::Aim;
 use crate::route::View;
@@ -80,7 +81,11 @@ impl Reducible for State {
         if can_end_example {
             next.end_example(&self);
         }
-        next.update_undo_texts();
+        if next.compare.mode == Mode::Crawlers && next.page.robots.text != self.page.robots.text {
+            // The line numbers of the chosen change are no longer valid.
+            next.compare.chosen = None;
+        }
+        next.update_undo(&self);
         next.into()
     }
 }

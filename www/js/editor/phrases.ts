@@ -7,7 +7,7 @@ const phrasesIn = (messages: string) =>
     ([, name = "", words = ""]) => [name, words.replace(/\{ \$\w+ \}/, "$$")] as const,
   );
 
-/** Returns CodeMirror's phrases translated with these messages. Empty for English, which is CodeMirror's default. */
+/** Returns translations of CodeMirror's phrases. A phrase without a translation stays English. */
 export function phrases(messages: string | undefined): Record<string, string> {
   const spoken = new Map(phrasesIn(messages ?? ""));
   return Object.fromEntries(phrasesIn(english).map(([name, phrase]) => [phrase, spoken.get(name) ?? phrase]));

@@ -56,7 +56,7 @@ export async function fetchLive(
     }
     return live.refusal;
   } catch (error) {
-    // The service itself sent no valid answer, so it does not run at this address.
+    // The response is not from the service: the host has none, or a proxy sent an error page.
     if (error instanceof LiveError) return error.failure.kind === "bad-response" ? "service" : error.failure.kind;
     if (signal.aborted) return undefined;
     // Either the service cannot be reached, or the engine could not be loaded or has stopped.
@@ -105,7 +105,7 @@ class Live {
       } else {
         const answer = robotsTxtAnswer(this.#hops.get(site) ?? [], event.failure);
         // The body of an error response is usually an error page, not a robots.txt.
-        const text = (event.event === "text" && answer && answer.status < 300 && event.text) || "";
+        const text = (event.event === "text" && event.status < 300 && event.text) || "";
         this.#robots.set(site, { ...(answer && { status: answer.status }), text });
         this.#end(step, event.failure);
       }

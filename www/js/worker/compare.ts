@@ -8,7 +8,7 @@ import { urlSource } from "./url-source";
 const EXAMPLES = 20_000;
 /**
  * `AROUND` is the number of unchanged lines shown next to changed ones. `PARTS` is the maximum number of parts in a diff. `MILLISECONDS` is
- * the maximum time for a diff: it takes quadratic time if most lines differ, and other queries must wait.
+ * the maximum time for a diff. If most lines differ, a diff takes quadratic time, and all other queries wait.
  */
 const AROUND = 2;
 const PARTS = 500;

@@ -64,7 +64,7 @@ class Site {
  */
 function originOf(url: string): string {
   if (/^(\?|[/\\](?![/\\]))/.test(url)) return "";
-  const whole = /^(https?:|[a-z][a-z\d+.-]*:\/\/)/i.test(url) ? url : `https://${url}`;
+  const whole = /^((https?|wss?|ftp):|[a-z][a-z\d+.-]*:\/\/)/i.test(url) ? url : `https://${url}`;
   if (!URL.canParse(whole)) return "";
   const { protocol, host } = new URL(whole);
   return `${protocol}//${host}`;

@@ -64,6 +64,7 @@ compare-all-crawlers = Für alle
 compare-records-more = Es ändern sich mehr Einträge, als hier stehen.
 compare-lines = Zeile für Zeile
 compare-lines-more = Es unterscheiden sich noch mehr Zeilen.
+compare-lines-too-many = Es unterscheiden sich zu viele Zeilen, um sie aufzulisten.
 compare-lines-same = { $count ->
     [one] Eine weitere Zeile ist gleich
    *[other] { $count } weitere Zeilen sind gleich

@@ -73,6 +73,7 @@ compare-all-crawlers = For all crawlers
 compare-records-more = Not all changes to other fields are shown.
 compare-lines = Line by line
 compare-lines-more = There are more lines that differ.
+compare-lines-too-many = Too many lines differ to list them.
 compare-lines-same = { $count ->
     [one] One more line is the same
    *[other] { $count } more lines are the same

@@ -1,5 +1,6 @@
-# Phrases of the text panes, such as those of search and folding. www/js/editor/phrases.ts translates them. The English messages must equal
-# CodeMirror's phrases, with one placeholder for “$”. Each message is one line without selectors.
+# Phrases of the text panes, such as those of search and folding. www/js/editor/phrases.ts translates them. Except for editor-excerpt, the
+# English messages must equal the phrases in CodeMirror and web/codemirror, with one placeholder for “$”. Each message is one line without
+# selectors.
 
 editor-find = Find
 editor-replace-with = Replace

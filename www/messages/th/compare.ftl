@@ -50,4 +50,5 @@ compare-all-crawlers = สำหรับทุกตัว
 compare-records-more = ยังมีการเปลี่ยนแปลงของบรรทัดอื่นอีกที่ไม่ได้แสดง
 compare-lines = ทีละบรรทัด
 compare-lines-more = ยังมีบรรทัดที่ต่างกันอีก
+compare-lines-too-many = มีบรรทัดที่ต่างกันมากเกินกว่าจะแสดงได้
 compare-lines-same = อีก { $count } บรรทัดเหมือนกัน

@@ -50,4 +50,5 @@ compare-all-crawlers = 对所有爬虫
 compare-records-more = 还有其他记录的变化未显示。
 compare-lines = 逐行对比
 compare-lines-more = 还有更多不同的行。
+compare-lines-too-many = 不同的行太多，无法逐一列出。
 compare-lines-same = 另有 { $count } 行相同

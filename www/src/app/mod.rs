@@ -80,7 +80,7 @@ pub(crate) fn App(props: &Props) -> Html {
             if view != View::Page {
                 <ShareBar state={state.clone()} {drafts} dispatch={share} />
             }
-            <DropZone {view} dispatch={placing.clone()} />
+            <DropZone {view} mode={state.compare.mode} dispatch={placing.clone()} />
             <main id="main" tabindex="-1">
                 // The page view stays mounted, so that its text panes keep their undo history.
                 <div hidden={view != View::Page}>

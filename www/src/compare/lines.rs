@@ -16,6 +16,7 @@ pub(crate) struct Props {
 #[derive(Clone, PartialEq, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Lines {
+    /// Empty if the diff took too long.
     parts: Vec<Part>,
     /// `true` if the diff was cut off.
     more: bool,
@@ -59,11 +60,15 @@ pub(crate) fn LineDiff(props: &Props) -> Html {
     html! {
         <details class={classes!("line-diff", is_outdated.then_some("outdated"))} inert={is_outdated} open=true>
             <summary>{ say!("compare-lines") }</summary>
-            <div class="scroller" tabindex="0" role="region" aria-label={say!("compare-lines")}>
-                { for parts.iter().map(part) }
-            </div>
-            if *more {
-                <p class="notice">{ say!("compare-lines-more") }</p>
+            if parts.is_empty() {
+                <p class="notice">{ say!("compare-lines-too-many") }</p>
+            } else {
+                <div class="scroller" tabindex="0" role="region" aria-label={say!("compare-lines")}>
+                    { for parts.iter().map(part) }
+                </div>
+                if *more {
+                    <p class="notice">{ say!("compare-lines-more") }</p>
+                }
             }
         </details>
     }

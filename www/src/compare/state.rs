@@ -126,9 +126,7 @@ impl Compare {
                 self.chosen = None;
                 self.version_mut(version).edit(&change);
             }
-            Action::Import(..) => {}
-            // The edit may have changed line numbers, so the chosen change is no longer valid.
-            Action::EditRobots(_) => self.chosen = None,
+            Action::Import(..) | Action::EditRobots(_) => {}
             Action::Mode(mode) => {
                 self.chosen = None;
                 self.mode = mode;

@@ -14,7 +14,7 @@ use crate::intake::{
 use crate::origin::origin_of;
 use crate::page::{How, ROOT};
 use crate::route::View;
-use crate::state::{HarRobots, Item, Outcome, Shortcoming, State};
+use crate::state::{HarRobots, ImportNotice, Item, Outcome, Shortcoming, State};
 use crate::urls;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,12 +51,18 @@ impl State {
                 state.page_mut().begin_fetch();
                 Item::of_page("", Outcome::Fetching(url))
             }),
-            Imported::FetchFailed => self.end_fetch(),
+            // If the fetch fails after its first text has arrived, keep that text.
+            Imported::FetchFailed if self.notice.as_ref().is_some_and(ImportNotice::is_fetching) => self.undo(),
+            Imported::FetchFailed => {}
             Imported::Fetched(fetched) => {
-                // The notice is about the fetch or a change during the fetch. A single Undo reverts both.
+                // The notice is about the fetch or about a change during the fetch. One Undo reverts the fetch and that change.
                 let started = self.notice.take();
                 self.with_undo(|state| state.place_fetched(*fetched));
                 if let Some((started, notice)) = started.zip(self.notice.as_mut()) {
+                    let changes = started.items.iter().filter(|item| {
+                        !matches!(item.outcome, Outcome::Fetching(_) | Outcome::Fetched(_) | Outcome::NotFetched(_))
+                    });
+                    notice.items = changes.chain(&*notice.items).cloned().collect();
                     notice.before = started.before.or(notice.before.take());
                 }
             }
@@ -147,16 +153,22 @@ impl State {
         outcomes.into_iter().flat_map(|outcome| Item::of_page("", outcome)).collect()
     }
 
-    /// Returns the target for each imported text. If several texts are imported in the comparison view, the first becomes the old version,
-    /// and the last becomes the new version.
+    /// Returns the target for each imported text. If several texts are imported in the comparison of versions, the first becomes the old
+    /// version, and the last becomes the new version.
     fn aims(&self, texts: &[ImportedText], aim: Aim) -> Vec<Aim> {
         let mut versions = texts.iter().filter(|imported| is_version(imported));
         // If only one version is imported, it becomes the new version.
         let before = versions.next().filter(|_| versions.next().is_some());
         let of = |imported: &ImportedText| match (self.view, aim) {
             (_, Aim::View) if is_url_list(imported) => Aim::List,
-            // The comparison of two crawlers shows no versions.
-            (View::Compare, Aim::View) if self.compare.mode == Mode::Crawlers => Aim::Pane(Source::RobotsTxt),
+            // The comparison of two crawlers shows no versions, but the robots.txt of the page view.
+            (View::Compare, Aim::View) if self.compare.mode == Mode::Crawlers => {
+                if is_robots_or_unknown(imported) {
+                    Aim::Pane(Source::RobotsTxt)
+                } else {
+                    Aim::View
+                }
+            }
             (View::Compare, Aim::View) if before.is_some_and(|before| std::ptr::eq(before, imported)) => {
                 Aim::Version(Version::Before)
             }
@@ -241,6 +253,14 @@ fn is_version(imported: &ImportedText) -> bool {
 
 fn is_url_list(imported: &ImportedText) -> bool {
     imported.content.as_ref().is_ok_and(|text| recognise(&imported.name, text) == Kind::UrlList)
+}
+
+fn is_robots_or_unknown(imported: &ImportedText) -> bool {
+    imported.content.as_ref().is_ok_and(|text| match recognise(&imported.name, text) {
+        Kind::RobotsTxt => true,
+        Kind::Unknown | Kind::Blank => !is_path(text.trim()),
+        _ => false,
+    })
 }
 
 /// Returns `true` if the view for many URLs accepts the content as its list. It rejects robots.txt, responses, headers, HTML, HAR files and
@@ -490,7 +510,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn an_import_into_the_comparison_of_two_crawlers_replaces_the_robots_txt_that_it_shows() {
+    fn only_robots_txt_or_unknown_text_replaces_the_robots_txt_in_the_comparison_of_two_crawlers() {
         let mut state = start();
         state.view = View::Compare;
         state.compare.reduce(compare::Action::Mode(Mode::Crawlers));
@@ -498,6 +518,24 @@ pub(super) mod tests {
         assert_eq!(text_after(&mut state, "robots.txt", "Allow: /"), [Outcome::Text(Source::RobotsTxt)]);
         assert_eq!((text(&state, Source::RobotsTxt), &state.compare.after.text), (Some("Allow: /"), &None));
         assert_eq!(text_after(&mut state, "", "<urlset>"), [Outcome::Sitemap]);
+        assert_eq!(text_after(&mut state, "", "https://a.example/b"), [Outcome::Url]);
+        assert_eq!(text_after(&mut state, "", "/b"), [Outcome::Url]);
+        assert_eq!(text_after(&mut state, "", "noindex"), [Outcome::Directives]);
+        assert_eq!(text_after(&mut state, "page.html", "<!doctype html>"), [Outcome::Text(Source::Html)]);
+        assert_eq!(text(&state, Source::RobotsTxt), Some("Allow: /"));
+        assert_eq!(text_after(&mut state, "", "# a comment"), [Outcome::Text(Source::RobotsTxt)]);
+    }
+
+    #[test]
+    fn deselects_a_change_between_two_crawlers_when_a_robots_txt_is_imported() {
+        let mut state = start();
+        state.view = View::Compare;
+        state.compare.reduce(compare::Action::Mode(Mode::Crawlers));
+        let chosen = compare::Chosen { index: 1, before: 2, after: 0, is_allowed: true };
+        state.compare.reduce(compare::Action::Choose(chosen));
+        let action = super::super::Action::Import(Imported::Texts(vec![imported("robots.txt", "Allow: /")]), Aim::View);
+        let state = yew::Reducible::reduce(Rc::new(state), crate::action::Action::Placing(action));
+        assert_eq!(state.compare.chosen, None);
     }
 
     #[test]

@@ -5,40 +5,27 @@ use std::rc::Rc;
 use robotscope::evaluate::Source;
 
 use crate::compare::{self, Version};
-use crate::page::{ExampleTexts, ROOT};
+use crate::page::ROOT;
 use crate::state::{Before, ImportNotice, Item, Outcome, State};
 use crate::urls;
 
 impl State {
-    /// Applies a change, and records the texts before it for Undo. If a fetch is running, Undo also restores the texts that it removed.
+    /// Applies a change, and records the texts before it for Undo. If the notice reports a running fetch, Undo also restores the texts
+    /// that the fetch removed.
     pub(crate) fn with_undo(&mut self, change: impl FnOnce(&mut Self) -> Vec<Item>) {
         let of_fetch = self.notice.take_if(|notice| notice.is_fetching()).and_then(|notice| notice.before);
         let before = self.before();
         let items = change(self).into();
-        let after = self.before();
-        let before = of_fetch.or_else(|| (before != after).then_some(before));
-        self.notice = Some(ImportNotice { items, before, after: Some(after) });
+        let before = of_fetch.or_else(|| (before != self.before()).then_some(before));
+        self.notice = Some(ImportNotice { items, before });
     }
 
     pub(crate) fn undo(&mut self) {
-        let Some(notice) = self.notice.take() else { return };
-        let now = self.before();
-        // Undo of an example returns to the previous case. Undo of other changes keeps what the user has entered since.
-        let after = notice.after.as_ref().filter(|_| !notice.is_example()).unwrap_or(&now);
-        let Some(before) = notice.before else { return };
-        if now.name == after.name {
-            self.name = before.name;
-        }
-        if (&now.status, now.outage) == (&after.status, after.outage) {
-            self.page_mut().status = before.status;
-            self.page_mut().outage = before.outage;
-        }
-        // An example never answers for the user's URL.
-        let mut example = ExampleTexts::default();
-        if now.url == after.url {
-            self.page_mut().url = before.url;
-            example = before.example;
-        }
+        let Some(before) = self.notice.take().and_then(|notice| notice.before) else { return };
+        self.name = before.name;
+        self.page_mut().url = before.url;
+        self.page_mut().status = before.status;
+        self.page_mut().outage = before.outage;
         self.page_mut().pane = before.pane;
         if self.urls.list.text != before.list {
             let list = before.list.as_deref().unwrap_or_default().to_owned();
@@ -55,22 +42,8 @@ impl State {
                 self.page_mut().replace(source, text.as_deref().map(str::to_owned));
             }
         }
-        self.page_mut().example = example;
+        self.page_mut().example = before.example;
         self.page_mut().sources = before.sources;
-    }
-
-    /// Restores the texts that a fetch has removed, unless a fetched text has arrived. If the user has entered a text or a list during the
-    /// fetch, keeps it and leaves Undo to the user.
-    pub(crate) fn end_fetch(&mut self) {
-        let now = self.before();
-        let Some(notice) = self.notice.as_mut() else { return };
-        let Some(Item { outcome: Outcome::Fetching(url), .. }) = notice.items.first() else { return };
-        let is_same = |after: &Before| (&after.texts, &after.list, &after.versions) == (&now.texts, &now.list, &now.versions);
-        if notice.before.is_none() || notice.after.as_ref().is_none_or(is_same) {
-            self.undo();
-        } else {
-            notice.items = Item::of_page("", Outcome::NotFetched(url.clone())).into();
-        }
     }
 
     /// Ends the example if the user has replaced part of it.
@@ -96,17 +69,53 @@ impl State {
         }
     }
 
-    /// After an example has ended, updates what Undo restores, so that Undo keeps the user's later edits.
-    pub(crate) fn update_undo_texts(&mut self) {
-        if !self.notice.as_ref().is_some_and(ImportNotice::is_example_left) {
-            return;
-        }
+    /// Updates what Undo restores, so that Undo keeps what the user has entered in the action after the state `was`.
+    pub(crate) fn update_undo(&mut self, was: &Self) {
         let now = self.before();
-        if let Some(before) = self.notice.as_mut().and_then(|notice| notice.before.as_mut()) {
+        let Some(notice) = &mut self.notice else { return };
+        let (is_example_left, is_fetching, is_example) = (notice.is_example_left(), notice.is_fetching(), notice.is_example());
+        // The action that creates a notice makes the change that Undo reverts.
+        let is_new = was.notice.as_ref().is_none_or(|known| !Rc::ptr_eq(&known.items, &notice.items));
+        let Some(before) = &mut notice.before else { return };
+        if is_example_left {
             let mut restored = std::mem::take(&mut before.texts).into_iter();
             let texts = now.texts.clone().map(|typed| typed.or(restored.next().flatten()));
             let url = if &*now.url == ROOT { Rc::clone(&before.url) } else { Rc::clone(&now.url) };
             *before = Before { texts, url, ..now };
+            return;
+        }
+        // Undo of an example returns to the previous case.
+        if is_new || is_example {
+            return;
+        }
+        let was = was.before();
+        if is_fetching && (&now.texts, &now.list) != (&was.texts, &was.list) || now.url != was.url {
+            before.end_example();
+        }
+        if now.name != was.name {
+            before.name = now.name;
+        }
+        if now.url != was.url {
+            before.url = now.url;
+        }
+        if (&now.status, now.outage) != (&was.status, was.outage) {
+            (before.status, before.outage) = (now.status, now.outage);
+        }
+        if !is_fetching {
+            return;
+        }
+        before.pane = now.pane;
+        if now.list != was.list {
+            before.list = now.list;
+        }
+        if now.versions != was.versions {
+            before.versions = now.versions;
+        }
+        // The fetch has removed all texts, so the user has entered the current ones.
+        let entered = now.texts.into_iter().zip(now.sources);
+        let restored = before.texts.iter_mut().zip(&mut before.sources);
+        for ((text, source), entered) in restored.zip(entered).filter(|(_, (text, _))| text.is_some()) {
+            (*text, *source) = entered;
         }
     }
 
@@ -202,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn the_status_chosen_for_an_example_ends_with_its_robots_txt() {
+    fn removes_the_status_chosen_for_an_example_along_with_its_robots_txt() {
         let status = || Action::Page(page::Action::SetStatus("503".to_owned()));
         let state = after([status(), url("https://mine.example/")]);
         assert_eq!((&*state.page.status, state.page.fetch()), ("", None));
@@ -249,9 +258,9 @@ mod tests {
     }
 
     #[test]
-    fn an_undone_example_never_answers_for_a_url_that_the_user_entered_afterwards() {
+    fn undo_never_restores_an_example_for_a_url_that_the_user_entered_afterwards() {
         let state = after([paste("User-agent: *\n"), url("https://mine.example/"), UNDO()]);
-        assert_eq!((&*state.page.url, given(&state)), ("https://mine.example/", [true; 3]));
+        assert_eq!((&*state.page.url, given(&state)), ("https://mine.example/", [false; 3]));
         assert_eq!(state.page.example_shown().1, []);
     }
 
@@ -259,7 +268,7 @@ mod tests {
         Action::Page(page::Action::Import(imported, None))
     }
 
-    /// Returns the state after the actions. Before them, the user has entered a robots.txt, and a fetch of another page has begun.
+    /// Returns the state after the actions. First, the user enters a robots.txt and starts a fetch.
     fn during_fetch(actions: impl IntoIterator<Item = Action>) -> Rc<State> {
         let start = [url("https://a.example/"), robots(), fetch(Imported::FetchStarted("https://a.example/".into()))];
         after(start.into_iter().chain(actions))
@@ -275,22 +284,48 @@ mod tests {
         }
     }
 
+    fn fetched() -> Action {
+        let robots = FetchedRobots { status: Some(200), text: "Allow: /".to_owned() };
+        fetch(Imported::Fetched(Box::new(Fetched { robots: Some(robots), page: None })))
+    }
+
     #[test]
-    fn undo_restores_the_texts_that_a_fetch_removed_although_the_user_entered_another_text_meanwhile() {
-        let edit = || Action::Page(page::Action::Edit(Source::Headers, HEADERS.into()));
-        let fetched = || {
-            let robots = FetchedRobots { status: Some(200), text: "Allow: /".to_owned() };
-            fetch(Imported::Fetched(Box::new(Fetched { robots: Some(robots), page: None })))
+    fn undo_of_a_fetch_keeps_what_the_user_entered_during_the_fetch() {
+        let entered = || {
+            [
+                Action::Page(page::Action::Edit(Source::Headers, HEADERS.into())),
+                Action::Urls(urls::Action::Edit("/listed".into())),
+                Action::Compare(compare::Action::Edit(Version::After, "Allow: /after".into())),
+                Action::Share(share::Action::Name("Shop".to_owned())),
+            ]
         };
-        for entered in [paste(HEADERS), edit()] {
-            let state = during_fetch([entered]);
-            for end in [vec![], vec![fetch(Imported::FetchFailed)], vec![fetched()]] {
-                let ended = end.into_iter().fold(state.clone(), State::reduce);
-                assert_eq!(ended.page.headers.text.as_deref(), Some(HEADERS));
-                assert_ne!(ended.page.robots.text.as_deref(), Some("Disallow: /"));
-                assert_eq!(ended.reduce(UNDO()).page.robots.text.as_deref(), Some("Disallow: /"));
-            }
+        for end in [vec![UNDO()], vec![fetch(Imported::FetchFailed)], vec![fetched(), UNDO()]] {
+            let state = during_fetch(entered().into_iter().chain(end));
+            assert_eq!((state.page.headers.text.as_deref(), &*state.name), (Some(HEADERS), "Shop"));
+            assert_eq!(state.urls.list.text.as_deref(), Some("/listed"));
+            assert_eq!(state.compare.after.text.as_deref(), Some("Allow: /after"));
+            assert_eq!((state.page.robots.text.as_deref(), &state.notice), (Some("Disallow: /"), &None));
         }
+    }
+
+    #[test]
+    fn one_undo_reverts_a_fetch_and_an_import_during_the_fetch() {
+        let state = during_fetch([paste(HEADERS), Action::Share(share::Action::Name("Shop".to_owned())), fetched()]);
+        let outcomes: Vec<_> = state.notice.iter().flat_map(|notice| &*notice.items).map(|item| &item.outcome).collect();
+        assert_eq!(outcomes, [&Outcome::Text(Source::Headers), &Outcome::Fetched("https://a.example/".into())]);
+        assert_eq!(state.page.headers.text.as_deref(), Some(HEADERS));
+        let undone = state.reduce(UNDO());
+        assert_eq!((undone.page.headers.text.as_deref(), undone.page.robots.text.as_deref()), (None, Some("Disallow: /")));
+        assert_eq!(&*undone.name, "Shop");
+        let undone = during_fetch([paste(HEADERS), fetch(Imported::FetchFailed), UNDO()]);
+        assert_eq!((undone.page.headers.text.as_deref(), undone.page.robots.text.as_deref()), (None, Some("Disallow: /")));
+    }
+
+    #[test]
+    fn a_fetch_that_fails_restores_no_example_beside_a_text_that_the_user_entered_meanwhile() {
+        let edit = Action::Page(page::Action::Edit(Source::Headers, HEADERS.into()));
+        let state = after([fetch(Imported::FetchStarted("https://a.example/".into())), edit, fetch(Imported::FetchFailed)]);
+        assert_eq!(given(&state), [false, true, false]);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 use yew::prelude::*;
 
 use super::{Action, Aim};
+use crate::compare::Mode;
 use crate::intake::{Imported, ImportedText, import, watch_imports};
 use crate::language::{list, messages, say};
 use crate::route::View;
@@ -15,6 +16,8 @@ use crate::words::source_name;
 #[derive(Properties, PartialEq)]
 pub(crate) struct ZoneProps {
     pub(crate) view: View,
+    /// The mode of the Compare view.
+    pub(crate) mode: Mode,
     pub(crate) dispatch: Callback<Action>,
 }
 
@@ -38,15 +41,16 @@ pub(crate) fn DropZone(props: &ZoneProps) -> Html {
             }
         }
     });
+    let has_versions = (props.view, props.mode) == (View::Compare, Mode::Versions);
     let (place, kinds) = match props.view {
-        View::Page | View::Generate => ("drop-title", "drop-kinds"),
+        _ if has_versions => ("drop-versions", "drop-versions-where"),
         View::Urls => ("drop-title", "drop-list"),
-        View::Compare => ("drop-versions", "drop-versions-where"),
+        View::Page | View::Compare | View::Generate => ("drop-title", "drop-kinds"),
     };
     html! {
         if *is_over {
-            // In the Compare view, the overlay leaves both versions visible, because users drop files onto one of them.
-            <div class={classes!("drop-overlay", (props.view == View::Compare).then_some("drop-overlay-beside"))} role="status">
+            // The overlay leaves both versions visible, because users drop files onto one of them.
+            <div class={classes!("drop-overlay", has_versions.then_some("drop-overlay-beside"))} role="status">
                 <p class="drop-title">{ say!(place) }</p>
                 <p>{ say!(kinds) }</p>
             </div>

@@ -39,7 +39,7 @@ pub(crate) enum Outcome {
     Fetching(Rc<str>),
     /// The service has fetched this URL's texts.
     Fetched(Rc<str>),
-    /// No response arrived from this URL.
+    /// No text from this URL was placed: no response arrived, or the user has entered other texts.
     NotFetched(Rc<str>),
     /// The redirects ended at this URL, which is on another origin.
     RedirectsElsewhere(Rc<str>),
@@ -142,16 +142,15 @@ impl Outcome {
 pub(crate) struct ImportNotice {
     pub(crate) items: Rc<[Item]>,
     /// The state before the import, or `None` if the import changed nothing.
+    /// Contains what the user has entered since, so that Undo keeps it.
     pub(crate) before: Option<Before>,
-    /// The state after the import. Undo keeps the name, the URL and the status if they have changed since.
-    pub(crate) after: Option<Before>,
 }
 
 impl ImportNotice {
     /// Returns the notice for a link that the bookmarklet has created.
     pub(crate) fn collected(names: &str) -> Self {
         let outcomes = std::iter::once(Outcome::Collected).chain(Shortcoming::all_of(names).map(Outcome::Shortcoming));
-        Self { items: outcomes.flat_map(|outcome| Item::of_page("", outcome)).collect(), before: None, after: None }
+        Self { items: outcomes.flat_map(|outcome| Item::of_page("", outcome)).collect(), before: None }
     }
 
     pub(crate) fn is_example(&self) -> bool {
@@ -196,4 +195,19 @@ pub(crate) struct Before {
     pub(crate) sources: [TextSource; Source::ALL.len()],
     pub(crate) list: Option<Text>,
     pub(crate) versions: [Option<Text>; 2],
+}
+
+impl Before {
+    /// Removes the example's texts. An example never answers for the user's URL or beside the user's texts.
+    pub(crate) fn end_example(&mut self) {
+        let example = std::mem::take(&mut self.example);
+        for ((source, text), text_source) in Source::ALL.into_iter().zip(&mut self.texts).zip(&mut self.sources) {
+            if example.contains(source, text.as_ref()) {
+                (*text, *text_source) = Default::default();
+                if source == Source::RobotsTxt {
+                    (self.status, self.outage) = ("".into(), Outage::default());
+                }
+            }
+        }
+    }
 }

@@ -30,8 +30,8 @@ pub(crate) struct State {
     pub(crate) urls: Urls,
     pub(crate) compare: Compare,
     pub(crate) generate: Generate,
-    /// The notice about the last import. An edit of a text removes the notice, but a notice about a running fetch survives all edits, and
-    /// one about a discarded example survives edits of robots.txt.
+    /// The notice about the last import. An edit of a text removes the notice. The notice about a fetch survives all edits until its first
+    /// text arrives, and the notice about a discarded example survives edits of robots.txt.
     pub(crate) notice: Option<ImportNotice>,
     /// The HAR file from which the user has to choose a request.
     pub(crate) har: Option<Rc<Har>>,

@@ -154,7 +154,7 @@ fn cell(answer: CrawlAnswer, line: u32, dispatch: &Callback<Action>) -> Html {
     }
 }
 
-/// Renders the buttons that turn the pages. If there are fewer pages than before, the worker returns the last one.
+/// Renders the buttons that turn the pages. If the requested page no longer exists, the worker returns the last page.
 fn pager(total: usize, page: usize, dispatch: &Callback<Action>) -> Html {
     let last = total.saturating_sub(1) / ROWS;
     let page = page.min(last);

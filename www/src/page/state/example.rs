@@ -15,6 +15,13 @@ pub(crate) struct ExampleTexts {
     texts: [Option<Text>; Source::ALL.len()],
 }
 
+impl ExampleTexts {
+    /// Returns `true` if the text is the example's text for this source.
+    pub(crate) fn contains(&self, source: Source, text: Option<&Text>) -> bool {
+        text.is_some() && self.texts.get(source as usize).and_then(Option::as_ref) == text
+    }
+}
+
 /// The content of the URL field after the example's URL is removed.
 pub(crate) const ROOT: &str = "/";
 
@@ -32,8 +39,7 @@ impl PageState {
 
     /// Returns `true` if the text for this source comes from the example and is unchanged.
     pub(crate) fn is_of_example(&self, source: Source) -> bool {
-        let example_text = self.example.texts.get(source as usize).and_then(Option::as_ref);
-        example_text.is_some() && example_text == self.pane(source).text.as_ref()
+        self.example.contains(source, self.pane(source).text.as_ref())
     }
 
     /// Returns `true` if the user has entered a URL. `/` does not count, because it remains in the field when an example's URL is removed.

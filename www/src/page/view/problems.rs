@@ -135,11 +135,12 @@ fn item(problem: &Problem, is_fresh: bool, dispatch: &Callback<Action>) -> Html 
             { for cited.iter().map(|reference| citation(reference)) }
             { places(parts, dispatch) }
             if let Some(fix) = fix {
-                <button type="button" class="button fix" disabled={!is_fresh} onclick={dispatch.reform({
+                // The attribute `disabled` would remove the keyboard focus from the pressed button.
+                <button type="button" class="button fix" aria-disabled={(!is_fresh).then_some("true")} onclick={is_fresh.then(|| dispatch.reform({
                     let change = |edit: &TextEdit| Change { from: edit.span.start(), to: edit.span.end(), insert: edit.replacement.clone() };
                     let changes: Vec<_> = fix.edits.iter().map(change).collect();
                     move |_: MouseEvent| Action::Fix(source, changes.clone())
-                })}>{ say!("problem-fix", title = &fix.title) }</button>
+                }))}>{ say!("problem-fix", title = &fix.title) }</button>
             }
         </li>
     }
