@@ -140,7 +140,7 @@ export const checks = ({ quickBuild }) => [
       const outcomes = await Promise.allSettled(
         projects.map((project) => runModule("typescript/bin/tsc", ["-p", project])),
       );
-      const failed = outcomes.find(({ status }) => status === "rejected");
+      const failed = outcomes.find((outcome) => outcome.status === "rejected");
       if (failed) throw failed.reason;
     },
   },

@@ -124,7 +124,6 @@ test("diff exits with 3 if it may have missed a change that would fail it", asyn
   assert.match(stdout, /There may be more.*: the texts are too large or too complex to find all changes\./);
   assert.equal((await run([...args, "--fail-on", "gain"], { cwd })).code, 1);
   assert.equal((await run([...args, "--fail-on", "never"], { cwd })).code, 0);
-  }
 });
 
 test("diff reports each change once, with all affected crawlers", async (context) => {

@@ -16,6 +16,10 @@ const SITE = {
     /^robotscope/.test(headers["user-agent"])
       ? response.writeHead(200, HTML).end("<!doctype html>\n<title>Sold</title>")
       : response.writeHead(403, HTML).end("<!doctype html>\n<meta name=robots content=noindex>"),
+  "/staging": ({ headers }, response) =>
+    headers.authorization === `Basic ${btoa("ann:a:b")}`
+      ? response.writeHead(200, HTML).end(`<!doctype html>\n<title>Sold</title>\n${ADD}`)
+      : response.writeHead(401, { "WWW-Authenticate": "Basic" }).end(),
   "/moved": [200, HTML, "<!doctype html>\n<script>location.replace('/sold')</script>"],
 };
 
@@ -68,4 +72,17 @@ test("inspect --render ignores the block page that a server sends to the browser
   const { report } = await run.json();
   assert.deepEqual([report.directives, report.known.renderedHtml], [[], false]);
   assert.match(run.stderr, /the browser got status 403, so the rendered HTML is ignored/);
+});
+
+test("inspect --render sends the credentials in the URL", async (context) => {
+  const { url } = await serve(context, SITE);
+  const env = { CHROME_PATH: await ensureChromium() };
+  const address = `${url}/staging`.replace("//", "//ann:a%3Ab@");
+  const run = await robotscope(["inspect", address, "--render", "--crawler", "Googlebot", "--json"], { env });
+  assert.equal(run.code, 0, run.stderr);
+  const { report } = await run.json();
+  assert.deepEqual(
+    report.directives.map(({ source, name }) => [source, name]),
+    [["rendered-html", "noindex"]],
+  );
 });
