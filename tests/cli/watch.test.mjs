@@ -126,7 +126,7 @@ test("refuses to run during another run, and does not change that run's files", 
   assert.equal(code, 3);
   assert.match(
     flat(stdout),
-    new RegExp(`It could not be read: another run is writing \\S+ \\(process ${process.pid}\\): wait for it\\.`),
+    new RegExp(`It could not be checked: another run is writing \\S+ \\(process ${process.pid}\\): wait for it\\.`),
   );
   assert.equal(await readFile(join(saved, "new.ndjson.part"), "utf8"), "first run");
 });
@@ -138,7 +138,7 @@ test("fails for a site that cannot be read, and retains the saved verdicts", asy
   for (const path of Object.keys(pages)) pages[path] = (request) => request.socket.destroy();
   const { code, stdout } = await watch();
   assert.equal(code, 3);
-  assert.match(flat(stdout), /It could not be read: the only page could not be fetched/);
+  assert.match(flat(stdout), /It could not be checked: the only page could not be fetched/);
   assert.equal(await readFile(join(saved, "pages.ndjson"), "utf8"), before);
 });
 
@@ -186,7 +186,7 @@ test("reports a site as unreadable if its robots.txt forbids only robotscope", a
   pages["/robots.txt"][2] = `${ROBOTS}User-agent: robotscope\nDisallow: /\n`;
   const { code, stdout } = await watch();
   assert.equal(code, 3);
-  assert.match(flat(stdout), /It could not be read: .* forbids it in line 4/);
+  assert.match(flat(stdout), /It could not be checked: .* forbids it in line 4/);
 });
 
 test("reports a committed robots.txt that is too complex to find all differences", async (context) => {
@@ -204,7 +204,7 @@ test("compares robots.txt with the committed file and the expectations even if n
   pages["/robots.txt"][2] = "User-agent: *\nDisallow: /\n";
   const { code, stdout } = await watch();
   assert.equal(code, 3);
-  assert.match(flat(stdout), /It could not be read: the only page .* forbids it in line 2/);
+  assert.match(flat(stdout), /It could not be checked: the only page .* forbids it in line 2/);
   assert.match(flat(stdout), /robots\.txt differs from public\/robots\.txt/);
   assert.match(flat(stdout), /robots\.expect:1: “GPTBot allowed \/a” is not met/);
 });
@@ -348,7 +348,7 @@ test("rejects a configuration that has no sites or is invalid, and names the fau
     ],
     [
       '{ "watch": { "sites": [{ "url": "https://a.example/A/b" }, { "url": "https://a.example/a-b" }] } }',
-      /robotscope\.json:1:60: another site has the same folder, “a\.example-a-b”/,
+      /robotscope\.json:1:60: another site stores its results in the same folder, “a\.example-a-b”/,
     ],
   ];
   for (const [text, message] of cases) {
