@@ -194,7 +194,7 @@ class Inspection {
     });
   }
 
-  /** Returns a failure. If the time for the whole inspection is over, the service's limit is the cause of a timeout, not the server. */
+  /** Returns the failure to report. After the deadline of the inspection, replaces a timeout, because the service's limit caused it. */
   #causeOf(failure: Failure): Failure {
     // Timers may fire a little early.
     if (failure.kind !== "timeout" || performance.now() < this.#deadline - 100) return failure;

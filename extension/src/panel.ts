@@ -149,7 +149,7 @@ function section(
   return made;
 }
 
-/** Describes a text that was not received: by its status if it is a robots.txt, and otherwise as unknown. */
+/** Explains why a text is missing. Returns the status of robots.txt if the server responded, and otherwise a note that the text is unknown. */
 function missing({ url, robots }: Inspection, source: Source): string {
   const answer = source === "robots-txt" ? robots.get(new URL(url).origin) : undefined;
   return answer ? say("robots-status", { status: String(answer.status) }) : say("text-unknown");

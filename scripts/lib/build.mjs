@@ -120,7 +120,7 @@ function compileBeside(made, tools) {
   for (const name of made) {
     const { compile, after = name } = parts[name];
     if (!compile) continue;
-    // Use separate target folders, because Cargo locks a folder while it compiles.
+    // Parts that compile at the same time need separate target folders, because Cargo locks a folder while it compiles.
     const env = { CARGO_TARGET_DIR: inRoot("target", "beside", after) };
     const ready = compiled[after] ?? (name === "python" ? undefined : tools);
     const done = Promise.resolve(ready).then(() => compile({ quick: false, env }));

@@ -80,7 +80,7 @@ for (const { name, messages, code, file: other } of parts) {
       // Code contains either a message's whole name, or a prefix from which it builds the name: format!("sure-{}", …) or `sure-${…}`.
       const made = [...text.matchAll(/["`]([a-z][a-z-]*-)\$?\{/g)].map(([, beginning]) => beginning);
       for (const file of files) {
-        // Code uses all messages of a file that it imports.
+        // If code imports the whole file, all its messages count as used.
         if (text.includes(`/en/${file}?raw"`)) continue;
         const ofFile = [...(await messagesOf(`${folder}/en/${file}`)).keys()].filter(
           (message) => !message.startsWith("-"),

@@ -56,7 +56,7 @@ test("the page works offline after the first visit, including the editor, langua
   await page.context().close();
 });
 
-test("the page reports files and links for which a module cannot be loaded, and keeps its language", async () => {
+test("reports an unread file and a failed link, and keeps the language, if modules cannot be loaded", async () => {
   const server = await servePage();
   servers.push(server);
   const page = await browser.newPage({ serviceWorkers: "block" });

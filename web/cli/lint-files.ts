@@ -20,7 +20,7 @@ export interface LintFile {
   isNamed: boolean;
 }
 
-/** The files to lint, and messages about folders that cannot be read, and about folders and globs that contain no such file. */
+/** The files to lint. `failures` contains messages about unreadable folders, and about folders and globs without a file to lint. */
 export interface Found {
   files: LintFile[];
   failures: string[];

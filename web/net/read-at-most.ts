@@ -4,7 +4,7 @@ import { failureOf } from "./failure.ts";
 /** The part of a body that was read. */
 export interface ReadBody {
   body: Uint8Array;
-  /** `true` if the body may be longer than the part that was read. */
+  /** `true` if reading stopped at a limit. */
   truncated: boolean;
   /** The reason why the rest was not received. */
   failure: Failure | undefined;

@@ -17,8 +17,8 @@ export interface SiteProblem {
 }
 
 /**
- * Lints `robotsTxt` as a robots.txt, whatever its name and content, and lints each of `others` as its own kind. Skips unreadable files, and
- * those of `others` whose kind cannot be linted.
+ * Lints `robotsTxt` as a robots.txt, whatever its name and content. Lints `others` according to their names and contents. Skips unreadable
+ * files, and `others` of kinds that cannot be linted.
  */
 export async function problemsOf(robotsTxt: string, others: readonly string[] = []): Promise<SiteProblem[]> {
   const found: SiteProblem[] = [];

@@ -226,7 +226,7 @@ impl<'c> Context<'c> {
         self.faulty_agents.get_or_init(|| robots_txt::kinds(self))
     }
 
-    /// Returns `true` if a group other than the one with this index names a product token or `*`, ignoring letter case.
+    /// Returns `true` if a group with another index names `token`, ignoring letter case. `token` is a product token or `*`.
     pub(super) fn is_named_outside(&self, group: usize, token: &[u8]) -> bool {
         let groups = self.groups_of_tokens.get_or_init(|| {
             let mut groups = HashMap::new();

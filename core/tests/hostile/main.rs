@@ -27,7 +27,8 @@ const ALL_PER_BYTE: usize = 256;
 /// The fixed cost of any text in bytes: a report for all crawlers, tables, and newly grown vectors.
 const FIXED: usize = 1 << 20;
 
-/// Runs every query on every text of a kind. Allocations are counted for each thread, so the texts can run at the same time.
+/// Asserts that no query uses too much memory for a text of this kind. Each text has its own thread, because allocations are counted per
+/// thread.
 fn assert_linear(kind: Kind) {
     let faults: Vec<String> = thread::scope(|scope| {
         let texts = TEXTS.iter().filter(|text| text.kind == kind);
@@ -37,7 +38,8 @@ fn assert_linear(kind: Kind) {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Runs every query on a text, first in the size [`SIZE`] and then in twice this size. Returns the queries that use too much memory.
+/// Runs every query on a text, first in the size [`SIZE`] and then in twice this size. Returns a message for each
+/// query that uses too much memory.
 fn faults(text: &Text) -> Vec<String> {
     let mut faults = Vec::new();
     let [small, large] = [SIZE, 2 * SIZE].map(|size| text.with_size(size));

@@ -27,7 +27,7 @@ With --crawler, the command compares only these crawlers, and all of them affect
 
 By default, the exit code is 1 if one of these crawlers loses access to a URL; --fail-on changes this. The command also lists changes of other
 records, such as Sitemap and Crawl-delay. They do not affect the exit code. The exit code is 3 if the texts are too large or too complex to find
-all changes, unless a change that was found fails the command.
+all changes for these crawlers. It is still 1 if a change that was found fails the command, and 0 with --fail-on never.
 
 With --between, the command compares two crawlers in one robots.txt. A path that only the first may fetch is a loss.
 

@@ -20,8 +20,8 @@ export class Patience {
   }
 
   /**
-   * Returns how many milliseconds to wait for a `Retry-After`, which contains seconds or a date (RFC 9110, 10.2.3), within the limits.
-   * Returns 0 for a date in the past and for other values.
+   * Returns the milliseconds to wait for a `Retry-After` in seconds or with a date (RFC 9110, 10.2.3), at most the limits. Returns 0 for a
+   * date in the past and for invalid values.
    */
   waitFor(retryAfter: string | undefined, host: string): number {
     const isNumber = /^\d+$/.test(retryAfter ?? "");

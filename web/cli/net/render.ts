@@ -34,7 +34,7 @@ export async function render(url: string, { userAgent, timeouts, credentials }: 
     const authorization = credentials?.authorization(origin);
     const page = await browser.newPage({
       ...(userAgent !== undefined && { userAgent }),
-      // The origin keeps the credentials from other hosts.
+      // With `origin`, the browser does not send the credentials to other hosts.
       ...(authorization !== undefined && { httpCredentials: { ...pairOf(authorization), origin } }),
     });
     let opened = url;

@@ -338,7 +338,7 @@ async function collect(
     await findings.add(record);
     read(record);
   });
-  if (restored) output.note(`continuing after ${restored.pages.toLocaleString("en")} pages`);
+  if (restored) output.note(`continuing after ${count(restored.pages, "page")}`);
   progress.start();
   const { now } = restored?.run ?? run;
   if (!restored) {

@@ -56,7 +56,7 @@ export async function fetchLive(
     }
     return live.refusal;
   } catch (error) {
-    // The response is not from the service: the host has none, or a proxy sent an error page.
+    // A “bad-response” is not from the service: the host has no service, or a proxy sent an error page.
     if (error instanceof LiveError) return error.failure.kind === "bad-response" ? "service" : error.failure.kind;
     if (signal.aborted) return undefined;
     // Either the service cannot be reached, or the engine could not be loaded or has stopped.

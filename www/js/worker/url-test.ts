@@ -227,11 +227,11 @@ export class UrlTest {
     return { unfolded, folded: folders.length - unfolded.length };
   }
 
-  /** Returns a range of URLs, with the answer and the deciding line for each crawler. `start` is a multiple of `count`. */
+  /** Returns a range of URLs, with the answer and the deciding line for each crawler. `start` must be a multiple of `count`. */
   rows(filter: Filter, start: number, count: number) {
     const isConditional = this.#conditional();
     const fitting = { all: this.#urls, blocked: this.#blocked, differ: this.#differing }[filter];
-    // Fewer rows than before may fit. Then return the last range.
+    // The list may have become shorter than `start`. In that case, return its last range.
     const from = Math.min(start, count * Math.floor(Math.max(0, fitting.length - 1) / count));
     const rows = fitting.slice(from, from + count).map(({ url, site, answers, lines }) => ({
       url,

@@ -69,7 +69,8 @@ impl State {
         }
     }
 
-    /// Updates what Undo restores, so that Undo keeps what the user has entered in the action after the state `was`.
+    /// Adds the user's latest input to the state that Undo restores, so that Undo keeps the input. `was` is the state before the current
+    /// action.
     pub(crate) fn update_undo(&mut self, was: &Self) {
         let now = self.before();
         let Some(notice) = &mut self.notice else { return };

@@ -141,8 +141,7 @@ impl Outcome {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct ImportNotice {
     pub(crate) items: Rc<[Item]>,
-    /// The state before the import, or `None` if the import changed nothing.
-    /// Contains what the user has entered since, so that Undo keeps it.
+    /// The state that Undo restores: the state before the import, with the user's later input. `None` if the import changed nothing.
     pub(crate) before: Option<Before>,
 }
 
@@ -198,7 +197,7 @@ pub(crate) struct Before {
 }
 
 impl Before {
-    /// Removes the example's texts. An example never answers for the user's URL or beside the user's texts.
+    /// Removes the example's texts, because Undo must not combine them with the user's URL or texts.
     pub(crate) fn end_example(&mut self) {
         let example = std::mem::take(&mut self.example);
         for ((source, text), text_source) in Source::ALL.into_iter().zip(&mut self.texts).zip(&mut self.sources) {

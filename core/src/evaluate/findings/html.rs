@@ -142,12 +142,12 @@ fn elsewhere<'h>(
         .map(|link| link.span)
 }
 
-/// Returns `true` if a link in a header is about the page itself: its anchor is missing or the page's URL (RFC 8288, 3.2).
+/// Returns `true` if a link in a header is about the page itself: no anchor leads to another page (RFC 8288, 3.2).
 pub(super) fn is_about_page(page_url: Option<&Target>, headers: &Headers<'_>, link: &http::Link) -> bool {
     !link.anchor.is_some_and(|anchor| leads_elsewhere(page_url, page_url, headers.slice(anchor)))
 }
 
-/// Returns `true` if a canonical URL is valid and differs from the page's URL.
+/// Returns `true` if a URL in a link is valid and leads to another page.
 fn leads_elsewhere(page_url: Option<&Target>, base: Option<&Target>, href: &[u8]) -> bool {
     let canonical = match base {
         Some(base) => resolve(base, href),

@@ -228,8 +228,8 @@ impl Context<'_> {
     }
 
     /// Builds a fix that writes other names into a user-agent line. The fix is display-only if the value excludes a name, or if Allow rules
-    /// in this group could overrule another group for the same crawlers. If `found` is full, the fix is discarded, so it is display-only
-    /// without a search.
+    /// in this group could overrule another group for the same crawlers. If `found` is full, the caller discards the fix, so this function
+    /// skips the search and returns a display-only fix.
     pub(super) fn renaming(&self, found: &Found, line: &AgentLine, names: &[&str], replacement: &str) -> Fix {
         let has_line = |group: &Group<'_>| group.agent_lines.iter().any(|other| other.line == line.line);
         let is_allow = |rule: &RuleLine| rule.access == Access::Allowed && !rule.pattern.is_empty();

@@ -110,7 +110,7 @@ fn list_gaps(text: &str) -> Vec<(usize, usize)> {
         let next = rest.trim_ascii_start();
         let before = text.get(gaps.last().map_or(0, |(_, end)| *end)..at).unwrap_or_default().trim_ascii_end();
         let is_pattern = before.starts_with(['/', '*']) && is_plain(before);
-        // The part before every later separator would contain this one, so it would not be a pattern either.
+        // Stop here: the text before any later separator contains this separator, so it cannot be a single pattern.
         if !is_pattern || !(next.starts_with('/') || next.is_empty()) {
             break;
         }

@@ -2,7 +2,7 @@ import { absolute } from "../../document.ts";
 import type { Kind } from "../kind.ts";
 import { count } from "../words.ts";
 
-/** A sitemap lists URLs of a host whose robots.txt does not name the sitemap. Search engines ignore these URLs. */
+/** A sitemap lists URLs of another host whose robots.txt names no sitemap on the sitemap's host. Search engines ignore these URLs. */
 export const sitemapOtherHost: Kind = {
   id: "sitemap-other-host",
   severity: "warning",
