@@ -26,11 +26,10 @@ export const pageManifest = inRoot("dist", "page-manifest.json");
 /**
  * The functions that build each part, and its output file or folder. The package is first, because the page and the extensions contain its
  * engine. `compile` needs no other part, so a release build runs `compile` while the package is built. `compile` returns `false` if it
- * skips the part. `after` is a part that is compiled first, in the same target folder. `make` runs after `compile`.
+ * skips the part. `make` runs after `compile`.
  *
  * @type {Record<Part, {
  *   compile?: (options: { quick: boolean, env?: Record<string, string> }) => Promise<unknown>,
- *   after?: Part,
  *   make?: (options: { quick: boolean }) => unknown,
  *   result: string,
  * }>}
@@ -40,8 +39,7 @@ const parts = {
   extension: { make: buildExtension, result: extensionFile },
   browser: { make: buildBrowserExtension, result: browserExtensions },
   page: { compile: compilePage, make: bundle, result: page },
-  // After the page: both have the same profiles, so that Cargo compiles their macros only once.
-  hosts: { compile: buildHosts, after: "page", result: hosts },
+  hosts: { compile: buildHosts, result: hosts },
   python: { compile: buildPython, result: wheels },
 };
 
@@ -118,12 +116,11 @@ function compileBeside(made, tools) {
   /** @type {{ [name in Part]?: Promise<unknown> }} */
   const compiled = {};
   for (const name of made) {
-    const { compile, after = name } = parts[name];
+    const { compile } = parts[name];
     if (!compile) continue;
-    // Parts that compile at the same time need separate target folders, because Cargo locks a folder while it compiles.
-    const env = { CARGO_TARGET_DIR: inRoot("target", "beside", after) };
-    const ready = compiled[after] ?? (name === "python" ? undefined : tools);
-    const done = Promise.resolve(ready).then(() => compile({ quick: false, env }));
+    // Use a separate target folder for each part, because Cargo locks a folder while it compiles.
+    const env = { CARGO_TARGET_DIR: inRoot("target", "beside", name) };
+    const done = Promise.resolve(name === "python" ? undefined : tools).then(() => compile({ quick: false, env }));
     // Without this handler, Node.js would exit on a failure while the package is built. `buildEverything` reports the failure.
     done.catch(() => {});
     compiled[name] = done;
