@@ -6,7 +6,7 @@ import { serveTls } from "../cli/servers.mjs";
 const PAGES = {
   "/": [200, { "Content-Type": "text/html" }, "<!doctype html><title>Example Domain</title>"],
   "/page": [200, { "Content-Type": "text/html" }, "<!doctype html><title>A page</title>"],
-  "/robots.txt": [200, {}, "User-agent: *\nDisallow: /private/\nCrawl-delay: 1\n"],
+  "/robots.txt": [200, {}, "User-agent: *\nDisallow: /private/\nCrawl-delay: 2\n"],
   "/sitemap.xml": [200, {}, "<urlset><url><loc>https://example.com/</loc></url></urlset>"],
 };
 

@@ -255,7 +255,7 @@ test("robotscope/codemirror shows diagnostics with fixes for headers and HTML", 
 
 test("robotscope/codemirror explains, completes and hints in the language of its options", async () => {
   await page.goto(server.url);
-  await page.evaluate((text) => globalThis.editor.show("german", text), TEXT);
+  await page.evaluate((text) => globalThis.editor.show("german", text), `user-agent: *\n${TEXT}`);
   await page.locator(".cm-robots-hint", { hasText: "gilt für" }).waitFor();
   await page.locator(".cm-line span", { hasText: "gptbot" }).hover();
   await page.locator(".cm-robots-hover", { hasText: "Betreiber: OpenAI" }).waitFor();
