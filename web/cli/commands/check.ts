@@ -48,7 +48,11 @@ export function checkCommand(): Subcommand {
     .option("-c, --crawler <names>", `${CRAWLER_HELP} (default: Googlebot)`, collectNames)
     .option("-u, --urls <file>", "a file of URLs, one per line, or a table (CSV, TSV); “-” for stdin")
     .option("-s, --sitemap <source>", "a sitemap with the URLs, or a sitemap index: a file, “-” for stdin, or a URL")
-    .choice("--only <verdict>", "list only allowed URLs, or all other URLs (disallowed); invalid URLs are always listed", ["allowed", "disallowed"])
+    .choice(
+      "--only <verdict>",
+      "list only allowed URLs, or all other URLs (disallowed); invalid URLs are always listed",
+      ["allowed", "disallowed"],
+    )
     .option("--summary", "count the URLs by verdict and deciding line instead of listing them")
     .queryFlags()
     .netFlags()

@@ -152,7 +152,8 @@ async function send(url: string, message: object): Promise<void> {
     });
     response.close();
     const { statusCode = 0 } = response.message;
-    if (REDIRECT_STATUSES.includes(statusCode)) problem = `it redirects (status ${statusCode}): set ${WEBHOOK} to the new URL`;
+    if (REDIRECT_STATUSES.includes(statusCode))
+      problem = `it redirects (status ${statusCode}): set ${WEBHOOK} to the new URL`;
     else if (statusCode < 200 || statusCode > 299) problem = `it returned status ${statusCode}`;
   } catch (error) {
     // Do not print the error's message, which may contain the URL.
