@@ -41,7 +41,11 @@ main(async () => {
   // Incremental compilation slows down the first build by a third, and only later builds benefit. A first full run therefore turns it off.
   // Runs with `--only`, `--file` or `--quick` keep it, because more builds are likely to follow.
   const everything = choices.every((name) => name === "all");
-  if (everything && !existsSync(inRoot("target"))) process.env.CARGO_INCREMENTAL ??= "0";
+  if (everything && !existsSync(inRoot("target"))) {
+    process.env.CARGO_INCREMENTAL ??= "0";
+    // Without line numbers for backtraces, the tests compile in seven eighths of the time.
+    if (choice.all) process.env.CARGO_PROFILE_DEV_DEBUG ??= "0";
+  }
   const start = performance.now();
   await setUp();
   const results = await runSteps(selected);
