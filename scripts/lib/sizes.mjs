@@ -7,7 +7,7 @@ const compressions = { gzip: gzipSync, brotli: brotliCompressSync, none: (/** @t
 const known = new Map();
 
 /**
- * Returns the download size of a file in bytes. Compresses a file only once, so it must not change.
+ * Returns the download size of a file in bytes. Compresses each file only once, so later changes to a file are not measured.
  *
  * @param {string} file
  * @param {keyof typeof compressions} compression

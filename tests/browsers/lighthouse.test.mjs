@@ -6,7 +6,7 @@ import { machines, startLighthouse } from "./lighthouse.mjs";
 
 let lighthouse;
 before(async () => {
-  // Without compression, because only the performance depends on it.
+  // Serve the page without compression: only the performance depends on compression, and this test does not measure it.
   lighthouse = await startLighthouse(servePage);
 });
 after(() => lighthouse?.close());

@@ -17,8 +17,8 @@ export interface SiteProblem {
 }
 
 /**
- * Lints `robotsTxt` as a robots.txt, whatever its name and content. Lints `others` according to their names and contents. Skips unreadable
- * files, and `others` of kinds that cannot be linted.
+ * Lints `robotsTxt` as a robots.txt, whatever its name and content. Lints `others` according to their names and contents. Skips files that
+ * cannot be read, and files in `others` whose kind cannot be linted.
  */
 export async function problemsOf(robotsTxt: string, others: readonly string[] = []): Promise<SiteProblem[]> {
   const found: SiteProblem[] = [];

@@ -231,7 +231,7 @@ interface EvaluateArguments extends Pick<Page, "headers" | "html" | "renderedHtm
 }
 
 /**
- * Fetches a page and evaluates it. Throws if the page could not be fetched, or if texts are passed, because they would be ignored.
+ * Fetches a page and evaluates it. Throws if the page could not be fetched. Also throws if texts are passed, because they would not be used.
  */
 async function fetchedReport(
   { url, ...texts }: Pick<EvaluateArguments, "url">,

@@ -20,8 +20,8 @@ export class Patience {
   }
 
   /**
-   * Returns the milliseconds to wait for a `Retry-After` in seconds or with a date (RFC 9110, 10.2.3), at most the limits. Returns 0 for a
-   * date in the past and for invalid values.
+   * Returns how many milliseconds to wait because of a `Retry-After` header, which contains seconds or a date (RFC 9110, 10.2.3). Longer
+   * times are cut to the limits. Returns 0 for a date in the past and for invalid values.
    */
   waitFor(retryAfter: string | undefined, host: string): number {
     const isNumber = /^\d+$/.test(retryAfter ?? "");

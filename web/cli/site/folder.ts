@@ -260,7 +260,7 @@ export class FolderSource implements StoredSource {
    * that the sitemap lists, if any.
    */
   #urlOf(path: string, known: StoredUrls): URL {
-    // Without “./”, the text before a colon would be a scheme.
+    // Without “./”, `URL` would read the text before a colon as a scheme.
     const url = new URL(`./${path.replace(/[%?#\\]/g, encodeURIComponent)}`, this.#base);
     if (!DOCUMENT.test(path)) return url;
     const withPath = (pathname: string) => {

@@ -199,8 +199,8 @@ export const tablesOf = (value: unknown): Table[] =>
   Array.isArray(value) ? value.map((one) => (isTable(one) ? one : {})) : [];
 
 /**
- * Returns a test for the conditions `has` and `missing` of a rule in vercel.json; `undefined` if they depend on more than the host, or if
- * an expression is not valid in JavaScript.
+ * Returns a test for the conditions `has` and `missing` of a rule in vercel.json. Returns `undefined` if they depend on more than the host,
+ * or if an expression is not valid in JavaScript.
  * https://vercel.com/docs/project-configuration#has-or-missing-object
  */
 export function vercelConditions({ has, missing }: Table): ((url: URL) => boolean) | undefined {

@@ -113,7 +113,7 @@ function vercelRules({ vercel: { file, table, lineOf } }: HostFiles, leftOut: Le
 }
 
 /**
- * Compiles the path of a header rule. Netlify ignores case and a slash at the end, Cloudflare does not:
+ * Returns a test for the path of a header rule. Netlify ignores letter case and a slash at the end. Cloudflare does not:
  * [for_regexp.ts](https://github.com/netlify/build/blob/main/packages/headers-parser/src/for_regexp.ts),
  * [rules-engine.ts](https://github.com/cloudflare/workers-sdk/blob/main/packages/workers-shared/asset-worker/src/utils/rules-engine.ts).
  */

@@ -120,7 +120,7 @@ pub(crate) fn use_fetch(on_import: &Callback<Imported>, url: &str) -> Fetching {
     use_effect_with(url.to_owned(), {
         let cancel = cancel.clone();
         move |url| {
-            // Enter can start a fetch of the new URL before this effect runs.
+            // Do not cancel a fetch of the new URL, which Enter can start before this effect runs.
             if running.borrow().as_ref().is_some_and(|running| running.url != *url) {
                 cancel.emit(());
             }
