@@ -1,10 +1,9 @@
 import { parseHeaders } from "robotscope/init";
+import { LONGEST_DOCUMENT } from "../../web/net/body-limits.ts";
 import { decodeIfHtml } from "../../web/net/charset.ts";
 import { wallOf } from "../../web/net/walls/index.ts";
 import { type Hop, joinsHeaders, Observer, withoutFragment } from "./observer.ts";
 
-/** The maximum number of bytes to read. Google documents that it reads 15 MB of a document. */
-const LARGEST = 15 * 1024 * 1024;
 const TIMEOUT = 20_000;
 
 export type Cookies = "omit" | "include";
@@ -90,13 +89,13 @@ async function readBody({ body }: Response): Promise<Pick<Answer, "body" | "isCu
     if (done) break;
     pieces.push(value);
     length += value.length;
-    if (length > LARGEST) {
+    if (length > LONGEST_DOCUMENT) {
       void reader.cancel();
       break;
     }
   }
-  const cut = new Blob(pieces).slice(0, LARGEST);
-  return { body: new Uint8Array(await cut.arrayBuffer()), isCutOff: length > LARGEST };
+  const cut = new Blob(pieces).slice(0, LONGEST_DOCUMENT);
+  return { body: new Uint8Array(await cut.arrayBuffer()), isCutOff: length > LONGEST_DOCUMENT };
 }
 
 /** Fetches a URL from inside the page. In Firefox, `activeTab` does not let the extension itself read responses. */
@@ -105,7 +104,7 @@ async function fetchInTab(url: string, cookies: Cookies, tabId: number): Promise
     const [frame] = await chrome.scripting.executeScript({
       target: { tabId },
       func: fetchFromPage,
-      args: [withoutFragment(url), cookies, LARGEST, TIMEOUT],
+      args: [withoutFragment(url), cookies, LONGEST_DOCUMENT, TIMEOUT],
     });
     const answer = frame?.result;
     if (!answer) return undefined;
