@@ -185,12 +185,15 @@ test("refuses to write a file that another run is writing", async (context) => {
 test("ignores the lock of a zombie process", async (context) => {
   const { url } = await serve(context, tree(2));
   const cwd = await folder(context);
-  // `exec` replaces the shell with a program that never waits for the shell's child, so the child stays a zombie.
-  const parent = spawn("sh", ["-c", "sleep 0 & echo $!; exec sleep 60"]);
+  // `exec` replaces the shell with a program that never waits for the shell's child, so the child stays a zombie. End the child only after
+  // `exec`, because the shell itself may wait for it.
+  const parent = spawn("sh", ["-c", "sleep 60 & echo $!; exec sleep 60"]);
   context.after(() => parent.kill());
   const [output] = await once(parent.stdout, "data");
-  const stat = `/proc/${Number(output)}/stat`;
-  while (!(await readFile(stat, "utf8")).includes(") Z ")) await delay(10);
+  const isZombie = async (pid) => (await readFile(`/proc/${pid}/stat`, "utf8")).includes(") Z ");
+  while ((await readFile(`/proc/${parent.pid}/comm`, "utf8")) !== "sleep\n") await delay(10);
+  process.kill(Number(output));
+  while (!(await isZombie(Number(output)))) await delay(10);
   await writeFile(join(cwd, "out.ndjson.lock"), String(output));
   const { code, stderr } = await run(["site", url, "--out", "out.ndjson"], { cwd });
   assert.equal(code, 0, stderr);
