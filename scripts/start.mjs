@@ -17,7 +17,7 @@ main(async () => {
   process.env.ROBOTSCOPE_SERVICE ??= "/api/inspect";
   const { open, ...address } = options();
   await setUp();
-  await ensureWasmTools({ release: false });
+  await ensureWasmTools();
   // Import Vite late, because `setUp` may have to install it first.
   const { createServer } = await import("vite");
   const server = await createServer({

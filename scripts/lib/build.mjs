@@ -13,7 +13,7 @@ import { buildPython, wheels } from "./python.mjs";
 import { Problem, say } from "./say.mjs";
 import { ensureWasmTools } from "./setup.mjs";
 import { buildExtension, extensionFile } from "./vscode.mjs";
-import { compileForDevelopment, compileForRelease, ENGINE, PAGE } from "./wasm.mjs";
+import { compileCrates, ENGINE, PAGE } from "./wasm.mjs";
 
 /** The path of Vite's manifest, which lists the web page's files and their imports. The size check reads the manifest. */
 export const pageManifest = inRoot("dist", "page-manifest.json");
@@ -24,13 +24,20 @@ export const pageManifest = inRoot("dist", "page-manifest.json");
  */
 
 /**
+ * @typedef {object} How
+ * @property {boolean} [quick] compiles larger and slower modules in a fraction of the time, for tests of behaviour
+ * @property {boolean} [wasmPack] compiles the package and the page with wasm-pack. The modules are the same, but compiling wasm-pack takes
+ *   minutes
+ */
+
+/**
  * The functions that build each part, and its output file or folder. The package is first, because the page and the extensions contain its
  * engine. `compile` needs no other part, so a release build runs `compile` while the package is built. `compile` returns `false` if it
  * skips the part. `make` runs after `compile`.
  *
  * @type {Record<Part, {
- *   compile?: (options: { quick: boolean, env?: Record<string, string> }) => Promise<unknown>,
- *   make?: (options: { quick: boolean }) => unknown,
+ *   compile?: (how: How & { env?: Record<string, string> }) => Promise<unknown>,
+ *   make?: (how: How) => unknown,
  *   result: string,
  * }>}
  */
@@ -44,6 +51,9 @@ const parts = {
 };
 
 export const partNames = /** @type {Part[]} */ (Object.keys(parts));
+
+/** Forbids Cargo to change Cargo.lock. */
+const cargoArgs = ["--locked"];
 
 /** The path of the list of parts in `dist` that were built with `quick`. */
 const quickParts = inRoot("dist", "quick.json");
@@ -75,11 +85,11 @@ export function needsRelease(...measured) {
 /**
  * Installs the tools, then builds all parts, or the parts in `only`. Call `setUp` first.
  *
- * For tests of behaviour, `quick` compiles larger and slower modules in a fraction of the time.
- *
- * @param {{ quick?: boolean, only?: Part[] }} [options]
+ * @param {How & { only?: Part[] }} [options]
  */
-export async function buildEverything({ quick = false, only } = {}) {
+export async function buildEverything({ quick = false, wasmPack = false, only } = {}) {
+  if (quick && wasmPack) throw new Problem("--wasm-pack compiles for release: leave out --quick.");
+  const how = { quick, wasmPack };
   const unknown = only?.filter((name) => !partNames.includes(name)) ?? [];
   if (unknown.length > 0)
     throw new Problem(`There is no part “${unknown.join(", ")}”. The parts are: ${partNames.join(", ")}.`);
@@ -87,19 +97,19 @@ export async function buildEverything({ quick = false, only } = {}) {
   mkdirSync(inRoot("dist"), { recursive: true });
   const withPage = made.includes("page");
   // The tools compile WebAssembly. Every part contains WebAssembly, except the Python wheel.
-  const tools = made.some((name) => name !== "python") ? ensureWasmTools({ release: !quick }) : undefined;
-  const compiled = quick ? {} : compileBeside(made, tools);
+  const tools = made.some((name) => name !== "python") ? ensureWasmTools({ wasmPack }) : undefined;
+  const compiled = quick ? {} : compileBeside(made, how, tools);
   await tools;
   if (withPage || made.includes("package")) {
-    await compileEngine({ quick, withPage });
+    await compileEngine(how, { withPage });
     if (quick) noteQuickEngine();
   } else if (!quick && (made.includes("extension") || made.includes("browser"))) needsRelease("package");
   /** @type {Part[]} */
   const leftOut = [];
   for (const name of made) {
     const { compile, make } = parts[name];
-    if ((await (compiled[name] ?? compile?.({ quick }))) === false) leftOut.push(name);
-    await make?.({ quick });
+    if ((await (compiled[name] ?? compile?.(how))) === false) leftOut.push(name);
+    await make?.(how);
     note(name, quick);
   }
   for (const name of made) if (!leftOut.includes(name)) say(`made ${parts[name].result.replace(root, "")}`);
@@ -110,9 +120,10 @@ export async function buildEverything({ quick = false, only } = {}) {
  * release uses only one thread. The Python package needs no tools, so it is compiled at once. Returns a promise for each part.
  *
  * @param {Part[]} made
+ * @param {How} how
  * @param {Promise<void>} [tools] the installation of the tools that compile WebAssembly
  */
-function compileBeside(made, tools) {
+function compileBeside(made, how, tools) {
   /** @type {{ [name in Part]?: Promise<unknown> }} */
   const compiled = {};
   for (const name of made) {
@@ -120,7 +131,7 @@ function compileBeside(made, tools) {
     if (!compile) continue;
     // Use a separate target folder for each part, because Cargo locks a folder while it compiles.
     const env = { CARGO_TARGET_DIR: inRoot("target", "beside", name) };
-    const done = Promise.resolve(name === "python" ? undefined : tools).then(() => compile({ quick: false, env }));
+    const done = Promise.resolve(name === "python" ? undefined : tools).then(() => compile({ ...how, env }));
     // Without this handler, Node.js would exit on a failure while the package is built. `buildEverything` reports the failure.
     done.catch(() => {});
     compiled[name] = done;
@@ -131,40 +142,38 @@ function compileBeside(made, tools) {
 /**
  * Compiles the page's module for release. Does nothing in a quick build, because `compileEngine` then also compiles the page's module.
  *
- * @param {{ quick: boolean, env?: Record<string, string> }} options
+ * @param {How & { env?: Record<string, string> }} how
  */
-async function compilePage({ quick, env }) {
+async function compilePage({ quick, wasmPack, env }) {
   if (quick) return;
   say("compiling the page");
-  check(await compileForRelease(PAGE, { env }));
+  check(await compileCrates([PAGE], { profile: "release", cargoArgs, env, wasmPack }));
 }
 
 /**
  * Compiles the package's engine and writes its entry points. A quick build also compiles the page's module in the same Cargo run.
  *
- * @param {{ quick: boolean, withPage: boolean }} options
+ * @param {How} how
+ * @param {{ withPage: boolean }} options
  */
-async function compileEngine({ quick, withPage }) {
-  const crates = withPage ? [ENGINE, PAGE] : [ENGINE];
-  say(quick && withPage ? "compiling the npm package and the page" : "compiling the npm package");
-  check(quick ? await compileForDevelopment(crates, { cargoArgs: ["--locked"] }) : await compileForRelease(ENGINE));
+async function compileEngine({ quick, wasmPack }, { withPage }) {
+  const both = quick && withPage;
+  say(both ? "compiling the npm package and the page" : "compiling the npm package");
+  const profile = quick ? "dev" : "release";
+  check(await compileCrates(both ? [ENGINE, PAGE] : [ENGINE], { profile, cargoArgs, wasmPack }));
   await makeEntries("robotscope", "");
 }
 
 /**
  * Compiles the small engine, bundles the other entry points and the service, and packs the npm package. `compileEngine` must have run.
  *
- * @param {{ quick?: boolean }} options
+ * @param {How} how
  */
-async function buildPackage({ quick = false }) {
+async function buildPackage({ quick, wasmPack }) {
   say("compiling its small engine, for robots.txt only");
   const small = { ...ENGINE, name: "robots_txt" };
-  const cargoArgs = ["--no-default-features"];
-  check(
-    quick
-      ? await compileForDevelopment([small], { cargoArgs: ["--locked", ...cargoArgs] })
-      : await compileForRelease(small, { profile: "small", cargoArgs }),
-  );
+  const profile = quick ? "dev" : "small";
+  check(await compileCrates([small], { profile, cargoArgs: [...cargoArgs, "--no-default-features"], wasmPack }));
   await makeEntries("robots_txt", "robots-txt");
   makeLanguages();
   await bundleCommandLine();

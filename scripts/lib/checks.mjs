@@ -12,6 +12,7 @@ import { ensureEditors, ensureFirefox, ensureServers } from "./servers.mjs";
 import { ensureWasmTools } from "./setup.mjs";
 import { buildSite } from "./site.mjs";
 import { cargoTest, wasmTests } from "./tests.mjs";
+import { TARGET } from "./wasm.mjs";
 
 /** @typedef {import("./steps.mjs").Step} Step */
 
@@ -91,7 +92,7 @@ export const checks = ({ quickBuild }) => [
     name: "clippy-wasm",
     about: "Rust lints of the code that is compiled only for WebAssembly",
     when: "all",
-    run: () => clippy("-p robotscope-hosts -p robotscope-web -p robotscope-www --target wasm32-unknown-unknown"),
+    run: () => clippy(`-p robotscope-hosts -p robotscope-web -p robotscope-www --target ${TARGET}`),
   },
   {
     name: "core",
@@ -117,7 +118,7 @@ export const checks = ({ quickBuild }) => [
     when: "all",
     environment: async () => {
       await ensureChromedriver();
-      await ensureWasmTools({ release: false });
+      await ensureWasmTools();
     },
     run: wasmTests,
   },
@@ -126,7 +127,7 @@ export const checks = ({ quickBuild }) => [
     about: quickBuild
       ? "the page, the npm package and the modules for ClickHouse, compiled quickly"
       : "the page, the npm package, the extensions for VS Code and browsers, the modules for ClickHouse and the Python package, compiled for release",
-    environment: () => ensureWasmTools({ release: !quickBuild }),
+    environment: () => ensureWasmTools(),
     run: () => (quickBuild ? buildQuickly(["package", "page", "hosts"]) : buildEverything()),
   },
   {

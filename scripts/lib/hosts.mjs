@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { inRoot } from "./paths.mjs";
 import { run } from "./run.mjs";
 import { say } from "./say.mjs";
-import { wasmOpt } from "./wasm.mjs";
+import { TARGET, wasmOpt } from "./wasm.mjs";
 
 /** The folder for the ClickHouse modules. */
 export const hosts = inRoot("dist", "hosts");
@@ -30,12 +30,11 @@ export async function buildHosts({ quick = false, env = {} } = {}) {
  * @param {{ CARGO_TARGET_DIR?: string }} env
  */
 async function compile(out, profile, cargoArgs, env) {
-  const target = "wasm32-unknown-unknown";
-  const named = ["-p", "robotscope-hosts", "--locked", "--target", target, "--profile", profile, ...cargoArgs];
+  const named = ["-p", "robotscope-hosts", "--locked", "--target", TARGET, "--profile", profile, ...cargoArgs];
   await run("cargo", ["build", "--lib", ...named], { env });
   const made = join(
     env.CARGO_TARGET_DIR ?? inRoot("target"),
-    target,
+    TARGET,
     profile === "dev" ? "debug" : profile,
     "robotscope_hosts.wasm",
   );

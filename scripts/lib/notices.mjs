@@ -5,6 +5,7 @@ import { inRoot } from "./paths.mjs";
 import { ask } from "./run.mjs";
 import { Problem } from "./say.mjs";
 import { heading, RULE } from "./sbom.mjs";
+import { TARGET } from "./wasm.mjs";
 
 /**
  * Returns the licences of all third-party code in the published package. Call this function in the process that built the bundles,
@@ -37,7 +38,7 @@ function compiledCrates() {
     if (output === undefined) throw new Problem(`“cargo ${command}” failed, so the licences cannot be collected.`);
     return output;
   };
-  const target = ["--target", "wasm32-unknown-unknown", "--edges", "normal,no-proc-macro"];
+  const target = ["--target", TARGET, "--edges", "normal,no-proc-macro"];
   const tree = cargo("tree", "--package", "robotscope-web", ...target, "--prefix", "none", "--format", "{p}");
   const compiled = new Set(tree.split("\n").map((line) => line.split(" ", 2).join(" ")));
   const { packages } = JSON.parse(cargo("metadata", "--format-version", "1"));

@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { ask, run } from "./run.mjs";
 import { Problem, say } from "./say.mjs";
-
-const TARGET = "wasm32-unknown-unknown";
+import { TARGET } from "./wasm.mjs";
 
 /**
  * Throws if Rust or its WebAssembly target is missing. First tries to add a missing target, because rustup does not add targets

@@ -16,8 +16,8 @@ export async function setUp() {
   await ensureNpmDependencies();
 }
 
-/** Installs the tools that compile Rust to WebAssembly. Installs wasm-pack only for release builds. @param {{ release: boolean }} options */
-export const ensureWasmTools = ({ release }) => ensureTools([wasmBindgen(), ...(release ? [wasmPack] : [])]);
+/** Installs the tools that compile Rust to WebAssembly. @param {import("./build.mjs").How} [how] */
+export const ensureWasmTools = (how) => ensureTools([wasmBindgen(), ...(how?.wasmPack ? [wasmPack] : [])]);
 
 /** Installs the npm dependencies if the lock file has changed since the last installation. */
 async function ensureNpmDependencies() {

@@ -6,6 +6,7 @@ import { chromiumFlags, ensureChromedriver } from "./chromium.mjs";
 import { run } from "./run.mjs";
 import { Problem } from "./say.mjs";
 import { toolPath } from "./tools.mjs";
+import { TARGET } from "./wasm.mjs";
 
 /**
  * Runs `cargo test` without stopping at the first failed test. Throws if a test fails or if no test runs.
@@ -39,7 +40,7 @@ export async function wasmTests() {
     WASM_BINDGEN_TEST_TIMEOUT: "300",
   };
   // Name both packages, so that the engine is compiled only once, with both packages' features.
-  const program = ["--target", "wasm32-unknown-unknown", "-p", "robotscope", "-p", "robotscope-web", "--test"];
+  const program = ["--target", TARGET, "-p", "robotscope", "-p", "robotscope-web", "--test"];
   try {
     // Do not add --quiet: the runner rejects it.
     // Run the tests of `engine` in a worker, because the driver gives up if a page does not respond for 30 seconds. Only its tests with the

@@ -5,7 +5,7 @@ import { noteQuickEngine } from "./build.mjs";
 import { makeEntries } from "./entries.mjs";
 import { inRoot } from "./paths.mjs";
 import { duration, paint, say } from "./say.mjs";
-import { compileForDevelopment, ENGINE, PAGE } from "./wasm.mjs";
+import { compileCrates, ENGINE, PAGE } from "./wasm.mjs";
 
 /** The sources of the page's Rust crate and of its engine. */
 const sources = [
@@ -97,7 +97,7 @@ export function rustPage() {
  */
 async function compile() {
   noteQuickEngine();
-  const { ok, output } = await compileForDevelopment([ENGINE, PAGE], { capture: true });
+  const { ok, output } = await compileCrates([ENGINE, PAGE], { capture: true });
   if (!ok) return compilerMessage(output);
   try {
     await makeEntries("robotscope", "");

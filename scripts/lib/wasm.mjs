@@ -1,8 +1,12 @@
+import { join } from "node:path";
 import { engines, inRoot } from "./paths.mjs";
 import { attempt, runModule } from "./run.mjs";
 import { toolPath } from "./tools.mjs";
 
-// With all features, wasm-opt would write modules that current engines reject. This list is the same as in web/Cargo.toml.
+/** Rust's name of the target. */
+export const TARGET = "wasm32-unknown-unknown";
+
+// With all features, wasm-opt would write modules that current engines reject.
 const features = [
   "bulk-memory",
   "sign-ext",
@@ -36,45 +40,54 @@ export const ENGINE = { folder: "web", name: "robotscope", out: engines };
 export const PAGE = { folder: "www", name: "robotscope_www", out: inRoot("www", "pkg") };
 
 /**
- * Compiles a crate for release with wasm-pack.
+ * Compiles crates. One run of Cargo compiles the engine once, with all crates' features. Optimises the modules, unless `profile` is `dev`.
  *
- * Forbids wasm-pack to install tools: `PATH` has wasm-bindgen, and the npm package `binaryen` has wasm-opt. Also forbids it to write a
- * package.json, because the project has a fuller one, and a .gitignore, because npm would exclude the ignored folder.
- *
- * @param {Crate} crate
- * @param {{ profile?: "release" | "small", cargoArgs?: string[], env?: Record<string, string> }} [options]
+ * @param {Crate[]} crates
+ * @param {object} [options]
+ * @param {"dev" | "release" | "small"} [options.profile] a profile in Cargo.toml
+ * @param {string[]} [options.cargoArgs]
+ * @param {Record<string, string>} [options.env] environment variables for Cargo
+ * @param {boolean} [options.capture] as for `attempt`
+ * @param {boolean} [options.wasmPack] calls wasm-pack, which calls Cargo and wasm-bindgen with the same arguments; not for `dev`
  */
-export function compileForRelease({ folder, name, out }, { profile = "release", cargoArgs = [], env } = {}) {
-  const args = [
-    ...["--log-level", "warn", "build", folder, "--target", "web"],
-    ...(profile === "release" ? ["--release"] : ["--profile", profile]),
-    ...["--mode", "no-install", "--no-pack", "--no-gitignore", "--out-dir", out, "--out-name", name],
-    ...["--", "--locked", ...cargoArgs],
-  ];
-  return attempt("wasm-pack", args, { env });
+export async function compileCrates(crates, { profile = "dev", cargoArgs = [], env, capture, wasmPack } = {}) {
+  const quick = profile === "dev";
+  const packages = crates.flatMap(({ folder }) => ["-p", `robotscope-${folder}`]);
+  const options = ["--lib", "--target", TARGET, "--profile", profile, ...(quick ? ONE_CODEGEN_UNIT : [])];
+  let result = { ok: true, reason: "", output: "" };
+  if (!wasmPack) result = await attempt("cargo", ["build", ...options, ...packages, ...cargoArgs], { env, capture });
+  for (const crate of crates) {
+    if (!result.ok) break;
+    const { folder, name, out } = crate;
+    const target = env?.CARGO_TARGET_DIR ?? inRoot("target");
+    const compiled = join(target, TARGET, quick ? "debug" : profile, `robotscope_${folder}.wasm`);
+    // Omit the module's default path, because the package's entry points load the engine. web/Cargo.toml does so for wasm-pack.
+    const more = [...(quick ? ["--debug"] : []), ...(folder === "web" ? ["--omit-default-module-path"] : [])];
+    const args = [compiled, "--target", "web", "--out-dir", out, "--out-name", name, ...more];
+    result = wasmPack
+      ? await packed(crate, { profile, cargoArgs, env })
+      : await attempt(toolPath("wasm-bindgen"), args, { capture });
+    if (!result.ok || quick) continue;
+    const module = join(out, `${name}_bg.wasm`);
+    await wasmOpt(["-Oz", "--strip-debug", "--strip-producers", module, "-o", module]);
+  }
+  return result;
 }
 
 /**
- * Compiles crates for development without wasm-pack, because wasm-pack itself takes minutes to compile. A single Cargo run compiles the
- * engine once, with all crates' features.
+ * Compiles a crate with wasm-pack.
  *
- * @param {Crate[]} crates
- * @param {{ cargoArgs?: string[], capture?: boolean }} [options]
+ * Forbids wasm-pack to install tools, because `PATH` has wasm-bindgen. Also forbids it to write a package.json, because the project has a
+ * fuller one, and a .gitignore, because npm would exclude the ignored folder.
+ *
+ * @param {Crate} crate
+ * @param {{ profile: string, cargoArgs: string[], env?: Record<string, string> }} options
  */
-export async function compileForDevelopment(crates, { cargoArgs = [], capture = false } = {}) {
-  const packages = crates.flatMap(({ folder }) => ["-p", `robotscope-${folder}`]);
-  const target = ["--target", "wasm32-unknown-unknown"];
-  let result = await attempt("cargo", ["build", "--lib", ...ONE_CODEGEN_UNIT, ...target, ...packages, ...cargoArgs], {
-    capture,
-  });
-  for (const { folder, name, out } of crates) {
-    if (!result.ok) break;
-    const module = inRoot("target", "wasm32-unknown-unknown", "debug", `robotscope_${folder}.wasm`);
-    // Omit the module's default path, because the package's entry points load the engine. web/Cargo.toml contains the same option for
-    // release builds.
-    const more = folder === "web" ? ["--omit-default-module-path"] : [];
-    const args = [module, "--target", "web", "--debug", "--out-dir", out, "--out-name", name, ...more];
-    result = await attempt(toolPath("wasm-bindgen"), args, { capture });
-  }
-  return result;
+function packed({ folder, name, out }, { profile, cargoArgs, env }) {
+  const args = [
+    ...["--log-level", "warn", "build", folder, "--target", "web", "--profile", profile],
+    ...["--mode", "no-install", "--no-pack", "--no-gitignore", "--out-dir", out, "--out-name", name],
+    ...["--no-opt", "--", ...cargoArgs],
+  ];
+  return attempt("wasm-pack", args, { env });
 }
