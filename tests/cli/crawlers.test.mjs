@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { build } from "esbuild";
+import { crawlers } from "robotscope";
+import { inRoot } from "../../scripts/lib/paths.mjs";
 import { run } from "./command-line.mjs";
 
 test("prints a table of all crawlers, or of one operator's crawlers for one purpose", async () => {
@@ -62,4 +65,21 @@ test("reports a named crawler that does not match the filters, and exits with 1"
   const none = await run(["crawlers", "Googlebot", "--operator", "OpenAI"]);
   assert.deepEqual([none.code, none.stdout], [1, ""]);
   assert.match(none.stderr, /^warning Googlebot is left out/);
+});
+
+test("reads the catalogue once for each name", async () => {
+  const entryPoints = [inRoot("web", "cli", "crawler-names.ts")];
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, platform: "node", format: "esm" });
+  const url = `data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`;
+  const { namedCrawlers } = await import(url);
+  const all = crawlers();
+  for (const name of ["Googlebot", "search", "operator:Google", "Googlbot"]) {
+    let reads = 0;
+    const count = () => {
+      reads++;
+      return all;
+    };
+    namedCrawlers(name, { crawlers: count, identifyCrawler: () => undefined });
+    assert.equal(reads, 1, name);
+  }
 });

@@ -43,9 +43,9 @@ export function namedCrawlers(name: string, engine: Engine): Named {
   // Rules generated for a purpose omit retired crawlers, so omit them here, too.
   if (PURPOSES.some((purpose) => purpose === word))
     return those((crawler) => crawler.status !== "retired" && serves(crawler, word));
-  if (word.startsWith("operator:")) return operatedBy(name.slice("operator:".length).trim(), engine);
+  if (word.startsWith("operator:")) return operatedBy(name.slice("operator:".length).trim(), all);
 
-  const crawler = known(name, engine);
+  const crawler = known(name, engine, all);
   if (crawler) return { crawlers: [crawler.token] };
   const near = nearest(name, [...all.map(({ token }) => token), ...CRAWLER_WORDS]);
   if (near === undefined) return { crawlers: [name] };
@@ -56,8 +56,7 @@ export function namedCrawlers(name: string, engine: Engine): Named {
   };
 }
 
-export function operatedBy(operator: string, engine: Engine): Named {
-  const all = engine.crawlers();
+export function operatedBy(operator: string, all: readonly Crawler[]): Named {
   const found = all.filter((crawler) => crawler.operator.toLowerCase() === operator.toLowerCase());
   if (found.length > 0) return { crawlers: found.map(({ token }) => token) };
   const near = nearest(operator, [...new Set(all.map((crawler) => crawler.operator))]);
@@ -66,7 +65,7 @@ export function operatedBy(operator: string, engine: Engine): Named {
 }
 
 /** Looks up a crawler in the catalogue by product token (case-insensitive) or User-Agent string; `undefined` if there is none. */
-export function known(name: string, engine: Engine): Crawler | undefined {
+export function known(name: string, engine: Engine, all = engine.crawlers()): Crawler | undefined {
   const word = name.toLowerCase();
-  return engine.crawlers().find(({ token }) => token.toLowerCase() === word) ?? engine.identifyCrawler(name);
+  return all.find(({ token }) => token.toLowerCase() === word) ?? engine.identifyCrawler(name);
 }

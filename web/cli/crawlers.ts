@@ -1,5 +1,5 @@
 import { type Crawler, crawlers as catalogue, identifyCrawler } from "robotscope";
-import { known, namedCrawlers, operatedBy, PURPOSES } from "./crawler-names.ts";
+import { known, type Named, namedCrawlers, operatedBy, PURPOSES } from "./crawler-names.ts";
 import { wrongUse } from "./exit.ts";
 import type { Output } from "./output.ts";
 import { isMisspelling } from "./spelling.ts";
@@ -26,14 +26,13 @@ export function collectNames(value: string, before: string[] = []): string[] {
 export function chooseCrawlers(names: readonly string[], output: Output): string[] {
   const chosen = new Map<string, string>();
   for (const name of names) {
-    for (const crawler of crawlersOf(name, output)) chosen.set(crawler.toLowerCase(), crawler);
+    for (const crawler of accepted(namedCrawlers(name, engine), output)) chosen.set(crawler.toLowerCase(), crawler);
   }
   if (chosen.size === 0) throw wrongUse("--crawler contains no name: use --crawler Googlebot, for example.");
   return [...chosen.values()];
 }
 
-function crawlersOf(name: string, output: Output): string[] {
-  const { crawlers, doubt } = namedCrawlers(name, engine);
+function accepted({ crawlers, doubt }: Named, output: Output): string[] {
   if (doubt === undefined) return crawlers;
   if (crawlers.length === 0) throw wrongUse(doubt);
   output.warn(doubt);
@@ -42,16 +41,17 @@ function crawlersOf(name: string, output: Output): string[] {
 
 /** Returns the crawlers selected by a name. Throws a `Problem` if the name is certainly misspelled, and warns if it may be misspelled. */
 export function certainCrawlers(name: string, output: Output): string[] {
-  const { near } = namedCrawlers(name, engine);
+  const named = namedCrawlers(name, engine);
+  const { near } = named;
   // The engine rejects names that cannot be product tokens, and misspelled purposes, so do not reject them here.
   const isForEngine = !/^[a-z_-]+$/i.test(name) || PURPOSES.some((purpose) => purpose === near);
   if (near !== undefined && !isForEngine && isMisspelling(name, near))
     throw wrongUse(`the catalogue has no “${name}”; did you mean ${near}? “robotscope crawlers” lists all names.`);
-  return crawlersOf(name, output);
+  return accepted(named, output);
 }
 
 export function ofOperator(operator: string): string[] {
-  const { crawlers, doubt } = operatedBy(operator, engine);
+  const { crawlers, doubt } = operatedBy(operator, catalogue());
   if (doubt !== undefined) throw wrongUse(doubt);
   return crawlers;
 }

@@ -49,21 +49,16 @@ const MOST_NAMES = 10;
 
 function summaryOf(url: string, verdicts: readonly CrawlVerdict[]): string {
   const blocked = verdicts.filter(({ access }) => access === "disallowed");
-  const known = new Map(crawlers().map(({ token, prominence }) => [token, prominence]));
+  const known = new Map(crawlers().map((crawler) => [crawler.token, crawler]));
   // List prominent crawlers first.
   const names = [
-    ...blocked.filter(({ crawler }) => known.get(crawler) !== "other"),
-    ...blocked.filter(({ crawler }) => known.get(crawler) === "other"),
+    ...blocked.filter(({ crawler }) => known.get(crawler)?.prominence !== "other"),
+    ...blocked.filter(({ crawler }) => known.get(crawler)?.prominence === "other"),
   ].map(({ crawler, rule }) => (rule ? `${crawler} (line ${rule.line})` : crawler));
   const more = names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : "";
   const not = names.length === 0 ? "" : ` Disallowed: ${names.slice(0, MOST_NAMES).join(", ")}${more}.`;
   // Control tokens such as Google-Extended fetch nothing, so they are not counted as crawlers.
-  const tokens = new Set(
-    crawlers()
-      .filter(({ sentName }) => sentName.value === "no-requests")
-      .map(({ token }) => token),
-  );
-  const fetching = verdicts.filter(({ crawler }) => !tokens.has(crawler));
+  const fetching = verdicts.filter(({ crawler }) => known.get(crawler)?.sentName.value !== "no-requests");
   const allowed = fetching.filter(({ access }) => access !== "disallowed");
   return `${url}: ${allowed.length} of ${fetching.length} crawlers may fetch it.${not}`;
 }
