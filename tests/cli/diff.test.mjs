@@ -126,6 +126,25 @@ test("diff exits with 3 if it may have missed a change that would fail it", asyn
   assert.equal((await run([...args, "--fail-on", "never"], { cwd })).code, 0);
 });
 
+test("diff exits with 3 if crawlers may ignore the end of a text that differs", async (context) => {
+  const filler = `# ${"x".repeat(97)}\n`.repeat(5200);
+  const cwd = await folder(context, {
+    "old.txt": "User-agent: *\nDisallow: /x\n",
+    // Google reads “Disallow: /”, but not “Allow: /”.
+    "new.txt": `User-agent: *\nDisallow: /\n${filler}Allow: /\n`,
+  });
+  assert.equal((await run(["check", "/y", "-r", "new.txt", "-c", "Googlebot"], { cwd })).code, 1);
+  const args = ["diff", "old.txt", "new.txt"];
+  const { code, stdout, stderr } = await run([...args, "-c", "Googlebot"], { cwd });
+  assert.equal(code, 3);
+  assert.match(stdout, /^There may be more for Googlebot: /m);
+  assert.match(stderr, /^warning new\.txt exceeds 500 KiB: crawlers may ignore the end/m);
+  const { code: neverFails, json } = await run([...args, "--fail-on", "never", "--json"], { cwd });
+  assert.equal(neverFails, 0);
+  for (const crawler of ["Googlebot", "GPTBot", "*"]) assert.ok(json().incomplete.includes(crawler), crawler);
+  assert.equal((await run(["diff", "new.txt", "new.txt"], { cwd })).code, 0);
+});
+
 test("diff reports each change once, with all affected crawlers", async (context) => {
   const cwd = await folder(context, {
     "a.txt": "User-agent: *\nDisallow: /a\n\nUser-agent: GPTBot\nUser-agent: bingbot\nDisallow: /a\n",

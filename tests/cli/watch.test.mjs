@@ -198,6 +198,16 @@ test("reports a committed robots.txt that is too complex to find all differences
   assert.match(flat(stdout), /robots\.txt are too large or too complex to find all differences\./);
 });
 
+test("reports a committed robots.txt of which crawlers may ignore the end", async (context) => {
+  const files = { "robots.txt": `${ROBOTS}${`# ${"x".repeat(97)}\n`.repeat(5200)}` };
+  const { pages, watch } = await start(context, { robotsTxt: "robots.txt" }, files);
+  const { code, stdout } = await watch();
+  assert.equal(code, 1);
+  assert.match(flat(stdout), /robots\.txt are too large or too complex to find all differences\./);
+  pages["/robots.txt"][2] = files["robots.txt"];
+  assert.equal((await watch()).code, 0);
+});
+
 test("compares robots.txt with the committed file and the expectations even if no page can be read", async (context) => {
   const files = { "public/robots.txt": "", "robots.expect": "GPTBot allowed /a\n" };
   const { pages, watch } = await start(context, { robotsTxt: "public/robots.txt", expect: "robots.expect" }, files);

@@ -52,6 +52,9 @@ function unboundOf(crawlers: readonly string[]): string[] {
   return [...new Set(crawlers)].filter((crawler) => tokens.has(crawler));
 }
 
+/** Returns `true` if crawlers may ignore the end of a robots.txt: https://www.rfc-editor.org/rfc/rfc9309#section-2.5 */
+export const isTooLarge = (text: string): boolean => Buffer.byteLength(text) > 500 * 1024;
+
 export const loses = (changes: readonly Change[]) => changes.some(({ access }) => access === "disallowed");
 export const gains = (changes: readonly Change[]) => changes.some(({ access }) => access === "allowed");
 

@@ -1,5 +1,5 @@
 import { type Change, compare, compareCrawlers, compareFor } from "robotscope";
-import { between, changesFor, changesOf, gains, inWords, loses, recordsInWords } from "../changes.ts";
+import { between, changesFor, changesOf, gains, inWords, isTooLarge, loses, recordsInWords } from "../changes.ts";
 import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, Problem, wrongUse } from "../exit.ts";
@@ -26,8 +26,9 @@ Without --crawler, the command compares all crawlers, but only search engines (â
 With --crawler, the command compares only these crawlers, and all of them affect the exit code.
 
 By default, the exit code is 1 if one of these crawlers loses access to a URL; --fail-on changes this. The command also lists changes of other
-records, such as Sitemap and Crawl-delay. They do not affect the exit code. The exit code is 3 if the texts are too large or too complex to find
-all changes for these crawlers. It is still 1 if a change that was found fails the command, and 0 with --fail-on never.
+records, such as Sitemap and Crawl-delay. They do not affect the exit code. The exit code is 3 if the texts are too complex to find all changes
+for these crawlers, or if a text exceeds 500 KiB, because crawlers may ignore its end. It is still 1 if a change that was found fails the
+command, and 0 with --fail-on never.
 
 With --between, the command compares two crawlers in one robots.txt. A path that only the first may fetch is a loss.
 
@@ -91,6 +92,11 @@ async function diff(output: Output, options: DiffOptions, oldSource: string, new
   const found = comparison
     ? changesOf(comparison)
     : changesFor(new Map(chosen?.map((crawler) => [crawler, compareFor(oldText, newText, crawler, how)])));
+  // Crawlers that ignore the end of a text may gain or lose other URLs.
+  if (oldText !== newText && (isTooLarge(oldText) || isTooLarge(newText))) {
+    const compared = chosen ?? [...chooseCrawlers(["all"], output), "*"];
+    found.incomplete = [...new Set([...compared, ...found.incomplete])];
+  }
   const deciding = chosen ?? [...chooseCrawlers(["search"], output), "*"];
   const decidingChanges = found.changes.filter(({ crawlers }) =>
     crawlers.some((crawler) => deciding.includes(crawler)),
@@ -133,6 +139,8 @@ async function readVersion(source: string, options: DiffOptions, output: Output)
     const robots = await readRobots(source, options, output);
     const text = textOf(robots, output);
     if (text === "" && robots.text === "") output.note(`${name} is empty: ${EMPTY}`);
+    if (isTooLarge(text))
+      output.warn(`${robots.name} exceeds 500 KiB: crawlers may ignore the end, but the comparison includes it.`);
     return { name: robots.name, text };
   } catch (error) {
     if (!(error instanceof Problem) || (error.cause as NodeJS.ErrnoException | undefined)?.code !== "ENOENT")

@@ -6,7 +6,7 @@ import { Credentials } from "../../net/credentials.ts";
 import type { SiteComparison } from "../../site/changes.ts";
 import { isUnreachable } from "../../site/findings/sites.ts";
 import { limitInWords } from "../../site/findings/words.ts";
-import { changesFor } from "../changes.ts";
+import { changesFor, isTooLarge } from "../changes.ts";
 import { assertAll, reasonsOf } from "../commands/assert.ts";
 import { type Configuration, type WatchedSite, watchFolder } from "../configuration.ts";
 import { chooseCrawlers } from "../crawlers.ts";
@@ -211,7 +211,9 @@ async function differences(
     return committed.trim() === "" ? [] : [`The server sends no robots.txt, but ${name} is not empty.`];
   const found = changesFor(new Map(crawlers.map((crawler) => [crawler, compareFor(committed, served, crawler)])));
   const incomplete = `The server's robots.txt and ${name} are too large or too complex to find all differences.`;
-  const more = found.incomplete.length > 0 ? [incomplete] : [];
+  // Crawlers may ignore the end of a text that is too large.
+  const isCut = committed !== served && (isTooLarge(committed) || isTooLarge(served));
+  const more = isCut || found.incomplete.length > 0 ? [incomplete] : [];
   if (found.changes.length === 0) return more;
   const sentences = found.changes.slice(0, MOST_DIFFERENCES).map(({ crawlers, change }) => {
     return `For ${list(crawlers, 3)}: ${change.explanation}`;
