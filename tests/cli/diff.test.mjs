@@ -230,6 +230,25 @@ test("diff compares the access of two crawlers in one robots.txt", async (contex
   assert.equal((await run(["diff", "robots.txt", "robots.txt", "--between", "Googlebot,bingbot"], { cwd })).code, 2);
 });
 
+test("diff --between exits with 3 if it may have missed a change that would fail it", async (context) => {
+  const rules = [`Disallow: /${"*a*b".repeat(100)}`, `Allow: /${"*ba*ab".repeat(100)}`];
+  const filler = `# ${"x".repeat(97)}\n`.repeat(5200);
+  const cwd = await folder(context, {
+    "complex.txt": `User-agent: Googlebot\n${rules[0]}\n\nUser-agent: bingbot\n${rules[1]}\n`,
+    "large.txt": `${filler}User-agent: *\nDisallow: /a\n`,
+  });
+  for (const file of ["complex.txt", "large.txt"]) {
+    const args = ["diff", file, "--between", "Googlebot,bingbot"];
+    const { code, stdout } = await run(args, { cwd });
+    assert.equal(code, 3, stdout);
+    assert.match(stdout, /\n {2}There may be more: /);
+    if (file === "large.txt") assert.match(stdout, /^bingbot: no difference was found\n/);
+    assert.equal((await run([...args, "--fail-on", "never"], { cwd })).code, 0);
+  }
+  const gain = await run(["diff", "complex.txt", "--between", "Googlebot,bingbot", "--fail-on", "gain"], { cwd });
+  assert.equal(gain.code, 1);
+});
+
 test("diff uses example URLs from a gzipped list of URLs", async (context) => {
   const cwd = await folder(context, { ...FILES, "urls.gz": gzipSync("/shop/cart\n") });
   const { code, stdout } = await run(["diff", "old.txt", "less.txt", "--urls", "urls.gz"], { cwd });

@@ -83,7 +83,8 @@ export function between(one: string, other: string, { changes, complete }: Diffe
     .join("");
   if (changes.length === 0 && complete)
     return `${paint("green", "No difference")}: ${other} may fetch what ${one} may.\n${unbound}`;
-  const what = effect(changes, `may not fetch some URLs that ${one} may`, `may fetch some that ${one} may not`);
+  const found = effect(changes, `may not fetch some URLs that ${one} may`, `may fetch some that ${one} may not`);
+  const what = found || "no difference was found";
   const more = complete ? "" : `  There may be more: ${TOO_COMPLEX}\n`;
   return `${paint("bold", other)}: ${what}\n${listed(changes)}${more}${unbound}`;
 }

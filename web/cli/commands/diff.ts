@@ -124,10 +124,11 @@ async function diffCrawlers(output: Output, options: DiffOptions, source: string
     throw wrongUse("--between must be two crawlers, such as Googlebot,bingbot, and cannot be combined with --crawler.");
   const query = queryOptions(options);
   const difference = compareCrawlers(text, one, other, { ...query, urls });
+  difference.complete &&= !isTooLarge(text);
   const fails = isFailure(difference.changes, options.failOn);
   if (output.json) await output.writeJson({ robotsTxt: name, between: [one, other], ...query, fails, ...difference });
   else await output.write(between(one, other, difference));
-  return fails ? EXIT.no : EXIT.ok;
+  return exitCode(fails, difference.complete, options.failOn);
 }
 
 const EMPTY = "it is compared as an empty robots.txt: no rules, everything is allowed.";
