@@ -192,6 +192,16 @@ test("exits with 3 if the site does not answer, and with 2 if --site is not a UR
     assert.equal((await run(["assert", "-", "--site", site], { input: "Googlebot allowed /\n" })).code, 2, site);
 });
 
+test("exits with 2 if spaces separate the names of crawlers", async (context) => {
+  for (const names of ["Googlebot GPTBot", "search ai", "GPTBot *"]) {
+    const { code, stdout, stderr } = await expectations(context, `${names} allowed /a\n`);
+    assert.deepEqual([code, stdout], [2, ""]);
+    assert.ok(stderr.startsWith(`error “${names}” contains several names: separate them with commas`), stderr);
+  }
+  for (const name of ["Screaming Frog SEO Spider", "My Own Bot", "Mozilla/5.0 Googlebot"])
+    assert.equal((await expectations(context, `${name} allowed /a\n`)).code, 0, name);
+});
+
 test("exits with 2 and reports the line of an expectation whose URL has no host", async () => {
   for (const url of ["//", "http://"]) {
     const input = `Googlebot allowed ${url}\n`;

@@ -45,9 +45,18 @@ export function namedCrawlers(name: string, engine: Engine): Named {
     return those((crawler) => crawler.status !== "retired" && serves(crawler, word));
   if (word.startsWith("operator:")) return operatedBy(name.slice("operator:".length).trim(), all);
 
+  const names = [...all.map(({ token }) => token), ...CRAWLER_WORDS];
+  const isName = (text: string) => text === "*" || names.some((one) => one.toLowerCase() === text);
+  const parts = word.split(/\s+/);
+  // The engine would read the names as a User-Agent string, and return only one crawler.
+  if (parts.length > 1 && parts.every(isName) && !isName(word)) {
+    const hint = "separate them with commas, or, in robotscope.json, write each as a separate string.";
+    return { crawlers: [], doubt: `“${name}” contains several names: ${hint}` };
+  }
+
   const crawler = known(name, engine, all);
   if (crawler) return { crawlers: [crawler.token] };
-  const near = nearest(name, [...all.map(({ token }) => token), ...CRAWLER_WORDS]);
+  const near = nearest(name, names);
   if (near === undefined) return { crawlers: [name] };
   return {
     crawlers: [name],
