@@ -56,7 +56,8 @@ fn schema() -> String {
         "enum": [
           {dialects}
         ]
-      }}
+      }},
+      "minItems": 1
     }},
     "severity": {{
       "description": "Severities that differ from the defaults. \"off\" turns a lint off.",

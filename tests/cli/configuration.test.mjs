@@ -79,6 +79,7 @@ test("reports all errors in robotscope.json with positions and suggestions, and 
 }`;
   const others = {
     "none.json": '{ "crawlers": [] }',
+    "dialects.json": '{ "dialects": [] }',
     "comma.json": '{ "crawlers": ["search, GPTBot"] }',
     "list.json": "[]",
   };
@@ -98,6 +99,7 @@ test("reports all errors in robotscope.json with positions and suggestions, and 
   ];
   assert.equal(stderr.trimEnd(), `error ${lines.join("\n")}`);
   assert.match((await lint(cwd, "-", "--config", "none.json")).stderr, /none\.json:1:15: crawlers is empty/);
+  assert.match((await lint(cwd, "-", "--config", "dialects.json")).stderr, /dialects\.json:1:15: dialects is empty/);
   const comma = /comma\.json:1:16: “search, GPTBot” contains a comma; write each crawler as a separate string/;
   assert.match((await lint(cwd, "-", "--config", "comma.json")).stderr, comma);
   assert.match((await lint(cwd, "-", "--config", "list.json")).stderr, /list\.json:1:1: the file must be an object/);

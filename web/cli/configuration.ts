@@ -122,6 +122,8 @@ function read(json: Node, fault: Fault, onCrawler?: (name: string, at: number) =
             if (!DIALECTS.includes(text)) fault(place, noSuch("dialect", text, DIALECTS));
           },
         ) as DialectName[];
+        if (value.type === "array" && value.children?.length === 0)
+          fault(value.offset, "dialects is empty; leave it out to consider the dialects of the crawlers");
         break;
       case "info":
         if (typeof value.value === "boolean") configuration.info = value.value;
