@@ -333,8 +333,10 @@ test("exits with 3 if the robots.txt from stdin is empty", async (context) => {
     ["assert", "a.expect"],
     ["verify", "access.log"],
   ]) {
-    const { code, stdout, stderr } = await run([...args, "--robots", "-"], { cwd, input: "" });
-    assert.deepEqual([code, stdout, stderr], [3, "", "error stdin is empty: nothing was checked.\n"], args.join(" "));
+    for (const input of ["", "\r\n"]) {
+      const { code, stdout, stderr } = await run([...args, "--robots", "-"], { cwd, input });
+      assert.deepEqual([code, stdout, stderr], [3, "", "error stdin is empty: nothing was checked.\n"], args.join(" "));
+    }
   }
 });
 

@@ -36,12 +36,13 @@ test("diff treats an empty file as a robots.txt without rules", async (context) 
   const cwd = await folder(context, { "robots.txt": OLD, "empty.txt": "" });
   const gone = { code: 0, crawler: /may fetch more\n {2}\+ \/private\// };
   const first = { code: 1, crawler: /may no longer fetch some URLs\n {2}- \/private\// };
-  for (const [args, expected, message] of [
+  for (const [args, expected, message, input = ""] of [
     [["-", "robots.txt"], first, /^stdin is empty: .* no rules, everything is allowed\.$/m],
     [["empty.txt", "robots.txt"], first, /^empty\.txt is empty: /],
     [["robots.txt", "-"], gone, /^stdin is empty: /],
+    [["robots.txt", "-"], gone, /^stdin is empty: /, "\r\n"],
   ]) {
-    const { code, stdout, stderr } = await run(["diff", ...args], { cwd, input: "" });
+    const { code, stdout, stderr } = await run(["diff", ...args], { cwd, input });
     assert.equal(code, expected.code, args.join(" "));
     assert.match(stdout, expected.crawler, args.join(" "));
     assert.match(stderr, message);

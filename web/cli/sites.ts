@@ -101,7 +101,7 @@ export class Sites {
 /** Reads the robots.txt for `--robots`. Throws a `Problem` if stdin is empty, because the command before the pipe may have failed. */
 export async function readRules(source: string, options: NetFlags & QueryFlags, output: Output): Promise<Robots> {
   const robots = await readRobots(source, options, output);
-  if (source === "-" && robots.text === "") throw missingInput("stdin is empty: nothing was checked.");
+  if (source === "-" && robots.text?.trim() === "") throw missingInput("stdin is empty: nothing was checked.");
   return robots;
 }
 

@@ -139,7 +139,7 @@ async function readVersion(source: string, options: DiffOptions, output: Output)
   try {
     const robots = await readRobots(source, options, output);
     const text = textOf(robots, output);
-    if (text === "" && robots.text === "") output.note(`${name} is empty: ${EMPTY}`);
+    if (robots.text?.trim() === "") output.note(`${name} is empty: ${EMPTY}`);
     if (isTooLarge(text))
       output.warn(`${robots.name} exceeds 500 KiB: crawlers may ignore the end, but the comparison includes it.`);
     return { name: robots.name, text };
