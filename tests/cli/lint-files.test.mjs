@@ -120,6 +120,11 @@ test("exits with 3 for empty stdin, and prints that nothing was checked", async 
   }
 });
 
+test("prints no summary if stdin is empty", async () => {
+  const { code, stdout, stderr } = await run(["lint", "-", "--fix"], { input: "" });
+  assert.deepEqual([code, stdout, stderr], [3, "", "error stdin is empty: nothing was checked.\n"]);
+});
+
 test("exits with 3 if one of several arguments matches no lintable file", async (context) => {
   const cwd = await folder(context, { "robots.txt": "User-agent: *\nDisallow: /a\n", "empty/notes.md": "" });
   for (const arg of ["empty", "pubilc/**/*.html"]) {

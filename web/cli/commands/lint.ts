@@ -152,7 +152,7 @@ async function lint(output: Output, options: CommandOptions, args: string[]): Pr
     }
   }
   const lastLine = summary(linted, fixed, hidden);
-  if (isBeside) output.note((linted.map(inWords).join("") + lastLine).trimEnd());
+  if (linted.length > 0 && isBeside) output.note((linted.map(inWords).join("") + lastLine).trimEnd());
   else if (linted.length > 0) await write(linted, lastLine, output, format, severe);
   for (const message of failures.keys()) output.note(`${paint("red", "error")} ${message}`);
   if (failures.size > 0) return Math.max(...failures.values()) as ExitCode;
