@@ -243,6 +243,17 @@ test("lints the files in folders and globs, except files that Git ignores", asyn
   );
 });
 
+const ignoresCase = process.platform === "win32" || process.platform === "darwin";
+
+test("lints a folder whose name differs from .gitignore in its case", { skip: ignoresCase }, async (context) => {
+  const cwd = await folder(context, { ".gitignore": "Build/\n", "build/robots.txt": ROBOTS });
+  const { json } = await run(["lint", "--json"], { cwd });
+  assert.deepEqual(
+    json().map(({ file }) => file),
+    ["build/robots.txt"],
+  );
+});
+
 test("reports folders that cannot be read", async (context) => {
   const cwd = await folder(context, { "robots.txt": ROBOTS, "a/robots.txt": ROBOTS, "b/c/robots.txt": ROBOTS });
   const entryPoints = [inRoot("web", "cli", "lint-files.ts")];

@@ -116,7 +116,10 @@ async function rulesAbove(folder: string): Promise<Rules[]> {
   }
 }
 
+/** `true` on systems where Git ignores the case of names: `git init` sets core.ignoreCase there. https://git-scm.com/docs/git-config */
+const ignoreCase = process.platform === "win32" || process.platform === "darwin";
+
 async function rulesOf(folder: string): Promise<Rules[]> {
   const text = await readFile(join(folder, ".gitignore"), "utf8").catch(() => undefined);
-  return text === undefined ? [] : [{ folder: folder.replace(/[\\/]$/, ""), ignore: ignore().add(text) }];
+  return text === undefined ? [] : [{ folder: folder.replace(/[\\/]$/, ""), ignore: ignore({ ignoreCase }).add(text) }];
 }
