@@ -208,6 +208,21 @@ test("reports a committed robots.txt of which crawlers may ignore the end", asyn
   assert.equal((await watch()).code, 0);
 });
 
+test("compares the committed robots.txt if no listed page is on the site's origin", async (context) => {
+  const { url: other } = await serve(context, { "/": [200, html, "<title>Home</title>"] });
+  const files = { "urls.txt": `${other}/\n`, "robots.txt": ROBOTS };
+  const { pages, watch } = await start(context, { crawl: false, urls: "urls.txt", robotsTxt: "robots.txt" }, files);
+  assert.equal((await watch(["--allow-private"])).code, 0);
+  pages["/robots.txt"][2] = "User-agent: *\nDisallow: /\n";
+  const changed = await watch(["--allow-private"]);
+  assert.equal(changed.code, 1);
+  assert.match(flat(changed.stdout), /The server's robots\.txt differs from robots\.txt\./);
+  pages["/robots.txt"][0] = 503;
+  const unreachable = await watch(["--allow-private"]);
+  assert.equal(unreachable.code, 1);
+  assert.match(flat(unreachable.stdout), /robots\.txt is unreachable, so it was not compared with robots\.txt\./);
+});
+
 test("compares robots.txt with the committed file and the expectations even if no page can be read", async (context) => {
   const files = { "public/robots.txt": "", "robots.expect": "GPTBot allowed /a\n" };
   const { pages, watch } = await start(context, { robotsTxt: "public/robots.txt", expect: "robots.expect" }, files);

@@ -41,8 +41,8 @@ The first run writes its results to the folder .robotscope; commit this folder. 
 to stdout if no verdict changed. With --update, the new verdicts replace the earlier ones. The folder also contains a dated copy of each
 robots.txt that differed.
 
-With "robotsTxt", the command reports a server's robots.txt whose effect differs from that of the committed file. With "expect", it checks
-the expectations of that file, as “robotscope assert” does.
+With "robotsTxt", the command reports a server's robots.txt that is unreachable, or whose effect differs from that of the committed file. With
+"expect", it checks the expectations of that file, as “robotscope assert” does.
 
 With --notify, the changes are also sent to the webhook in the environment variable ${WEBHOOK}. In GitHub Actions, they are added to the job's
 summary.

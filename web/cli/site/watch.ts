@@ -102,7 +102,7 @@ async function readAndCompare(site: WatchedSite, context: WatchContext, result: 
   if (summary.limited) output.warn(`${url}: ${limitInWords(summary.limited)}`);
   result.comparison = comparison;
   try {
-    const robotsTxt = await robotsTxtOf(latest, url);
+    const robotsTxt = await robotsTxtOf(latest, site, context);
     if (robotsTxt?.text !== undefined) await saveCopy(join(folder, "robots"), robotsTxt.text, context.today);
     await checkCommitted(site, robotsTxt, summary.crawlers, context, result);
     if (isFirst) result.state = "first";
@@ -138,17 +138,17 @@ async function checkCommitted(
   result: WatchResult,
 ): Promise<void> {
   const { root } = context;
-  if (robotsTxt !== undefined && served)
-    result.notCommitted = await differences(resolve(root, robotsTxt), served.text, crawlers, context);
+  if (robotsTxt !== undefined)
+    result.notCommitted = served
+      ? await differences(resolve(root, robotsTxt), served.text, crawlers, context)
+      : [`The server's robots.txt is unreachable, so it was not compared with ${robotsTxt}.`];
   if (expect !== undefined) result.unmet = await unmet(resolve(root, expect), url, context);
 }
 
 /** Checks the robots.txt of a site whose pages could not be read. */
 async function checkRobotsTxt(site: WatchedSite, context: WatchContext, result: WatchResult): Promise<void> {
-  const { fetch, answer } = await fetchRobotsTxt(new URL("/robots.txt", site.url), fetchOptions(context));
-  const { status } = fetch;
-  if (answer.failure || isUnreachable(status)) return;
-  const served = { text: status === 200 ? decode(answer.body) : undefined };
+  const served = await fetchServed(site, context);
+  if (served === undefined) return;
   const { crawlers } = context.configuration;
   const names = crawlers ? chooseCrawlers(crawlers, context.output) : defaultCrawlers();
   await checkCommitted(site, served, names, context, result);
@@ -162,14 +162,27 @@ function folderOf({ url }: WatchedSite, { root, configuration }: WatchContext): 
   return join(root, configuration.watch?.folder ?? ".robotscope", watchFolder(url));
 }
 
-/** Returns the robots.txt of a URL's origin from a run; `undefined` if robots.txt is unreachable. */
-async function robotsTxtOf(path: string, url: string): Promise<ServedRobotsTxt | undefined> {
-  const { origin } = new URL(url);
+/** Returns the robots.txt of a site's origin; `undefined` if robots.txt is unreachable. */
+async function robotsTxtOf(
+  path: string,
+  site: WatchedSite,
+  context: WatchContext,
+): Promise<ServedRobotsTxt | undefined> {
+  const { origin } = new URL(site.url);
   for await (const record of recordsOf(path)) {
     if (record?.record !== "robots" || record.origin !== origin) continue;
     return isUnreachable(record.status) ? undefined : { text: record.status === 200 ? record.text : undefined };
   }
-  return undefined;
+  // If no listed page is on the origin, the run has not read its robots.txt.
+  return fetchServed(site, context);
+}
+
+/** Fetches the robots.txt of a site's origin; `undefined` if robots.txt is unreachable. */
+async function fetchServed({ url }: WatchedSite, context: WatchContext): Promise<ServedRobotsTxt | undefined> {
+  const { fetch, answer } = await fetchRobotsTxt(new URL("/robots.txt", url), fetchOptions(context));
+  const { status } = fetch;
+  if (answer.failure || isUnreachable(status)) return undefined;
+  return { text: status === 200 ? decode(answer.body) : undefined };
 }
 
 async function unreadSitemaps(path: string): Promise<string[]> {
