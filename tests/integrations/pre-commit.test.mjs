@@ -1,4 +1,4 @@
-// Runs the hooks in .pre-commit-hooks.yaml with pre-commit itself.
+// Runs the hooks in .pre-commit-hooks.yaml with pre-commit itself, and the hook in docs/recipes/ci.md.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
@@ -60,4 +60,20 @@ test("the pre-commit hooks find problems in robots.txt and HTML, and fix robots.
   assert.equal(await readFile(join(cwd, "robots.txt"), "utf8"), "User-agent: *\nDisallow: /a\n");
   const again = run();
   assert.equal(again.status, 0, again.printed);
+});
+
+test("the hook for Git alone lints a robots.txt in a folder whose name is not ASCII", async (context) => {
+  const recipe = await readFile(inRoot("docs", "recipes", "ci.md"), "utf8");
+  const [, hook] = /`\.git\/hooks\/pre-commit`:\n\n```sh\n(.*?)```/s.exec(recipe) ?? [];
+  assert.ok(hook);
+  const cwd = await folder(context, { "café/robots.txt": "User-agent *\n", hook });
+  await writeFile(join(cwd, "npx"), '#!/bin/sh\necho "$@"\nexit 1\n', { mode: 0o755 });
+  for (const args of [
+    ["init", "--quiet"],
+    ["add", "-A"],
+  ])
+    assert.equal(spawnSync("git", args, { cwd }).status, 0);
+  const env = environment({ PATH: `${cwd}:${process.env.PATH}` });
+  const { status, stdout } = spawnSync("sh", ["hook"], { cwd, encoding: "utf8", env });
+  assert.deepEqual([status, stdout], [1, "--yes robotscope lint café/robots.txt\n"]);
 });
