@@ -137,6 +137,15 @@ test("a blocked site fails production builds with Vite and webpack, but not deve
   }
 });
 
+test("a blocked site fails a webpack build without a mode, which is a production build", async (context) => {
+  const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
+  const configuration = { context: root, entry: "./main.js", output: { path: join(root, "dist") } };
+  const error = await new Promise((resolve) => {
+    webpack({ ...configuration, plugins: [plugins.webpack()] }, resolve);
+  });
+  assert.match(String(error), /blocks the whole site/);
+});
+
 test("webpack's watch mode continues after an error in robots.txt, and rebuilds when robots.txt changes", async (context) => {
   const { root, plugins } = await site(context, { "public/robots.txt": "User-agent: *\nDisalow: /a\n" });
   const compiler = webpack({

@@ -132,7 +132,8 @@ export function webpack(options?: Options): { apply(compiler: Compiler): void } 
   return {
     apply(compiler) {
       site.root = compiler.context;
-      site.isProduction = compiler.options.mode === "production";
+      // Without a mode, webpack and Rspack build for production.
+      site.isProduction = compiler.options.mode !== "development";
       compiler.hooks.afterEmit.tapPromise(name, async (compilation) => {
         site.output = compiler.outputPath;
         // Do not use `fileDependencies`: without a robots.txt, watch mode would rebuild endlessly. webpack also watches
