@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { build as esbuild } from "esbuild";
 import { rollup } from "rollup";
-import { createServer, build as vite } from "vite";
+import { createLogger, createServer, build as vite } from "vite";
 import webpack from "webpack";
 import { installPackage } from "../support/package.mjs";
 
@@ -144,6 +144,27 @@ test("a blocked site fails a webpack build without a mode, which is a production
     webpack({ ...configuration, plugins: [plugins.webpack()] }, resolve);
   });
   assert.match(String(error), /blocks the whole site/);
+});
+
+test("a Vite build that fails reports its own error, not the missing output folder", async (context) => {
+  const { root, plugins } = await site(context, {
+    "index.html": "<script type=module src=/main.js></script>",
+    "main.js": "console.log(",
+  });
+  await assert.rejects(bundlers.vite(root, plugins, { output: "built" }), /main\.js/);
+});
+
+test("Vite's watch mode continues after an error in robots.txt", async (context) => {
+  const { root, plugins } = await site(context, { "public/robots.txt": "User-agent: *\nDisalow: /a\n" });
+  context.mock.method(console, "warn", () => {});
+  const logger = createLogger("silent");
+  const message = new Promise((resolve) => {
+    logger.error = resolve;
+  });
+  const options = { root, configFile: /** @type {const} */ (false), customLogger: logger, build: { watch: {} } };
+  const watcher = await vite({ ...options, plugins: [plugins.vite()] });
+  context.after(() => /** @type {any} */ (watcher).close());
+  assert.match(await message, /robots\.txt:2:1 error .*misspelled-field.*failOn/s);
 });
 
 test("webpack's watch mode continues after an error in robots.txt, and rebuilds when robots.txt changes", async (context) => {

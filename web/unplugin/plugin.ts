@@ -82,13 +82,19 @@ class Site {
   }
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 export function vite(options?: Options): VitePlugin {
   const site = new Site(options);
   // Development servers also call `closeBundle`, but only a build writes a site.
   let isBuild = true;
+  let hasFailed = false;
+  let report = (error: unknown): void => {
+    throw error;
+  };
   return {
     name,
-    configResolved({ root, publicDir, build, command, mode }) {
+    configResolved({ root, publicDir, build, command, mode, logger }) {
       site.root = root;
       // Nuxt passes no `publicDir`: Nuxt itself copies the `public` folder of the working directory, and sets Vite's root to another
       // folder.
@@ -96,17 +102,26 @@ export function vite(options?: Options): VitePlugin {
       site.output = build.outDir;
       isBuild = command === "build";
       site.isProduction = isBuild && mode === "production";
+      // In watch mode, Vite does not await `closeBundle`, so a rejection would end the process.
+      if (build.watch) report = (error) => logger.error(messageOf(error));
     },
     configureServer(server) {
       server.middlewares.use(PANEL, (request, response, next) => {
         panel(site.robotsTxt)(request, response).catch(next);
       });
     },
+    buildEnd(error) {
+      hasFailed = Boolean(error);
+    },
+    renderError() {
+      hasFailed = true;
+    },
     closeBundle: {
       order: "post",
       sequential: true,
       async handler() {
-        if (isBuild) await site.look();
+        // After a failed build, an error of this hook would replace the error of the build.
+        if (isBuild && !hasFailed) await site.look().catch(report);
       },
     },
   };
@@ -164,7 +179,7 @@ export function esbuild(options?: Options): EsbuildPlugin {
           await site.look();
           return {};
         } catch (error) {
-          return { errors: [{ text: error instanceof Error ? error.message : String(error) }] };
+          return { errors: [{ text: messageOf(error) }] };
         }
       });
     },
