@@ -154,6 +154,16 @@ test("a Vite build that fails reports its own error, not the missing output fold
   await assert.rejects(bundlers.vite(root, plugins, { output: "built" }), /main\.js/);
 });
 
+test("a webpack build that fails reports its own error and the errors in robots.txt", async (context) => {
+  const { root, plugins } = await site(context, {
+    "main.js": "console.log(",
+    "public/robots.txt": "User-agent: *\nDisalow: /a\n",
+  });
+  context.mock.method(console, "warn", () => {});
+  const { compilation } = /** @type {any} */ (await bundlers.webpack(root, plugins, {}, "development"));
+  assert.match(compilation.errors.join("\n"), /Unexpected token.*misspelled-field/s);
+});
+
 test("Vite's watch mode continues after an error in robots.txt", async (context) => {
   const { root, plugins } = await site(context, { "public/robots.txt": "User-agent: *\nDisalow: /a\n" });
   context.mock.method(console, "warn", () => {});

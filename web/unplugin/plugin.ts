@@ -155,8 +155,8 @@ export function webpack(options?: Options): { apply(compiler: Compiler): void } 
         // `missingDependencies` that exist.
         compilation.missingDependencies.add(site.robotsTxt);
         await site.look().catch((error) => {
-          if (!compiler.watchMode) throw error;
-          // A rejected hook would end watch mode.
+          // A rejected hook would end watch mode, and hide the errors of a failed build.
+          if (!compiler.watchMode && compilation.errors.length === 0) throw error;
           compilation.errors.push(error);
         });
       });
