@@ -76,6 +76,14 @@ describe("toBeIndexableBy", () => {
     assert.match(await response.text(), /noindex/);
   });
 
+  test("the matchers throw for a response of fetch after a redirect, but not for the redirect itself", async () => {
+    const followed = await fetch(`${url}/old`);
+    await assert.rejects(matchers.toBeIndexableBy(followed, "Googlebot"), /does not return the redirects/);
+    await assert.rejects(matchers.toBeBlockedFor(followed, "Googlebot"), /does not return the redirects/);
+    const redirect = await fetch(`${url}/old`, { redirect: "manual" });
+    assert.equal((await matchers.toBeBlockedFor(redirect, "Googlebot")).pass, true);
+  });
+
   for (const [what, received, message] of /** @type {[string, any, RegExp][]} */ ([
     ["an object without texts", {}, /answer for Googlebot is unknown/],
     ["a page without a robots.txt", { url: "https://a.example/", html: "<p>" }, /answer for Googlebot is unknown/],
