@@ -1,4 +1,4 @@
-// Tests robotscope/test from the packed package with pages, URLs and responses. tests/frameworks runs it in Playwright and Vitest.
+// Tests robotscope/test from the packed package with pages, URLs and responses. tests/frameworks runs it in Playwright, Vitest and Jest.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { join } from "node:path";
