@@ -298,6 +298,8 @@ test("robotscope/site reads lists of URLs, obeys limits, and rejects invalid opt
   ]);
   await assert.rejects(all("example", {}), /is not a URL such as/);
   await assert.rejects(all("https://example.com", { limit: -1 }), /limit must be a positive number, not -1/);
+  await assert.rejects(all("https://example.com", { urls, depth: 1 }), /pass either urls or depth/);
+  await assert.rejects(all("https://example.com", { crawler: ["GPTBot"] }), /unknown option “crawler”/);
 });
 
 test("robotscope/site sends a URL's credentials only to the URL's origin, and writes them to no record", async () => {
