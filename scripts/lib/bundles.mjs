@@ -16,8 +16,11 @@ export async function bundleEntries() {
   await bundleForNode("unplugin/plugin.ts", "unplugin/index.js", { minify: true });
   // Leave out the banner: it imports a Node.js module, but browser tests also run the matchers.
   await bundleForNode("matchers/matchers.ts", "matchers/index.js", { banner: {} });
+  // Jest cannot load ES modules unless Node.js runs with an experimental option.
+  await bundleForNode("matchers/matchers.ts", "matchers/index.cjs", { banner: {}, format: "cjs" });
   for (const name of ["unplugin", "matchers"])
     copyFileSync(inRoot("web", name, "index.d.ts"), inRoot("web", "pkg", name, "index.d.ts"));
+  copyFileSync(inRoot("web", "matchers", "index.d.ts"), inRoot("web", "pkg", "matchers", "index.d.cts"));
 }
 
 /** Builds `robotscope/robots-parser`, which imports `robotscope/robots-txt`. */

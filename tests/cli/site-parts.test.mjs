@@ -273,6 +273,18 @@ test("robotscope/site reads only the beginning of long bodies, and nothing of ar
   assert.ok(pieces["robots.txt"] <= 6 && pieces.page <= 16 && pieces["a.zip"] <= 1, JSON.stringify(pieces));
 });
 
+test("robotscope/site starts no timer that is longer than the platform allows, whatever the Crawl-delay", async (context) => {
+  const delays = [];
+  context.mock.method(globalThis, "setTimeout", (_, delay) => delays.push(delay));
+  const { fetching } = serving({
+    "https://example.com/robots.txt": [200, {}, "User-agent: *\nCrawl-delay: 99999999\n"],
+  });
+  const urls = ["https://example.com/a", "https://example.com/b"];
+  for await (const { record } of siteRecords("https://example.com", { fetch: fetching, urls }))
+    if (record === "page") break;
+  assert.ok(delays.length > 0 && delays.every((delay) => delay < 2 ** 31), delays.join());
+});
+
 test("robotscope/site sends no request after the caller stops reading", async () => {
   const { fetching, requests } = serving({});
   const urls = Array.from({ length: 20 }, (_, number) => `https://example.com/${number}`);
@@ -298,6 +310,8 @@ test("robotscope/site reads lists of URLs, obeys limits, and rejects invalid opt
   ]);
   await assert.rejects(all("example", {}), /is not a URL such as/);
   await assert.rejects(all("https://example.com", { limit: -1 }), /limit must be a positive number, not -1/);
+  await assert.rejects(all("https://example.com", { urls, depth: 1 }), /pass either urls or depth/);
+  await assert.rejects(all("https://example.com", { crawler: ["GPTBot"] }), /unknown option “crawler”/);
 });
 
 test("robotscope/site sends a URL's credentials only to the URL's origin, and writes them to no record", async () => {

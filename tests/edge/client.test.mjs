@@ -78,3 +78,9 @@ test("reports a service that disconnects, and a server that is not a robotscope 
   for (const kind of ["cut-off", "bad-response", "bad-response"])
     await assert.rejects(eventsOf("http://a.example/", { service }), ({ failure }) => failure.kind === kind);
 });
+
+test("rejects an unknown option", () =>
+  assert.rejects(
+    eventsOf("http://a.example/", { services: "" }),
+    /unknown option “services”; the options are service, /,
+  ));

@@ -1,4 +1,4 @@
-// Tests robotscope/test from the packed package with pages, URLs and responses. tests/frameworks runs it in Playwright and Vitest.
+// Tests robotscope/test from the packed package with pages, URLs and responses. tests/frameworks runs it in Playwright, Vitest and Jest.
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { join } from "node:path";
@@ -74,6 +74,14 @@ describe("toBeIndexableBy", () => {
     const response = await fetch(`${url}/noindex`);
     assert.equal((await matchers.toBeIndexableBy(response, "Googlebot")).pass, false);
     assert.match(await response.text(), /noindex/);
+  });
+
+  test("the matchers throw for a response of fetch after a redirect, but not for the redirect itself", async () => {
+    const followed = await fetch(`${url}/old`);
+    await assert.rejects(matchers.toBeIndexableBy(followed, "Googlebot"), /does not return the redirects/);
+    await assert.rejects(matchers.toBeBlockedFor(followed, "Googlebot"), /does not return the redirects/);
+    const redirect = await fetch(`${url}/old`, { redirect: "manual" });
+    assert.equal((await matchers.toBeBlockedFor(redirect, "Googlebot")).pass, true);
   });
 
   for (const [what, received, message] of /** @type {[string, any, RegExp][]} */ ([

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { build as esbuild } from "esbuild";
 import { rollup } from "rollup";
-import { createServer, build as vite } from "vite";
+import { createLogger, createServer, build as vite } from "vite";
 import webpack from "webpack";
 import { installPackage } from "../support/package.mjs";
 
@@ -135,6 +135,46 @@ test("a blocked site fails production builds with Vite and webpack, but not deve
     await assert.rejects(bundlers[name](root, plugins), /blocks the whole site/, name);
     await bundlers[name](root, plugins, undefined, "development");
   }
+});
+
+test("a blocked site fails a webpack build without a mode, which is a production build", async (context) => {
+  const { root, plugins } = await site(context, { "public/robots.txt": BLOCKED });
+  const configuration = { context: root, entry: "./main.js", output: { path: join(root, "dist") } };
+  const error = await new Promise((resolve) => {
+    webpack({ ...configuration, plugins: [plugins.webpack()] }, resolve);
+  });
+  assert.match(String(error), /blocks the whole site/);
+});
+
+test("a Vite build that fails reports its own error, not the missing output folder", async (context) => {
+  const { root, plugins } = await site(context, {
+    "index.html": "<script type=module src=/main.js></script>",
+    "main.js": "console.log(",
+  });
+  await assert.rejects(bundlers.vite(root, plugins, { output: "built" }), /main\.js/);
+});
+
+test("a webpack build that fails reports its own error and the errors in robots.txt", async (context) => {
+  const { root, plugins } = await site(context, {
+    "main.js": "console.log(",
+    "public/robots.txt": "User-agent: *\nDisalow: /a\n",
+  });
+  context.mock.method(console, "warn", () => {});
+  const { compilation } = /** @type {any} */ (await bundlers.webpack(root, plugins, {}, "development"));
+  assert.match(compilation.errors.join("\n"), /Unexpected token.*misspelled-field/s);
+});
+
+test("Vite's watch mode continues after an error in robots.txt", async (context) => {
+  const { root, plugins } = await site(context, { "public/robots.txt": "User-agent: *\nDisalow: /a\n" });
+  context.mock.method(console, "warn", () => {});
+  const logger = createLogger("silent");
+  const message = new Promise((resolve) => {
+    logger.error = resolve;
+  });
+  const options = { root, configFile: /** @type {const} */ (false), customLogger: logger, build: { watch: {} } };
+  const watcher = await vite({ ...options, plugins: [plugins.vite()] });
+  context.after(() => /** @type {any} */ (watcher).close());
+  assert.match(await message, /robots\.txt:2:1 error .*misspelled-field.*failOn/s);
 });
 
 test("webpack's watch mode continues after an error in robots.txt, and rebuilds when robots.txt changes", async (context) => {

@@ -48,7 +48,6 @@ test("types are correct for every module resolution from “node16” on", () =>
     "init",
     "live",
     "site",
-    "test",
     "unplugin",
     "robots-txt/init",
     "robotscope.wasm",
@@ -66,7 +65,6 @@ test("types of the entry points that exist only as ES modules are correct", () =
     "codemirror",
     "live",
     "site",
-    "test",
     "unplugin",
   ]));
 

@@ -483,6 +483,43 @@ test("reports URLs that another host or a Vercel function may answer", async () 
   assert.deepEqual(others.summary.programs, [{ program: "middleware.ts", pages: 1 }]);
 });
 
+test("reads the matchers of a Vercel middleware with comments, escapes, parameters and conditions", async () => {
+  const result = await runs.run({
+    "index.html": html(),
+    "../vercel.json": "{}",
+    "../middleware.ts": String.raw`export const config = {
+      // matcher: "/old",
+      matcher: [
+        // Skip static files, unless they're in the query.
+        "/((?!api|[^?]*\\.(?:html?|js(?!on))).*)",
+        {
+          "source": "/blog/:slug([a-z]+).html",
+          has: [{ type: "header", key: "x-tenant", value: "(.*)" }, { type: "query", key: "]" }],
+        },
+        "/feed.html",
+      ],
+    };
+    const other = { matcher: "/api/other" };`,
+    "sitemap.xml": urlset(
+      "/api/none",
+      "/api/other",
+      "/a.html",
+      "/a.json",
+      "/feed.html",
+      "/blog/b.html",
+      "/blog/1.html",
+    ),
+  });
+  assert.deepEqual(answers(result.pages), {
+    "/": "200",
+    "/api/none": "404",
+    "/api/other": "404",
+    "/a.html": "404",
+    "/blog/1.html": "404",
+  });
+  assert.deepEqual(reasons(result), { "middleware.ts may answer": 3 });
+});
+
 test("applies redirects in netlify.toml after the redirects in _redirects", async () => {
   const { pages, warnings } = await runs.run({
     "index.html": html(),

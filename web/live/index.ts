@@ -30,7 +30,7 @@ export class LiveError extends Error {
  * Makes the service fetch a web page and the robots.txt of each origin in the page's redirect chain. Yields the events as they arrive.
  *
  * Throws a `LiveError` if the service refuses the request or its response is invalid or ends too early, a TypeError if the service cannot
- * be reached, and the `reason` of `signal` if the inspection is aborted.
+ * be reached or an option is unknown, and the `reason` of `signal` if the inspection is aborted.
  *
  * ```js
  * import { evaluate } from "robotscope";
@@ -47,8 +47,10 @@ export class LiveError extends Error {
  */
 export async function* inspect(
   url: string | URL,
-  { service = "/api/inspect", as = [], signal }: InspectOptions = {},
+  { service = "/api/inspect", as = [], signal, ...others }: InspectOptions = {},
 ): AsyncGenerator<LiveEvent, void, undefined> {
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new TypeError(`unknown option “${unknown}”; the options are service, as, signal`);
   const names = as.length > 0 ? `&as=${as.map(encodeURIComponent).join()}` : "";
   const response = await fetch(`${service}?url=${encodeURIComponent(String(url))}${names}`, {
     credentials: "omit",

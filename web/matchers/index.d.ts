@@ -46,7 +46,8 @@ export interface FetchedResponse {
 
 /**
  * A value that the matchers accept: a Playwright page or response, a URL, the response of a `fetch`, or a page object as passed to
- * `evaluate`. The matchers throw for `null`, which Playwright's `goto` returns if there is no response.
+ * `evaluate`. The matchers throw for `null`, which Playwright's `goto` returns if there is no response, and for the response of a `fetch`
+ * that followed redirects, because the response does not contain them.
  */
 export type Received = PlaywrightPage | PlaywrightResponse | string | URL | FetchedResponse | Page | null;
 

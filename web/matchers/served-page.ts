@@ -49,6 +49,10 @@ export async function fetchPage(start: string | URL): Promise<ServedPage> {
 /** Reads the response of a `fetch`. The response can still be read afterwards. */
 export async function readFetched(response: FetchedResponse): Promise<ServedPage> {
   if (response.url === "") throw new Error("the response has no URL, because no server sent it; pass a page instead");
+  if (response.redirected)
+    throw new Error(
+      `fetch does not return the redirects to ${response.url}; pass the first URL, or a response of fetch with redirect: "manual"`,
+    );
   if (response.bodyUsed) throw new Error("the body of the response was already read; pass an unread response");
   const { url, status, headers } = response;
   const body = new Uint8Array(await response.clone().arrayBuffer());

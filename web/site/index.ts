@@ -21,7 +21,7 @@ export interface SiteRecordsOptions {
   fetch?: typeof fetch;
   /** Pages to read instead of the start page and the pages in the site's sitemaps. If one of them is not a URL, no page is read. */
   urls?: Iterable<string> | AsyncIterable<string>;
-  /** The maximum depth: the number of internal links from the start page to a page. By default, no links are followed. */
+  /** The maximum depth: the number of internal links from the start page to a page. By default, no links are followed. Excludes `urls`. */
   depth?: number;
   /** The maximum number of pages. */
   limit?: number;
@@ -42,19 +42,27 @@ export interface SiteRecordsOptions {
  *
  * If a URL contains a user name and a password, sends them with all requests to its origin. Records never contain them.
  *
- * Throws a TypeError if `site` or one of `urls` is not a URL with http or https, or if `depth`, `limit` or `rate` is not a positive number.
- * Does not throw if a server fails: the records contain such failures.
+ * Throws a TypeError if `site` or one of `urls` is not a URL with http or https, if `depth`, `limit` or `rate` is not a positive number, if
+ * both `urls` and `depth` are passed, or if an option is unknown. Does not throw if a server fails: the records contain such failures.
  */
 export async function* siteRecords(site: string | URL, options: SiteRecordsOptions = {}): AsyncGenerator<SiteRecord> {
   const credentials = new Credentials();
   const start = startOf(site, credentials);
-  const { urls, depth, limit, rate, warn, crawlers = ["Googlebot", "bingbot"], now = Date.now() } = options;
+  const { crawlers = ["Googlebot", "bingbot"], now = Date.now(), warn, ...requests } = options;
+  const { fetch: send = fetch, urls, depth, limit, rate, userAgent, ...others } = requests;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined)
+    throw new TypeError(
+      `unknown option “${unknown}”; the options are crawlers, fetch, urls, depth, limit, rate, userAgent, now, warn`,
+    );
   for (const [name, value] of Object.entries({ depth, limit, rate }))
     if (value !== undefined && !(value > 0)) throw new TypeError(`${name} must be a positive number, not ${value}`);
+  if (urls !== undefined && depth !== undefined)
+    throw new TypeError("links are not followed from a list of URLs; pass either urls or depth");
   const run: RunRecord = {
     ...{ record: "run", version: version(), source: start, crawlers: [...crawlers], now },
     ...(urls === undefined && { base: `${new URL(start).origin}/` }),
-    ...(options.userAgent !== undefined && { userAgent: options.userAgent }),
+    ...(userAgent !== undefined && { userAgent }),
     ...(depth !== undefined && { depth }),
     ...(limit !== undefined && { limit }),
   };
@@ -62,7 +70,7 @@ export async function* siteRecords(site: string | URL, options: SiteRecordsOptio
   yield* liveRecords({
     reader: new PageReader({ crawlers, now }),
     log: new MemoryLog(),
-    transport: new FetchTransport(options.fetch ?? fetch, options.userAgent ?? `robotscope/${version()}`, credentials),
+    transport: new FetchTransport(send, userAgent ?? `robotscope/${version()}`, credentials),
     ...(urls ? { urls: validUrls(urls, credentials) } : { start }),
     ...(depth !== undefined && { depth }),
     ...(limit !== undefined && { limit }),

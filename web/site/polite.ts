@@ -48,6 +48,8 @@ const RETRIES = 3;
 const DEFAULT_WAIT = 5;
 /** The longest accepted wait, in seconds. */
 const LONGEST_WAIT = 600;
+/** The longest delay of a timer, in milliseconds. A timer with a longer delay fires at once. */
+const LONGEST_TIMER = 2 ** 31 - 1;
 /** The maximum number of cached robots.txt files. If there are this many hosts, idle hosts are dropped. */
 const MOST_ORIGINS = 2000;
 
@@ -234,9 +236,10 @@ const isBusy = ({ size, pending }: PQueue) => size + pending > 0;
 
 /** Creates the queue of a host. With a delay, at most one request starts in each interval of that length. */
 function queueOf(delay: number): PQueue {
+  const interval = Math.min(delay * 1000, LONGEST_TIMER);
   return delay === 0
     ? new PQueue({ concurrency: AT_ONCE })
-    : new PQueue({ concurrency: AT_ONCE, interval: delay * 1000, intervalCap: 1, strict: true });
+    : new PQueue({ concurrency: AT_ONCE, interval, intervalCap: 1, strict: true });
 }
 
 /** Returns the number of seconds to wait after a response; `undefined` if it requires no wait. */

@@ -82,13 +82,19 @@ class Site {
   }
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 export function vite(options?: Options): VitePlugin {
   const site = new Site(options);
   // Development servers also call `closeBundle`, but only a build writes a site.
   let isBuild = true;
+  let hasFailed = false;
+  let report = (error: unknown): void => {
+    throw error;
+  };
   return {
     name,
-    configResolved({ root, publicDir, build, command, mode }) {
+    configResolved({ root, publicDir, build, command, mode, logger }) {
       site.root = root;
       // Nuxt passes no `publicDir`: Nuxt itself copies the `public` folder of the working directory, and sets Vite's root to another
       // folder.
@@ -96,17 +102,26 @@ export function vite(options?: Options): VitePlugin {
       site.output = build.outDir;
       isBuild = command === "build";
       site.isProduction = isBuild && mode === "production";
+      // In watch mode, Vite does not await `closeBundle`, so a rejection would end the process.
+      if (build.watch) report = (error) => logger.error(messageOf(error));
     },
     configureServer(server) {
       server.middlewares.use(PANEL, (request, response, next) => {
         panel(site.robotsTxt)(request, response).catch(next);
       });
     },
+    buildEnd(error) {
+      hasFailed = Boolean(error);
+    },
+    renderError() {
+      hasFailed = true;
+    },
     closeBundle: {
       order: "post",
       sequential: true,
       async handler() {
-        if (isBuild) await site.look();
+        // After a failed build, an error of this hook would replace the error of the build.
+        if (isBuild && !hasFailed) await site.look().catch(report);
       },
     },
   };
@@ -132,15 +147,16 @@ export function webpack(options?: Options): { apply(compiler: Compiler): void } 
   return {
     apply(compiler) {
       site.root = compiler.context;
-      site.isProduction = compiler.options.mode === "production";
+      // Without a mode, webpack and Rspack build for production.
+      site.isProduction = compiler.options.mode !== "development";
       compiler.hooks.afterEmit.tapPromise(name, async (compilation) => {
         site.output = compiler.outputPath;
         // Do not use `fileDependencies`: without a robots.txt, watch mode would rebuild endlessly. webpack also watches
         // `missingDependencies` that exist.
         compilation.missingDependencies.add(site.robotsTxt);
         await site.look().catch((error) => {
-          if (!compiler.watchMode) throw error;
-          // A rejected hook would end watch mode.
+          // A rejected hook would end watch mode, and hide the errors of a failed build.
+          if (!compiler.watchMode && compilation.errors.length === 0) throw error;
           compilation.errors.push(error);
         });
       });
@@ -163,7 +179,7 @@ export function esbuild(options?: Options): EsbuildPlugin {
           await site.look();
           return {};
         } catch (error) {
-          return { errors: [{ text: error instanceof Error ? error.message : String(error) }] };
+          return { errors: [{ text: messageOf(error) }] };
         }
       });
     },

@@ -17,6 +17,38 @@ const jest = (environment) => async () => {
   await execute(folder, ["../node_modules/jest/bin/jest.js", "--no-cache", "--ci"]);
 };
 
+const jestMatchers = async () => {
+  const folder = await application(group, {
+    "package.json": JSON.stringify({ private: true, jest: { testEnvironment: "node" } }),
+    "page.test.js": String.raw`
+      const { createServer } = require("node:http");
+      const { matchers } = require("robotscope/test");
+
+      expect.extend(matchers);
+
+      test("evaluates a page", async () => {
+        const page = { url: "https://example.com/private", robotsTxt: "User-agent: *\nDisallow: /private" };
+        await expect(page).toBeBlockedFor("GPTBot");
+        await expect(page).not.toBeIndexableBy("Googlebot");
+      });
+
+      test("evaluates a URL and the response of a fetch", async () => {
+        const headers = { "content-type": "text/html", "x-robots-tag": "noindex" };
+        const server = createServer(({ url }, response) =>
+          url === "/noindex" ? response.writeHead(200, headers).end("<p>") : response.writeHead(404).end(),
+        );
+        await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+        const url = "http://127.0.0.1:" + server.address().port + "/noindex";
+        await expect(url).not.toBeIndexableBy("Googlebot");
+        await expect(await fetch(url)).not.toBeBlockedFor("Googlebot");
+        server.closeAllConnections();
+        server.close();
+      });
+    `,
+  });
+  await execute(folder, ["../node_modules/jest/bin/jest.js", "--no-cache", "--ci"]);
+};
+
 /** @param {string} environment */
 const vitest = (environment) => async () => {
   const folder = await application(group, {
@@ -168,7 +200,11 @@ const vitestMatchers = async () => {
 
 /** @type {import("../list.mjs").Case[]} */
 export const cases = [
-  { name: "Jest", version: "jest", ways: { node: jest("node"), jsdom: jest("jsdom") } },
+  {
+    name: "Jest",
+    version: "jest",
+    ways: { node: jest("node"), jsdom: jest("jsdom"), "`robotscope/test`": jestMatchers },
+  },
   {
     name: "Vitest",
     version: "vitest",

@@ -116,24 +116,52 @@ async function configured(scripts: Scripts, path: string, runs: Program["runs"])
   return [{ name, runs, matches: included(name, paths, literals(code, "excludedPath")) }];
 }
 
-/** Returns the string literals that the exported `config` of a script sets for a key. */
+/**
+ * Matches a comment, a string literal, a key or a bracket in a script. Captures the quotation mark and the content of a literal, the colon
+ * after a literal that is a key, and the name of another key.
+ */
+const TOKEN = /\/\/.*|\/\*[\s\S]*?\*\/|(["'`])((?:(?!\1)[^\\]|\\[\s\S])*)\1(\s*:)?|([\w$]+)\s*:|[[\](){}]/g;
+
+/**
+ * Returns the string literals that the exported `config` of a script sets for a key: a string, or an array of strings and of objects with
+ * the key `source`.
+ */
 function literals(code: string, key: string): string[] {
   const config = /\bconfig\b[^=]*=\s*\{([\s\S]*)/.exec(code)?.[1] ?? "";
-  const [, value = ""] = new RegExp(`\\b${key}\\s*:\\s*(\\[[^\\]]*\\]|"[^"]*"|'[^']*'|\`[^\`]*\`)`).exec(config) ?? [];
-  return [...value.matchAll(/"([^"]*)"|'([^']*)'|`([^`]*)`/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? "");
+  const found: string[] = [];
+  /** The latest key at each depth, the innermost first; empty in arrays. */
+  const keys = [""];
+  for (const [token, , text, colon, name] of config.matchAll(TOKEN)) {
+    if (name !== undefined || colon !== undefined) keys[0] = name ?? text ?? "";
+    else if (text !== undefined) {
+      const isValue = keys.at(-1) === key && keys.slice(0, -1).every((inner) => inner === "" || inner === "source");
+      if (isValue) found.push(text.replace(/\\([\s\S])/g, "$1"));
+    } else if ("[({".includes(token)) keys.unshift("");
+    else if ("])}".includes(token)) keys.shift();
+    // The bracket that ends the configuration.
+    if (keys.length === 0) break;
+  }
+  return found;
 }
 
-/** Matches groups, parameters and braces with their modifiers, and captures each `*` that is a wildcard. */
-const WILDCARD = /\((?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)[*+?]?|:\w+[*+?]?|\}[*+?]?|(\*)/g;
+/** Matches escapes, parentheses, parameters and braces with their modifiers, and wildcards. */
+const PART = /\\.|\(|\)[*+?]?|:\w+[*+?]?|\}[*+?]?|\*/g;
+
+/** Replaces each `*` that is a wildcard with a group. */
+function withoutWildcards(path: string): string {
+  let depth = 0;
+  return path.replace(PART, (part) => {
+    if (part === "(") depth += 1;
+    else if (part.startsWith(")")) depth -= 1;
+    return part === "*" && depth === 0 ? "(.*)" : part;
+  });
+}
 
 /** Returns a test for URLs that match one of `paths` and none of `excluded`. Both lists use the syntax of URLPattern. */
 function included(file: string, paths: readonly string[], excluded: readonly string[]): (url: URL) => boolean {
   const compile = (list: readonly string[]) =>
-    list.flatMap((path) => {
-      const source = path.replace(WILDCARD, (part, star?: string) => (star === undefined ? part : "(.*)"));
-      // The list also contains other strings of the script, which need not be patterns.
-      return attempt(() => vercelPattern(source, file, { strict: false })) ?? [];
-    });
+    // Skip the few patterns that only URLPattern accepts.
+    list.flatMap((path) => attempt(() => vercelPattern(withoutWildcards(path), file, { strict: false })) ?? []);
   const [includes, excludes] = [compile(paths), compile(excluded)];
   const has = (patterns: readonly Pattern[], url: URL) => patterns.some((pattern) => pattern(url) !== undefined);
   return (url) => has(includes, url) && !has(excludes, url);
