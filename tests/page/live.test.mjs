@@ -175,6 +175,19 @@ test("an error response replaces the texts of the previous page", async () => {
   assert.equal(await text("html"), "<p>no");
 });
 
+test("a limit of the service does not count as an unreachable robots.txt", async () => {
+  const failed = { event: "failure", failure: { kind: "site-limit", url: site, message: "" } };
+  const robots = { ...failed, part: "robots-txt", site };
+  const events = [robots, { ...failed, part: "page" }, { event: "end", fetches: 0, milliseconds: 1 }];
+  const body = events.map((event) => `${JSON.stringify(event)}\n`).join("");
+  await page.route("**/api/inspect?*", (route) => route.fulfill({ body }));
+  await urlField().fill(`${site}/open?limited`);
+  await urlField().press("Enter");
+  await status().getByText("Not fetched: too many requests for this site; try again in a minute.").waitFor();
+  assert.equal(await page.locator(".conditions summary", { hasText: "no response" }).count(), 0);
+  await page.unroute("**/api/inspect?*");
+});
+
 test("the body of an error response does not become the robots.txt", async () => {
   await urlField().fill(`${bare}/`);
   await urlField().press("Enter");

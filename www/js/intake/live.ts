@@ -1,4 +1,5 @@
 import { type Failure, inspect, LiveError, type LiveEvent } from "../../../web/live/index";
+import { isFromServer } from "../../../web/net/failure";
 import { type RobotsTxtHop, robotsTxtAnswer } from "../../../web/net/robots-answer";
 import type { LiveServed } from "../../../web/net/served-live";
 
@@ -103,11 +104,14 @@ class Live {
         this.#hops.set(site, [...(this.#hops.get(site) ?? []), event]);
         if (step) step.status = event.status;
       } else {
-        const answer = robotsTxtAnswer(this.#hops.get(site) ?? [], event.failure);
+        const { failure } = event;
+        const answer = robotsTxtAnswer(this.#hops.get(site) ?? [], failure);
         // The body of an error response is usually an error page, not a robots.txt.
         const text = (event.event === "text" && event.status < 300 && event.text) || "";
-        this.#robots.set(site, { ...(answer && { status: answer.status }), text });
-        this.#end(step, event.failure);
+        // One of the service's limits reveals nothing about the site's robots.txt.
+        if (answer || (failure && isFromServer(failure)))
+          this.#robots.set(site, { ...(answer && { status: answer.status }), text });
+        this.#end(step, failure);
       }
       this.#report(this.#robotsOfSite());
       return;
