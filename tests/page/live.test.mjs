@@ -42,6 +42,7 @@ before(async () => {
     "/closed/hidden": [200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }, HTML],
     "/old": [301, { Location: "/open" }],
     "/forbidden": [403, { "Content-Type": "text/html" }, "<p>no"],
+    "/wall": [403, { "Content-Type": "text/html", "CF-Mitigated": "challenge" }, "<p>Just a moment"],
   };
   site = await listen((request, response) => {
     const { pathname } = new URL(request.url, "http://a");
@@ -173,6 +174,13 @@ test("an error response replaces the texts of the previous page", async () => {
   await mark().waitFor();
   assert.match(await text("headers"), /^HTTP\/1\.1 403 /);
   assert.equal(await text("html"), "<p>no");
+});
+
+test("a bot wall's response does not become the headers and the HTML of the page", async () => {
+  await urlField().fill(`${site}/wall`);
+  await urlField().press("Enter");
+  await status().getByText("robots.txt: 200 · Page: a bot wall sent its own page instead").waitFor();
+  assert.deepEqual([await text("robots"), await text("headers"), await text("html")], [ROBOTS, "", ""]);
 });
 
 test("a limit of the service does not count as an unreachable robots.txt", async () => {
