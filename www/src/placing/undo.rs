@@ -300,13 +300,26 @@ mod tests {
                 Action::Share(share::Action::Name("Shop".to_owned())),
             ]
         };
-        for end in [vec![UNDO()], vec![fetch(Imported::FetchFailed)], vec![fetched(), UNDO()]] {
+        for end in [vec![UNDO()], vec![fetch(Imported::FetchFailed), UNDO()], vec![fetched(), UNDO()]] {
             let state = during_fetch(entered().into_iter().chain(end));
             assert_eq!((state.page.headers.text.as_deref(), &*state.name), (Some(HEADERS), "Shop"));
             assert_eq!(state.urls.list.text.as_deref(), Some("/listed"));
             assert_eq!(state.compare.after.text.as_deref(), Some("Allow: /after"));
             assert_eq!((state.page.robots.text.as_deref(), &state.notice), (Some("Disallow: /"), &None));
         }
+    }
+
+    #[test]
+    fn a_failed_fetch_restores_texts_beside_a_text_entered_meanwhile_only_with_undo() {
+        let edit = |text: &str| Action::Page(page::Action::Edit(Source::Headers, text.into()));
+        let state =
+            during_fetch([edit(HEADERS), fetch(Imported::FetchFailed), edit("server: x\n"), fetch(Imported::FetchFailed)]);
+        assert_eq!(given(&state), [false, true, false]);
+        let outcomes: Vec<_> = state.notice.iter().flat_map(|notice| &*notice.items).map(|item| &item.outcome).collect();
+        assert_eq!(outcomes, [&Outcome::FetchFailed("https://a.example/".into())]);
+        let undone = state.reduce(UNDO());
+        let texts = (undone.page.robots.text.as_deref(), undone.page.headers.text.as_deref());
+        assert_eq!(texts, (Some("Disallow: /"), Some("server: x\n")));
     }
 
     #[test]
