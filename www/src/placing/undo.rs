@@ -343,6 +343,13 @@ mod tests {
     }
 
     #[test]
+    fn the_generated_robots_txt_belongs_to_the_origin_of_the_robots_txt_that_it_extends() {
+        let adopt = Action::Generate(crate::generate::Action::Adopt("Disallow: /\nAllow: /a".into()));
+        let state = after([url("https://a.example/"), robots(), url("https://b.example/"), adopt]);
+        assert_eq!(state.page.basis(Source::RobotsTxt), page::Basis::Condition("https://b.example".into()));
+    }
+
+    #[test]
     fn undoing_an_example_restores_the_previous_case_whatever_the_user_entered_afterwards() {
         let example = Action::Page(page::Action::LoadExample(&EXAMPLES[1]));
         let name = |name: &str| Action::Share(share::Action::Name(name.to_owned()));
