@@ -52,6 +52,7 @@ impl State {
                 Item::of_page("", Outcome::Fetching(url))
             }),
             Imported::FetchFailed => self.end_failed_fetch(),
+            Imported::Fetched(_) if self.page.is_fetch_undone => {}
             Imported::Fetched(fetched) => {
                 // The notice is about the fetch or about a change during the fetch. One Undo reverts the fetch and that change.
                 let started = self.notice.take();

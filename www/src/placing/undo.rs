@@ -44,6 +44,7 @@ impl State {
         }
         self.page_mut().example = before.example;
         self.page_mut().sources = before.sources;
+        self.page_mut().is_fetch_undone = true;
     }
 
     /// Ends the example if the user has replaced part of it.
@@ -320,6 +321,14 @@ mod tests {
         let undone = state.reduce(UNDO());
         let texts = (undone.page.robots.text.as_deref(), undone.page.headers.text.as_deref());
         assert_eq!(texts, (Some("Disallow: /"), Some("server: x\n")));
+    }
+
+    #[test]
+    fn discards_the_texts_of_a_fetch_that_the_user_has_undone() {
+        let state = during_fetch([UNDO(), fetched()]);
+        assert_eq!((state.page.robots.text.as_deref(), &state.notice), (Some("Disallow: /"), &None));
+        let again = state.reduce(fetch(Imported::FetchStarted("https://a.example/".into()))).reduce(fetched());
+        assert_eq!(again.page.robots.text.as_deref(), Some("Allow: /"));
     }
 
     #[test]

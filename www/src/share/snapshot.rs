@@ -120,6 +120,7 @@ impl State {
             self.page_mut().pins = pins.split(',').filter_map(Pin::of_name).collect();
         }
         self.page_mut().table = super::table::restore(snapshot);
+        self.page_mut().is_fetch_undone = true;
         self.notice = snapshot.get("b").map(|names| ImportNotice::collected(names));
         self.har = None;
         super::tools::restore(self, snapshot);
