@@ -248,7 +248,8 @@ test("evaluate with fetch reports a page that cannot be fetched, and texts that 
     response.writeHead(200, { "Content-Type": "text/html", "Content-Length": "100" });
     response.write("<title>a</title>", () => setTimeout(() => response.destroy(), 50));
   };
-  const { url } = await serve(context, { "/cut": cutOff });
+  const wall = [403, { "CF-Mitigated": "challenge" }];
+  const { url } = await serve(context, { "/cut": cutOff, "/wall": wall });
   const careful = await connect(context, "--allow-fetch");
   assert.match(await careful.refused("evaluate", { url, fetch: true }), /was not fetched: .*private address/);
   const { ask, refused } = await connect(context, "--allow-fetch", "--allow-private");
@@ -256,6 +257,8 @@ test("evaluate with fetch reports a page that cannot be fetched, and texts that 
   assert.match(closed, /^http:\/\/127\.0\.0\.1:9\/ was not fetched: /);
   const { notes } = await ask("evaluate", { url: `${url}/cut`, fetch: true, crawlers: ["Googlebot"] });
   assert.match(notes[0], /\/cut was not read completely: /);
+  const walled = await refused("evaluate", { url: `${url}/wall`, fetch: true });
+  assert.match(walled, /\/wall: Cloudflare sent a challenge \(documented\) instead of the page/);
   const both = await refused("evaluate", { url, fetch: true, robotsTxt: ROBOTS, inSitemap: true });
   assert.equal(both, "With fetch, pass only url: leave out robotsTxt and inSitemap.");
 });

@@ -155,6 +155,24 @@ test("reports that pages with status 404 or 429 are not indexed", async (context
   }
 });
 
+test("treats a page and a robots.txt as unknown if a bot wall answers in place of the site", async (context) => {
+  const wall = [403, { ...HTML_HEADERS, "CF-Mitigated": "challenge" }, "<p>Just a moment"];
+  const { url } = await serve(context, { ...SITE, "/wall": wall });
+  const run = await robotscope(["inspect", `${url}/wall`, "--crawler", "Googlebot", "--fail-on", "unindexable"]);
+  const words = "Cloudflare sent a challenge (documented) instead of the page, so the page is unknown";
+  assert.equal(run.code, 3);
+  assert.ok(run.stderr.includes(`error ${words}.\n`), run.stderr);
+  assert.ok(run.stdout.includes(`note: ${words}\n`) && !run.stdout.includes("not indexed"), run.stdout);
+  const { page } = await (await robotscope(["inspect", `${url}/wall`, "--json"])).json();
+  assert.deepEqual(page.refusal, { kind: "challenge", by: "Cloudflare", certainty: "documented" });
+  const walled = await serve(context, { ...SITE, "/robots.txt": wall });
+  const args = ["inspect", `${walled.url}/page`, "--crawler", "Googlebot", "--fail-on", "disallowed"];
+  const { code, stdout } = await robotscope(args);
+  assert.equal(code, 1);
+  assert.match(stdout, /instead of robots\.txt, so robots\.txt is unknown\n/);
+  assert.match(stdout, /Googlebot +depends/);
+});
+
 // Google, "How HTTP status codes affect Google's crawlers": pages with 4xx, except 429, are not indexed. Pages with 5xx or 429 are
 // temporarily not indexed. 304 changes nothing, and 204 has no content. Google does not mention 206, so it counts as a success, like 200.
 // 301 leads to a page with status 200.

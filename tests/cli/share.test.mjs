@@ -46,6 +46,12 @@ test("the link omits texts that were not fetched, and contains the status of rob
   assert.deepEqual(textsIn(down.stdout), { u: `${gone}/page`, s: "none", r: "" });
 });
 
+test("the link omits texts that a bot wall replaced", async (context) => {
+  const wall = [403, { "Content-Type": "text/html", "CF-Mitigated": "challenge" }, "<p>Just a moment"];
+  const { url } = await serve(context, { "/": wall, "/robots.txt": wall });
+  assert.deepEqual(textsIn((await share(`${url}/`)).stdout), { u: `${url}/` });
+});
+
 test("--share works with --json, --fail-on and --max-bytes", async (context) => {
   const { url } = await serve(context, SITE);
   const page = `${url}/old`;

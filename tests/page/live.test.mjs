@@ -42,6 +42,7 @@ before(async () => {
     "/closed/hidden": [200, { "Content-Type": "text/html", "X-Robots-Tag": "noindex" }, HTML],
     "/old": [301, { Location: "/open" }],
     "/forbidden": [403, { "Content-Type": "text/html" }, "<p>no"],
+    "/wall": [403, { "Content-Type": "text/html", "CF-Mitigated": "challenge" }, "<p>Just a moment"],
   };
   site = await listen((request, response) => {
     const { pathname } = new URL(request.url, "http://a");
@@ -173,6 +174,26 @@ test("an error response replaces the texts of the previous page", async () => {
   await mark().waitFor();
   assert.match(await text("headers"), /^HTTP\/1\.1 403 /);
   assert.equal(await text("html"), "<p>no");
+});
+
+test("a bot wall's response does not become the headers and the HTML of the page", async () => {
+  await urlField().fill(`${site}/wall`);
+  await urlField().press("Enter");
+  await status().getByText("robots.txt: 200 · Page: a bot wall sent its own page instead").waitFor();
+  assert.deepEqual([await text("robots"), await text("headers"), await text("html")], [ROBOTS, "", ""]);
+});
+
+test("a limit of the service does not count as an unreachable robots.txt", async () => {
+  const failed = { event: "failure", failure: { kind: "site-limit", url: site, message: "" } };
+  const robots = { ...failed, part: "robots-txt", site };
+  const events = [robots, { ...failed, part: "page" }, { event: "end", fetches: 0, milliseconds: 1 }];
+  const body = events.map((event) => `${JSON.stringify(event)}\n`).join("");
+  await page.route("**/api/inspect?*", (route) => route.fulfill({ body }));
+  await urlField().fill(`${site}/open?limited`);
+  await urlField().press("Enter");
+  await status().getByText("Not fetched: too many requests for this site; try again in a minute.").waitFor();
+  assert.equal(await page.locator(".conditions summary", { hasText: "no response" }).count(), 0);
+  await page.unroute("**/api/inspect?*");
 });
 
 test("the body of an error response does not become the robots.txt", async () => {

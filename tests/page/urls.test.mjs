@@ -144,6 +144,15 @@ test("Many URLs: shows the tree of paths folder by folder", async () => {
   assert.match(await tree.locator("summary", { hasText: "private/" }).innerText(), /Blocked/);
 });
 
+test("Many URLs: reports how many more crawlers are blocked than a folder names", async () => {
+  await page.locator(".crawler-choice summary").click();
+  await page.locator(".choice-row").getByRole("button", { name: "All", exact: true }).click();
+  await list(URLS.join("\n"));
+  const folder = page.locator(".tree summary", { hasText: "private/" });
+  await folder.getByText(/^\d+ more$/).waitFor();
+  assert.equal(await folder.locator(".chip-blocked").count(), 6);
+});
+
 test("Many URLs: filters rows, and exports all rows as CSV and JSON", async () => {
   await list(URLS.join("\n"));
   await page.getByText("1 to 4 of 4").waitFor();

@@ -1,7 +1,8 @@
+import type { Fetch } from "robotscope";
 import { webAddress } from "../net/url.ts";
 import { pack } from "../share/link.ts";
 import { wrongUse } from "./exit.ts";
-import type { Inspection } from "./net/inspection.ts";
+import { type Inspection, knownFetch } from "./net/inspection.ts";
 import type { Output } from "./output.ts";
 import { PAGE } from "./project.ts";
 import { decode } from "./source.ts";
@@ -21,17 +22,16 @@ export function pageAddress(text = PAGE): URL {
  */
 export async function shareLink(address: URL, inspection: Inspection, output: Output): Promise<string> {
   const { page, robotsTxts, headers, html } = inspection;
-  const { status, text } = robotsTxts.at(-1)?.fetch ?? {};
+  const last = robotsTxts.at(-1);
+  const fetch = last && knownFetch(last);
   const url = new URL(address);
-  // www/src/share/snapshot.rs defines the field names. Headers and HTML that were not fetched have no field; a missing robots.txt is empty.
+  // www/src/share/snapshot.rs defines the field names. Unknown texts have no field; a missing robots.txt is empty.
   url.hash = await pack({
     u: page.url,
-    s: status === 200 ? "" : status === "network-failure" ? "none" : String(status ?? ""),
+    ...(fetch && robotsFields(fetch)),
     // If robots.txt was not returned with status 200, but the page had no server error, `inspect` assumes that the rest of the site is
     // available.
-    ...(page.status !== undefined && page.status < 500 && status !== 200 ? { sr: "available" } : {}),
-    // The body of an error response describes the error; it is not a robots.txt.
-    r: text === undefined || !(Number(status) < 300) ? "" : decode(Buffer.from(text)),
+    ...(fetch && fetch.status !== 200 && headers !== undefined && Number(page.status) < 500 && { sr: "available" }),
     ...(headers === undefined ? {} : { h: headers }),
     ...(html === undefined ? {} : { m: html.text }),
   });
@@ -42,4 +42,12 @@ export async function shareLink(address: URL, inspection: Inspection, output: Ou
       "some browsers do not open links longer than 1,048,576 characters: use --headers-only to leave out the document.",
     );
   return url.href;
+}
+
+function robotsFields({ status, text }: Fetch) {
+  return {
+    s: status === 200 ? "" : status === "network-failure" ? "none" : String(status),
+    // The body of an error response describes the error; it is not a robots.txt.
+    r: text === undefined || !(Number(status) < 300) ? "" : decode(Buffer.from(text)),
+  };
 }

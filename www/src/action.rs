@@ -70,7 +70,8 @@ impl Reducible for State {
                 next.compare.reduce(action);
             }
             Action::Generate(generate::Action::Adopt(text)) => next.with_undo(|state| {
-                state.page_mut().replace(Source::RobotsTxt, Some(text.to_string()));
+                // The generator extends the user's robots.txt, which keeps its origin, as after an edit.
+                state.edit_robots(text.to_string().into());
                 state.page_mut().set_status(200);
                 Item::of_page("", Outcome::Generated)
             }),

@@ -9,9 +9,9 @@ import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wholeNumber, wrongUse } from "../exit.ts";
 import { declarations } from "../net/declared.ts";
 import { declarationsInWords } from "../net/declared-words.ts";
-import { type Inspection, type InspectionOptions, inspect as inspectPage } from "../net/inspection.ts";
+import { type Inspection, type InspectionOptions, inspect as inspectPage, wallIn } from "../net/inspection.ts";
 import { asJson, declarationsAsJson } from "../net/inspection-json.ts";
-import { CRAWL_STYLES, fetchesInWords } from "../net/inspection-words.ts";
+import { CRAWL_STYLES, fetchesInWords, wallInWords } from "../net/inspection-words.ts";
 import { render } from "../net/render.ts";
 import { sitemapUrls } from "../net/sitemap.ts";
 import { userAgentOf } from "../net/user-agent.ts";
@@ -47,7 +47,7 @@ cookies, and uses the environment variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY
 
 With --fail-on, the exit code is 1 if a crawler may not fetch the page, or if this is uncertain (disallowed), if the page is not fully listed
 for a crawler (unindexable), or if the server refuses a crawler of --as that robots.txt allows (refused). The exit code is 3 if the page
-could not be fetched.
+could not be fetched or, without --as, if a bot wall sent its own page instead. A page or robots.txt behind a bot wall is unknown.
 
 With --as, the command fetches robots.txt and the page again with the User-Agent of each of these crawlers, at intervals of a second
 (--delay). For comparison, it also fetches the page again with its own User-Agent. It reports responses that differ: another robots.txt,
@@ -154,6 +154,11 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
     output.note(`${paint("red", "error")} cannot fetch ${failure.url}: ${failure.message}.${wayOut(failure.kind)}`);
     return EXIT.input;
   }
+  const wall = declared ? undefined : wallIn(inspection.page);
+  if (wall) {
+    output.note(`${paint("red", "error")} ${wallInWords(wall, "the page")}.`);
+    return EXIT.input;
+  }
   if (options.failOn === "refused")
     return declared?.crawlers.some(({ contradiction }) => contradiction === "allowed-refused") ? EXIT.no : EXIT.ok;
   return options.failOn !== undefined && fails(inspection, options.failOn) ? EXIT.no : EXIT.ok;
@@ -232,17 +237,18 @@ const isOpen = (answer: CrawlAnswer): boolean => answer !== "disallowed" && answ
 
 function fails(inspection: Inspection, on: "disallowed" | "unindexable"): boolean {
   return inspection.report.crawlers.some(({ appearance }, at) => {
-    return !isOpen(access(inspection, at)) || (on === "unindexable" && appearance.listing !== "full");
+    const isListed = inspection.headers !== undefined && appearance.listing === "full";
+    return !isOpen(access(inspection, at)) || (on === "unindexable" && !isListed);
   });
 }
 
 function inWords(inspection: Inspection): string {
-  const { report, headers, html, renderedHtml, robotsTxts, page } = inspection;
+  const { report, headers, html, renderedHtml, robotsTxts } = inspection;
   const text = robotsTxts.at(-1)?.fetch.text;
   const robotsTxt = text === undefined ? undefined : decode(Buffer.from(text));
   const texts = { robotsTxt, headers, html: html?.text, renderedHtml };
   const parts = [fetchesInWords(inspection), tables(inspection)];
-  if (page.status !== undefined) parts.push(findingsInWords(report, texts));
+  if (headers !== undefined) parts.push(findingsInWords(report, texts));
   parts.push(aiSignalsInWords(report, texts));
   if (inspection.audits) parts.push(auditsInWords(inspection.audits));
   return parts.join("");
@@ -252,13 +258,13 @@ const GROUPS = ["Search", "AI", "Others"] as const;
 
 /** Formats a single table with all groups of crawlers, so that the columns of all groups are aligned. */
 function tables(inspection: Inspection): string {
-  const { report, page } = inspection;
+  const { report, headers } = inspection;
   const classes = new Map(catalogue().map((crawler) => [crawler.token, crawler.class]));
   const groupOf = ({ crawler }: CrawlerReport): (typeof GROUPS)[number] => {
     const purpose = classes.get(crawler) ?? "other";
     return purpose === "search" ? "Search" : purpose.startsWith("ai-") ? "AI" : "Others";
   };
-  const hasPage = page.status !== undefined;
+  const hasPage = headers !== undefined;
   const head = ["", "crawl", ...(hasPage ? ["listing", "snippet", "image"] : []), "why"];
   const rows = [head.map((cell) => paint("dim", cell))];
   for (const group of GROUPS) {

@@ -3,7 +3,8 @@ import { type CrawlerReport, evaluate, type Page, type QueryOptions, type Report
 import * as z from "zod/v4";
 import { webAddress } from "../../net/url.ts";
 import type { FetchOptions } from "../net/http.ts";
-import { type InspectionOptions, inspect } from "../net/inspection.ts";
+import { type InspectionOptions, inspect, wallIn } from "../net/inspection.ts";
+import { wallInWords } from "../net/inspection-words.ts";
 import { fetchRobotsTxt } from "../net/robots.ts";
 import { list } from "../output.ts";
 import { headersFault, htmlFault } from "../page-files.ts";
@@ -231,7 +232,8 @@ interface EvaluateArguments extends Pick<Page, "headers" | "html" | "renderedHtm
 }
 
 /**
- * Fetches a page and evaluates it. Throws if the page could not be fetched. Also throws if texts are passed, because they would not be used.
+ * Fetches a page and evaluates it. Throws if the page could not be fetched, or if a bot wall sent its own page instead. Also throws if texts
+ * are passed, because they would not be used.
  */
 async function fetchedReport(
   { url, ...texts }: Pick<EvaluateArguments, "url">,
@@ -244,6 +246,12 @@ async function fetchedReport(
   const { failure, status } = inspection.page;
   if (failure && status === undefined) throw new Error(`${failure.url} was not fetched: ${failure.message}.`);
   if (failure) remarks.push(`${failure.url} was not read completely: ${failure.message}.`);
+  const wall = wallIn(inspection.page);
+  if (wall) throw new Error(`${inspection.page.url}: ${wallInWords(wall, "the page")}.`);
+  for (const { url, answer } of inspection.robotsTxts) {
+    const wall = wallIn(answer);
+    if (wall) remarks.push(`${url}: ${wallInWords(wall, "robots.txt")}.`);
+  }
   return inspection.report;
 }
 

@@ -1,7 +1,7 @@
 import { decode } from "../source.ts";
 import type { Declarations } from "./declared.ts";
 import type { Answer } from "./http.ts";
-import type { Inspection } from "./inspection.ts";
+import { type Inspection, wallIn } from "./inspection.ts";
 
 /** Returns the output of `inspect --json`. It includes the texts to which the report's spans refer, but not the document. */
 export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap, report, audits, way }: Inspection) {
@@ -9,6 +9,7 @@ export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap
     url,
     page: {
       ...answerAsJson(page),
+      ...refusalAsJson(page),
       ...(html === undefined
         ? {}
         : { encoding: { name: html.encoding, source: html.source, unknownLabels: html.unknownLabels } }),
@@ -16,6 +17,7 @@ export function asJson(url: string, { page, robotsTxts, headers, html, inSitemap
     robotsTxt: robotsTxts.map(({ url, fetch, answer }) => ({
       url,
       ...answerAsJson(answer),
+      ...refusalAsJson(answer),
       fetch: { status: fetch.status, redirects: fetch.redirects },
       ...(fetch.text === undefined ? {} : { text: decode(Buffer.from(fetch.text)) }),
     })),
@@ -39,6 +41,11 @@ export function declarationsAsJson({ refusal, crawlers, control }: Declarations)
     })),
     control: { ...control, answer: answerAsJson(control.answer) },
   };
+}
+
+function refusalAsJson(answer: Answer) {
+  const refusal = wallIn(answer);
+  return refusal ? { refusal } : {};
 }
 
 function answerAsJson({ url, status, contentType, hops, body, received, truncated, failure, milliseconds }: Answer) {

@@ -1,10 +1,10 @@
 import type { CrawlAnswer } from "robotscope";
 import type { Failure } from "../../live/events.ts";
-import { field } from "../../net/challenge.ts";
+import { field, type Refusal } from "../../net/challenge.ts";
 import { indented, size } from "../output.ts";
 import { paint, type Style } from "../terminal.ts";
 import type { Answer, Hop } from "./http.ts";
-import type { Inspection } from "./inspection.ts";
+import { type Inspection, wallIn } from "./inspection.ts";
 import type { RobotsTxtFetch } from "./robots.ts";
 
 /** The colour for each `CrawlAnswer`. */
@@ -19,7 +19,8 @@ export const CRAWL_STYLES: Record<CrawlAnswer, Style> = {
 /** Formats the fetches: every response with its status and time, and the final response with its content type and size. */
 export function fetchesInWords(inspection: Inspection): string {
   const { page, robotsTxts, html } = inspection;
-  const notes: string[] = [];
+  const wall = wallIn(page);
+  const notes = wall ? [wallInWords(wall, "the page")] : [];
   if (html) {
     const { encoding, source, unknownLabels } = html;
     if (source === "assumed" && encoding !== "utf-8") notes.push("no encoding is declared; windows-1252 is assumed");
@@ -32,8 +33,16 @@ export function fetchesInWords(inspection: Inspection): string {
 }
 
 function robotsTxtInWords({ answer, failure }: RobotsTxtFetch): string {
-  const notes = answer.truncated ? [`only the first ${size(answer.body.length)} were read`] : [];
+  const wall = wallIn(answer);
+  const notes = wall ? [wallInWords(wall, "robots.txt")] : [];
+  if (answer.truncated) notes.push(`only the first ${size(answer.body.length)} were read`);
   return answerInWords(answer) + failureInWords(failure) + notesInWords(notes);
+}
+
+/** Describes a bot wall's answer: “Cloudflare sent a challenge (documented) instead of the page, so the page is unknown”. */
+export function wallInWords({ kind, by, certainty }: Refusal, what: string): string {
+  const sent = kind === "challenge" ? "a challenge" : "a block page";
+  return `${by} sent ${sent} (${certainty}) instead of ${what}, so ${what} is unknown`;
 }
 
 function answerInWords({ hops, url, status, contentType, body, received, milliseconds }: Answer): string {

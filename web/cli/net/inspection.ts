@@ -10,6 +10,7 @@ import {
   type Report,
 } from "robotscope";
 import { isPrivate } from "../../net/address.ts";
+import { type Refusal, refusalOf } from "../../net/challenge.ts";
 import { type Decoded, decodeIfHtml } from "../../net/charset.ts";
 import { requested } from "../../sitemap/reader.ts";
 import { type Answer, type FetchOptions, fetchUrl, type Hop } from "./http.ts";
@@ -32,7 +33,7 @@ export interface Inspection {
   page: Answer;
   /** The robots.txt of each origin in the redirect chain. The one that applies to the final page is last. */
   robotsTxts: RobotsTxtFetch[];
-  /** The headers of all responses as one text. The report's spans refer to this text. */
+  /** The headers of all responses as one text; left out if the page is unknown. The report's spans refer to this text. */
   headers?: string;
   html?: Decoded;
   /** The document after its scripts have run, if requested. */
@@ -50,11 +51,14 @@ export interface Inspection {
 /** A URL that redirects, with a verdict for each crawler. */
 export interface Step {
   hop: Hop;
-  /** The verdicts, in the order of the crawlers. */
+  /** The verdicts, in the order of the crawlers; empty if the robots.txt is unknown. */
   verdicts: FetchedVerdict[];
 }
 
-/** Fetches a page and the robots.txt of each origin in its redirect chain, and evaluates them. */
+/**
+ * Fetches a page and the robots.txt of each origin in its redirect chain, and evaluates them. Texts are unknown if a bot wall answers in
+ * place of the site.
+ */
 export async function inspect(url: URL, options: InspectionOptions): Promise<Inspection> {
   const { crawlers, body, sitemap, audits: _audits, rendered, ...fetching } = options;
   const [page, first] = await Promise.all([
@@ -63,17 +67,32 @@ export async function inspect(url: URL, options: InspectionOptions): Promise<Ins
   ]);
   const robotsTxts = await robotsTxtsOf(page, first, fetching);
   const robotsTxtOf = (of: string) =>
-    robotsTxts.find((robots) => new URL(robots.url).origin === new URL(of).origin) ?? first;
+    knownFetch(robotsTxts.find((robots) => new URL(robots.url).origin === new URL(of).origin) ?? first);
   const redirects = page.hops.filter(({ redirectsTo }) => redirectsTo !== undefined);
   const way = redirects.map((hop): Step => {
-    const fetched = new Fetched(robotsTxtOf(hop.url).fetch);
-    return { hop, verdicts: crawlers.map((crawler) => fetched.check(hop.url, crawler)) };
+    const fetch = robotsTxtOf(hop.url);
+    const fetched = fetch && new Fetched(fetch);
+    return { hop, verdicts: fetched ? crawlers.map((crawler) => fetched.check(hop.url, crawler)) : [] };
   });
   const listed = sitemap === undefined ? {} : { inSitemap: await lists(sitemap, page.url) };
-  const renderedHtml = page.status === undefined || page.failure ? undefined : await rendered?.(page.url);
+  const { status, ...unknown } = page;
+  const isWall = wallIn(page) !== undefined;
+  const renderedHtml = status === undefined || page.failure || isWall ? undefined : await rendered?.(page.url);
   const texts = { ...listed, ...(renderedHtml !== undefined && { renderedHtml }) };
-  const evaluated = evaluateAnswer(page, robotsTxtOf(page.url).fetch, options, texts);
+  const evaluated = evaluateAnswer(isWall ? unknown : page, robotsTxtOf(page.url), options, texts);
   return { page, robotsTxts, way, ...texts, ...evaluated };
+}
+
+/** Returns how a bot wall answered in place of the site; `undefined` if the last response is not from a known bot wall. */
+export function wallIn({ status, hops, body }: Answer): Refusal | undefined {
+  if (status === undefined) return undefined;
+  const refusal = refusalOf({ status, headers: hops.at(-1)?.headers ?? "", body });
+  return refusal?.kind === "challenge" || refusal?.kind === "block" ? refusal : undefined;
+}
+
+/** Returns the outcome of a request for robots.txt; `undefined` if a bot wall answered, because the robots.txt is then unknown. */
+export function knownFetch({ fetch, answer }: RobotsTxtFetch): Fetch | undefined {
+  return wallIn(answer) ? undefined : fetch;
 }
 
 async function lists(sitemap: AsyncIterable<string>, page: string): Promise<boolean> {
@@ -114,10 +133,10 @@ export function addressesOf(
   return isSameHost && address !== undefined && isPrivate(address) ? "typed" : "public";
 }
 
-/** Evaluates an answer together with the robots.txt for its origin. */
+/** Evaluates an answer together with the robots.txt for its origin, which may be unknown. */
 export function evaluateAnswer(
   page: Answer,
-  robotsTxt: Fetch,
+  robotsTxt: Fetch | undefined,
   { crawlers, body, audits: areAudited }: Pick<InspectionOptions, "crawlers" | "body" | "audits">,
   { renderedHtml, ...listed }: { inSitemap?: boolean; renderedHtml?: string } = {},
 ) {
@@ -128,14 +147,15 @@ export function evaluateAnswer(
       ...(areAudited === true && { audits: audits(known) }),
     };
   };
-  if (page.status === undefined) return evaluated({ robotsTxtFetch: robotsTxt });
+  if (page.status === undefined) return evaluated({ ...(robotsTxt && { robotsTxtFetch: robotsTxt }) });
   // If robots.txt has been unreachable for long, access also depends on the rest of the site. A page status below 500 shows that the rest
   // is available.
-  const robotsTxtFetch: Fetch = page.status < 500 ? { ...robotsTxt, restOfSite: "available" } : robotsTxt;
+  const robotsTxtFetch: Fetch | undefined =
+    robotsTxt && page.status < 500 ? { ...robotsTxt, restOfSite: "available" } : robotsTxt;
   const headers = page.hops.map((hop) => hop.headers).join("");
   const html = body === "leave" ? undefined : documentOf(page, headers);
   const documents = html === undefined ? {} : { html: html.text, ...(renderedHtml !== undefined && { renderedHtml }) };
-  const texts = { robotsTxtFetch, headers, ...documents };
+  const texts = { ...(robotsTxtFetch && { robotsTxtFetch }), headers, ...documents };
   return { headers, ...(html === undefined ? {} : { html }), ...evaluated(texts) };
 }
 

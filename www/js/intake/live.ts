@@ -1,11 +1,13 @@
-import { type Failure, inspect, LiveError, type LiveEvent } from "../../../web/live/index";
+import { inspect, LiveError, type LiveEvent, type TextEvent } from "../../../web/live/index";
+import { isFromServer } from "../../../web/net/failure";
 import { type RobotsTxtHop, robotsTxtAnswer } from "../../../web/net/robots-answer";
 import type { LiveServed } from "../../../web/net/served-live";
+import { wallOf } from "../../../web/net/walls/index";
 
 /** The progress of fetching one text. */
 interface Step {
   status?: number;
-  /** The kind of failure, if the text did not arrive or was cut off. */
+  /** The kind of failure, if the text did not arrive or was cut off; "wall" if a bot wall sent its own page instead. */
   failure?: string;
   done: boolean;
 }
@@ -69,13 +71,15 @@ export async function fetchLive(
  * 2.3.1.2).
  */
 class Live {
-  /** The kind of failure, if the fetch failed before any response or robots.txt arrived. */
+  /** The kind of failure, if neither a robots.txt nor a response of the site arrived. */
   refusal: string | undefined;
   readonly #onNews: (news: News) => void;
   readonly #robots = new Map<string, { status?: number; text: string }>();
   readonly #hops = new Map<string, RobotsTxtHop[]>();
   readonly #site: string;
   #isRobotsReported = false;
+  /** The headers of the last response, keyed by the origin of a robots.txt. The key of the page's headers is empty. */
+  readonly #lastHeaders = new Map<string, string>();
   #headers = "";
   #joined = false;
   #steps: { robots: Step; page: Step; named?: Step } = { robots: { done: false }, page: { done: false } };
@@ -96,6 +100,8 @@ class Live {
       return;
     }
     const { part } = event;
+    if (event.event === "hop") this.#lastHeaders.set(event.site ?? "", event.headers);
+    const isWall = event.event === "text" && this.#isFromWall(event);
     if (part === "robots-txt") {
       const site = event.site ?? "";
       const step = this.#site === site ? this.#steps.robots : undefined;
@@ -103,11 +109,14 @@ class Live {
         this.#hops.set(site, [...(this.#hops.get(site) ?? []), event]);
         if (step) step.status = event.status;
       } else {
-        const answer = robotsTxtAnswer(this.#hops.get(site) ?? [], event.failure);
+        const { failure } = event;
+        const answer = robotsTxtAnswer(this.#hops.get(site) ?? [], failure);
         // The body of an error response is usually an error page, not a robots.txt.
         const text = (event.event === "text" && event.status < 300 && event.text) || "";
-        this.#robots.set(site, { ...(answer && { status: answer.status }), text });
-        this.#end(step, event.failure);
+        // A bot wall's page and one of the service's limits reveal nothing about the site's robots.txt.
+        if (!isWall && (answer || (failure && isFromServer(failure))))
+          this.#robots.set(site, { ...(answer && { status: answer.status }), text });
+        this.#end(step, isWall ? "wall" : failure?.kind);
       }
       this.#report(this.#robotsOfSite());
       return;
@@ -120,16 +129,22 @@ class Live {
       this.#report();
       return;
     }
-    if (event.event === "failure" && this.#headers === "" && this.#robots.size === 0) {
-      this.refusal = event.failure.kind;
+    // The headers of a bot wall are not the page's.
+    if (isWall) [this.#headers, this.#joined] = ["", false];
+    const failure = isWall ? "wall" : event.failure?.kind;
+    if (failure !== undefined && this.#headers === "" && this.#robots.size === 0) {
+      this.refusal = failure;
       return;
     }
-    this.#end(step, event.failure);
+    this.#end(step, failure);
     const url = event.event === "text" ? event.url : event.failure.url;
     const [headers, joined] = [this.#headers, this.#joined];
-    const end = event.event === "text" ? { truncated: event.truncated } : { truncated: false };
-    const html = event.event === "text" && event.text !== undefined ? { html: event.text } : {};
-    this.#report({ page: { url, headers, joined, ...end, ...html }, ...this.#robotsOfSite() });
+    const text = event.event === "text" && !isWall ? event : undefined;
+    const html = text?.text === undefined ? {} : { html: text.text };
+    this.#report({
+      page: { url, headers, joined, truncated: text?.truncated ?? false, ...html },
+      ...this.#robotsOfSite(),
+    });
   }
 
   reportServed(served: LiveServed): void {
@@ -140,14 +155,18 @@ class Live {
     const { named } = this.#steps;
     if (!named || event.part !== "page") return;
     if (event.event === "hop") named.status = event.status;
-    else this.#end(named, event.failure);
+    else this.#end(named, event.failure?.kind);
     this.#report();
   }
 
-  #end(step: Step | undefined, failure: Failure | undefined): void {
+  #isFromWall({ status, site = "", text = "" }: TextEvent): boolean {
+    return wallOf({ status, headers: this.#lastHeaders.get(site) ?? "", body: text }) !== undefined;
+  }
+
+  #end(step: Step | undefined, failure: string | undefined): void {
     if (!step) return;
     step.done = true;
-    if (failure) step.failure = failure.kind;
+    if (failure !== undefined) step.failure = failure;
   }
 
   /** Returns the robots.txt of the requested URL's origin if it has arrived and has not been reported yet. */

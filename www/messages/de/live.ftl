@@ -36,6 +36,7 @@ live-failure = { $kind ->
     [busy] der Dienst ist ausgelastet; versuchen Sie es gleich noch einmal
     [engine] das Programm ließ sich nicht laden; versuchen Sie es noch einmal
     [service] der Dienst ist nicht erreichbar
+    [wall] eine Bot-Abwehr hat stattdessen ihre eigene Seite gesendet
    *[other] es ist fehlgeschlagen
 }
 live-fetched-at = Abgerufen um { $time } UTC

@@ -36,6 +36,7 @@ live-failure = { $kind ->
     [busy] the service is busy; try again in a moment
     [engine] the engine could not be loaded; try again
     [service] the service cannot be reached
+    [wall] a bot wall sent its own page instead
    *[other] it failed
 }
 live-fetched-at = Fetched at { $time } UTC

@@ -36,6 +36,7 @@ live-failure = { $kind ->
     [busy] 本服务繁忙，请稍后重试
     [engine] 无法加载引擎，请重试
     [service] 无法连接到本服务
+    [wall] 反爬虫系统返回的是它自己的页面
    *[other] 失败
 }
 live-fetched-at = 获取于 { $time } UTC

@@ -14,7 +14,7 @@ use crate::intake::{
 use crate::origin::origin_of;
 use crate::page::{How, ROOT};
 use crate::route::View;
-use crate::state::{HarRobots, ImportNotice, Item, Outcome, Shortcoming, State};
+use crate::state::{HarRobots, Item, Outcome, Shortcoming, State};
 use crate::urls;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,22 +51,36 @@ impl State {
                 state.page_mut().begin_fetch();
                 Item::of_page("", Outcome::Fetching(url))
             }),
-            // If the fetch fails after its first text has arrived, keep that text.
-            Imported::FetchFailed if self.notice.as_ref().is_some_and(ImportNotice::is_fetching) => self.undo(),
-            Imported::FetchFailed => {}
+            Imported::FetchFailed => self.end_failed_fetch(),
+            Imported::Fetched(_) if self.page.is_fetch_undone => {}
             Imported::Fetched(fetched) => {
                 // The notice is about the fetch or about a change during the fetch. One Undo reverts the fetch and that change.
                 let started = self.notice.take();
                 self.with_undo(|state| state.place_fetched(*fetched));
                 if let Some((started, notice)) = started.zip(self.notice.as_mut()) {
                     let changes = started.items.iter().filter(|item| {
-                        !matches!(item.outcome, Outcome::Fetching(_) | Outcome::Fetched(_) | Outcome::NotFetched(_))
+                        !matches!(
+                            item.outcome,
+                            Outcome::Fetching(_) | Outcome::FetchFailed(_) | Outcome::Fetched(_) | Outcome::NotFetched(_)
+                        )
                     });
                     notice.items = changes.chain(&*notice.items).cloned().collect();
                     notice.before = started.before.or(notice.before.take());
                 }
             }
             Imported::Served(served) => self.page_mut().set_served(served),
+        }
+    }
+
+    /// Restores the texts that a failed fetch has removed. If the user has entered a text meanwhile, only offers to restore them, because
+    /// the text may be about another page. If the first text of the fetch has already arrived, keeps it.
+    fn end_failed_fetch(&mut self) {
+        let Some(notice) = &mut self.notice else { return };
+        let Some(Item { outcome: Outcome::Fetching(url), .. }) = notice.items.first() else { return };
+        if self.page.is_given() {
+            notice.items = Item::of_page("", Outcome::FetchFailed(Rc::clone(url))).into();
+        } else {
+            self.undo();
         }
     }
 

@@ -44,6 +44,7 @@ impl State {
         }
         self.page_mut().example = before.example;
         self.page_mut().sources = before.sources;
+        self.page_mut().is_fetch_undone = true;
     }
 
     /// Ends the example if the user has replaced part of it.
@@ -300,13 +301,34 @@ mod tests {
                 Action::Share(share::Action::Name("Shop".to_owned())),
             ]
         };
-        for end in [vec![UNDO()], vec![fetch(Imported::FetchFailed)], vec![fetched(), UNDO()]] {
+        for end in [vec![UNDO()], vec![fetch(Imported::FetchFailed), UNDO()], vec![fetched(), UNDO()]] {
             let state = during_fetch(entered().into_iter().chain(end));
             assert_eq!((state.page.headers.text.as_deref(), &*state.name), (Some(HEADERS), "Shop"));
             assert_eq!(state.urls.list.text.as_deref(), Some("/listed"));
             assert_eq!(state.compare.after.text.as_deref(), Some("Allow: /after"));
             assert_eq!((state.page.robots.text.as_deref(), &state.notice), (Some("Disallow: /"), &None));
         }
+    }
+
+    #[test]
+    fn a_failed_fetch_restores_texts_beside_a_text_entered_meanwhile_only_with_undo() {
+        let edit = |text: &str| Action::Page(page::Action::Edit(Source::Headers, text.into()));
+        let state =
+            during_fetch([edit(HEADERS), fetch(Imported::FetchFailed), edit("server: x\n"), fetch(Imported::FetchFailed)]);
+        assert_eq!(given(&state), [false, true, false]);
+        let outcomes: Vec<_> = state.notice.iter().flat_map(|notice| &*notice.items).map(|item| &item.outcome).collect();
+        assert_eq!(outcomes, [&Outcome::FetchFailed("https://a.example/".into())]);
+        let undone = state.reduce(UNDO());
+        let texts = (undone.page.robots.text.as_deref(), undone.page.headers.text.as_deref());
+        assert_eq!(texts, (Some("Disallow: /"), Some("server: x\n")));
+    }
+
+    #[test]
+    fn discards_the_texts_of_a_fetch_that_the_user_has_undone() {
+        let state = during_fetch([UNDO(), fetched()]);
+        assert_eq!((state.page.robots.text.as_deref(), &state.notice), (Some("Disallow: /"), &None));
+        let again = state.reduce(fetch(Imported::FetchStarted("https://a.example/".into()))).reduce(fetched());
+        assert_eq!(again.page.robots.text.as_deref(), Some("Allow: /"));
     }
 
     #[test]
@@ -327,6 +349,13 @@ mod tests {
         let edit = Action::Page(page::Action::Edit(Source::Headers, HEADERS.into()));
         let state = after([fetch(Imported::FetchStarted("https://a.example/".into())), edit, fetch(Imported::FetchFailed)]);
         assert_eq!(given(&state), [false, true, false]);
+    }
+
+    #[test]
+    fn the_generated_robots_txt_belongs_to_the_origin_of_the_robots_txt_that_it_extends() {
+        let adopt = Action::Generate(crate::generate::Action::Adopt("Disallow: /\nAllow: /a".into()));
+        let state = after([url("https://a.example/"), robots(), url("https://b.example/"), adopt]);
+        assert_eq!(state.page.basis(Source::RobotsTxt), page::Basis::Condition("https://b.example".into()));
     }
 
     #[test]

@@ -102,7 +102,7 @@ pub(crate) fn ImportNoticeView(NoticeProps { notice, view, show, dispatch }: &No
             if let Some(notice) = notice {
                 <ul>
                     { for notice.items.iter().map(|item| html! {
-                        <li class={classes!(matches!(item.outcome, Outcome::Refused(_) | Outcome::Unplaced { .. } | Outcome::Shortcoming(_) | Outcome::NotFetched(_) | Outcome::RedirectsElsewhere(_)).then_some("warning"))}>
+                        <li class={classes!(matches!(item.outcome, Outcome::Refused(_) | Outcome::Unplaced { .. } | Outcome::Shortcoming(_) | Outcome::FetchFailed(_) | Outcome::NotFetched(_) | Outcome::RedirectsElsewhere(_)).then_some("warning"))}>
                             { sentences(&messages(), std::iter::once(item_sentence(item)).chain(item.is_utf16.then(|| say!("taken-utf16")))) }
                         </li>
                     }) }
@@ -141,7 +141,7 @@ fn item_sentence(item: &Item) -> String {
         Outcome::Har { url, robots: HarRobots::Unknown } => say!("taken-har-without-robots", name = name, url = &**url),
         Outcome::Fetching(url) => say!("taken-fetching", url = &**url),
         Outcome::Fetched(url) => say!("taken-fetched", url = &**url),
-        Outcome::NotFetched(url) => say!("taken-not-fetched", url = &**url),
+        Outcome::FetchFailed(url) | Outcome::NotFetched(url) => say!("taken-not-fetched", url = &**url),
         Outcome::RedirectsElsewhere(url) => say!("taken-redirects-elsewhere", url = &**url),
         Outcome::Sitemap => say!("taken-sitemap", name = name),
         Outcome::SitemapIndex => say!("taken-sitemap-index", name = name),

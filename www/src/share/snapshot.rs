@@ -66,9 +66,12 @@ impl State {
             }
         }
         let given = || Source::ALL.into_iter().filter(|source| self.page.pane(*source).text.is_some());
-        for source in given() {
+        for source in Source::ALL {
             let TextSource { owner, how, .. } = self.page.text_source(source);
-            snapshot.put(name_of_source(source), format!("{} {}", how.as_str(), owner.as_deref().unwrap_or_default()));
+            // The status of a robots.txt without a text has an owner, too.
+            if owner.is_some() || self.page.pane(source).text.is_some() {
+                snapshot.put(name_of_source(source), format!("{} {}", how.as_str(), owner.as_deref().unwrap_or_default()));
+            }
         }
         let linked: String = given().filter(|source| self.page.text_source(*source).is_linked).map(name).collect();
         snapshot.put_some("l", Some(&*linked).filter(|linked| !linked.is_empty()));
@@ -117,6 +120,7 @@ impl State {
             self.page_mut().pins = pins.split(',').filter_map(Pin::of_name).collect();
         }
         self.page_mut().table = super::table::restore(snapshot);
+        self.page_mut().is_fetch_undone = true;
         self.notice = snapshot.get("b").map(|names| ImportNotice::collected(names));
         self.har = None;
         super::tools::restore(self, snapshot);
@@ -296,6 +300,18 @@ mod tests {
         assert_eq!(restored.page.sources, state.page.sources);
         let words = restored.page.described_origins().into_iter().map(|(words, _)| words).collect::<Vec<_>>();
         assert_eq!(words, ["unknown", "from a HAR file, for a.example/x", "fetched, for a.example/x"]);
+    }
+
+    #[test]
+    fn drafts_contain_the_origin_of_a_robots_txt_of_which_only_the_status_is_known() {
+        let mut state = (*start()).clone();
+        state.page_mut().url = "https://y.example/".into();
+        state.page_mut().clear(Source::RobotsTxt);
+        state.page_mut().set_status(404);
+        state.page_mut().assign_to(Source::RobotsTxt, "https://x.example");
+        let mut restored = (*start()).clone();
+        restored.restore(&state.draft());
+        assert_eq!(restored.page.basis(Source::RobotsTxt), page::Basis::Condition("https://y.example".into()));
     }
 
     #[test]

@@ -37,6 +37,8 @@ pub(crate) enum Outcome {
         robots: HarRobots,
     },
     Fetching(Rc<str>),
+    /// The fetch of this URL's texts has failed after the user entered a text. The removed texts return only with Undo.
+    FetchFailed(Rc<str>),
     /// The service has fetched this URL's texts.
     Fetched(Rc<str>),
     /// No text from this URL was placed: no response arrived, or the user has entered other texts.
@@ -132,7 +134,7 @@ impl Outcome {
         match self {
             Self::Sitemap | Self::SitemapIndex | Self::List => Some(View::Urls),
             Self::Version(_) => Some(View::Compare),
-            Self::Refused(_) | Self::Unplaced { .. } | Self::Fetching(_) | Self::NotFetched(_) => None,
+            Self::Refused(_) | Self::Unplaced { .. } | Self::Fetching(_) | Self::FetchFailed(_) | Self::NotFetched(_) => None,
             _ => Some(View::Page),
         }
     }
@@ -156,9 +158,9 @@ impl ImportNotice {
         matches!(&*self.items, [Item { outcome: Outcome::Example, .. }])
     }
 
-    /// Returns `true` if a fetch is running and none of its texts has arrived yet.
+    /// Returns `true` if a fetch has removed the texts, and none of its texts has arrived yet.
     pub(crate) fn is_fetching(&self) -> bool {
-        matches!(self.items.first(), Some(Item { outcome: Outcome::Fetching(_), .. }))
+        matches!(self.items.first(), Some(Item { outcome: Outcome::Fetching(_) | Outcome::FetchFailed(_), .. }))
     }
 
     /// Returns `true` if the notice reports only the end of an example.

@@ -16,6 +16,9 @@ pub(crate) struct Props {
     pub(crate) crawlers: Rc<Vec<AttrValue>>,
 }
 
+/// The maximum number of blocked crawlers that an entry names.
+const NAMED: usize = 6;
+
 type Unfolded = Rc<HashSet<AttrValue>>;
 
 /// The worker's answer to a request to unfold all folders.
@@ -167,10 +170,11 @@ fn verdict(child: &Child, crawlers: &[AttrValue]) -> Html {
     if shut.len() == crawlers.len() && shut.iter().all(|(_, blocked)| **blocked == child.urls) {
         return html! { <span class="answer answer-blocked">{ say!("answer-blocked") }</span> };
     }
+    let more = shut.len().saturating_sub(NAMED);
     html! {
         <>
             <span class="notice">{ say!("urls-blocked-for") }</span>{ " " }
-            for (name, blocked) in shut.into_iter().take(6) {
+            for (name, blocked) in shut.into_iter().take(NAMED) {
                 <span class="chip chip-blocked">
                     if *blocked == child.urls {
                         { name }
@@ -178,6 +182,9 @@ fn verdict(child: &Child, crawlers: &[AttrValue]) -> Html {
                         { say!("urls-part", name = &**name, count = *blocked, total = child.urls) }
                     }
                 </span>
+            }
+            if more > 0 {
+                { " " }<span class="notice">{ say!("more", count = more) }</span>
             }
         </>
     }

@@ -46,6 +46,9 @@ pub(crate) struct PageState {
     pub(crate) example: ExampleTexts,
     pub(crate) pane: Source,
     fetched: Option<Rc<FetchedCase>>,
+    /// `true` after Undo or after another case has been opened, until the next fetch starts. Texts that still arrive from the previous fetch
+    /// are then discarded.
+    pub(crate) is_fetch_undone: bool,
     /// The owner of each text and the way in which the text arrived, in the order of [`Source::ALL`].
     pub(crate) sources: [TextSource; Source::ALL.len()],
     /// The number of bytes that were last moved from the headers to the HTML. `None` once a text other than robots.txt changes.
@@ -123,6 +126,7 @@ impl PageState {
             example: ExampleTexts::default(),
             pane: Source::RobotsTxt,
             fetched: None,
+            is_fetch_undone: false,
             sources: Default::default(),
             moved: None,
             pointed: None,
@@ -203,6 +207,7 @@ impl PageState {
         Source::ALL.into_iter().for_each(|source| self.clear(source));
         self.example = ExampleTexts::default();
         self.fetched = None;
+        self.is_fetch_undone = false;
     }
 
     /// Records that the service has just fetched the current texts.

@@ -38,7 +38,9 @@ impl PageState {
         let how = match &origin {
             TextOrigin::Unknown => return say!("strip-unknown"),
             TextOrigin::Example => return say!("pane-example"),
-            TextOrigin::Fetched => match &self.fetched {
+            // The last fetch may have returned other texts, for example before Undo.
+            TextOrigin::Fetched => match self.fetched.as_ref().filter(|fetched| fetched.case.2.contains(&self.pane(source).text))
+            {
                 Some(fetched) => say!("strip-fetched-at", time = fetched.at.get(11..).unwrap_or_default()),
                 None => say!("pane-fetched"),
             },
@@ -96,6 +98,17 @@ mod tests {
         state.mark(&[Source::RobotsTxt], How::Fetched);
         state.mark_fetched();
         assert_eq!(words(&state)[0], "fetched 20:26 UTC");
+    }
+
+    #[test]
+    fn omits_the_time_of_the_last_fetch_for_a_text_that_an_earlier_fetch_returned() {
+        let mut state = PageState::new(Moment::from_unix(1_780_000_000));
+        state.reduce(Action::SetUrl("https://a.example/".to_owned()));
+        state.replace(Source::RobotsTxt, Some("User-agent: *".to_owned()));
+        state.mark_fetched();
+        state.replace(Source::RobotsTxt, Some("Allow: /".to_owned()));
+        state.mark(&[Source::RobotsTxt], How::Fetched);
+        assert_eq!(state.described_origins()[0].0, "fetched");
     }
 
     #[test]

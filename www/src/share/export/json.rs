@@ -1,5 +1,5 @@
-//! Writes the report as JSON. Keys and values are the engine's names, which are the same in every language. Only the findings are sentences
-//! in the user's language.
+//! Writes the report as JSON. Keys and values are the engine's names, which are the same in every language. Only the condition and the
+//! findings are sentences in the user's language.
 
 use std::fmt::{Display, Write};
 
@@ -28,6 +28,7 @@ pub(super) fn json(state: &PageState) -> String {
     let members = [
         Some(text("format", Some("robotscope-report-1"))),
         Some(text("url", Some(&state.url))),
+        state.premises().condition.map(|condition| text("condition", Some(&condition))),
         Some(text("robotsStatus", Some(status).filter(|status| fetch.is_some() && *status != UNREACHABLE))),
         hours.map(|hours| number("robotsUnreachableHours", Some(hours))),
         copy.map(|copy| text("robotsLastGoodCopy", Some(copy))),
@@ -132,7 +133,22 @@ fn string(value: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use robotscope::directives::Moment;
+    use robotscope::evaluate::Source;
+
     use super::*;
+    use crate::page::Action;
+
+    #[test]
+    fn names_the_condition_under_which_the_answers_are_valid() {
+        let mut state = PageState::new(Moment::from_unix(1_780_000_000));
+        Source::ALL.into_iter().for_each(|source| state.clear(source));
+        state.reduce(Action::SetUrl("https://a.example/".to_owned()));
+        state.replace(Source::RobotsTxt, Some("User-agent: *\nDisallow: /".to_owned()));
+        assert!(!json(&state).contains("\"condition\""));
+        state.reduce(Action::SetUrl("https://b.example/".to_owned()));
+        assert!(json(&state).contains("\"condition\": \"If b.example serves this robots.txt:\""));
+    }
 
     #[test]
     fn escapes_strings_as_json_requires() {
