@@ -217,7 +217,7 @@ test("lints directives in _headers, HTML and server configurations", async (cont
 });
 
 test("returns empty results for documents in unsupported languages", async (context) => {
-  const { open, ask, uri } = await connect(context, await folder(context));
+  const { client, open, ask, uri } = await connect(context, await folder(context));
   const textDocument = { uri: uri("main.rs") };
   await open("main.rs", "fn main() {}\n", "rust");
   assert.deepEqual(codes(await ask("textDocument/diagnostic", { textDocument })), []);
@@ -225,6 +225,13 @@ test("returns empty results for documents in unsupported languages", async (cont
   assert.equal(await ask("textDocument/hover", { textDocument, position }), null);
   assert.deepEqual(await ask("textDocument/completion", { textDocument, position }), []);
   assert.equal(await ask("textDocument/documentSymbol", { textDocument }), null);
+
+  // Editors need not encode the name of a new document, so it can contain a “%” that begins no escape.
+  const untitled = { uri: "untitled:100%.txt" };
+  await client.sendNotification("textDocument/didOpen", {
+    textDocument: { ...untitled, languageId: "plaintext", version: 1, text: "a" },
+  });
+  assert.deepEqual(codes(await ask("textDocument/diagnostic", { textDocument: untitled })), []);
 });
 
 test("uses the editor's first supported position encoding for hovers, tokens and edits", async (context) => {

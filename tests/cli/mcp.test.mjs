@@ -190,7 +190,8 @@ test("offers the catalogue as a tool and a resource, and the documentation as re
   assert.deepEqual(await json("robotscope://crawlers"), JSON.parse(JSON.stringify(crawlers())));
   assert.deepEqual(await json("robotscope://lints"), JSON.parse(JSON.stringify(lints())));
   assert.equal((await json("robotscope://crawlers/gptbot")).token, "GPTBot");
-  await assert.rejects(read("robotscope://crawlers/Nobody"), /has no crawler “Nobody”/);
+  for (const name of ["Nobody", "100%"])
+    await assert.rejects(read(`robotscope://crawlers/${name}`), new RegExp(`has no crawler “${name}”`));
   assert.match((await read("robotscope://docs/CLI.md")).text, /^# The command line/);
   const { completion } = await client.complete({
     ref: { type: "ref/resource", uri: "robotscope://crawlers/{token}" },

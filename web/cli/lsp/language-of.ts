@@ -1,5 +1,6 @@
 import { textKind } from "robotscope";
 import type { LanguageName } from "../../language/languages.ts";
+import { percentDecoded } from "../../net/attempt.ts";
 
 const BY_ID: Readonly<Record<string, LanguageName>> = {
   "robots-txt": "robots-txt",
@@ -24,7 +25,7 @@ const SERVER_CONFIG = /(^|\/)(nginx\.conf|.*\.nginx|\.htaccess|httpd\.conf|apach
 export function languageOf(uri: string, languageId: string): LanguageName | undefined {
   const known = BY_ID[languageId.toLowerCase()];
   if (known) return known;
-  const name = decodeURIComponent(uri.slice(uri.lastIndexOf("/") + 1));
+  const name = percentDecoded(uri.slice(uri.lastIndexOf("/") + 1));
   if (SERVER_CONFIG.test(name)) return "server-config";
   // Pass an empty text, so that only the name counts: an unrelated file may begin like a supported one.
   const kind = textKind("", name);
