@@ -173,6 +173,8 @@ test("lints directives in _headers, HTML and server configurations", async (cont
   const { open, change, ask, uri } = await connect(context, await folder(context));
   for (const [name, languageId, before, after] of [
     ["_headers", "plaintext", "/a\n  X-Robots-Tag: noindex nofollow\n", "noindex, nofollow"],
+    // The configurations for Helix, Kakoune, Emacs and JetBrains in docs/EDITORS.md use this language ID for both kinds of files.
+    ["public/_headers", "robots-txt", "/a\n  X-Robots-Tag: noindex nofollow\n", "noindex, nofollow"],
     ["index.html", "html", '<title>a</title><meta name="robots" content="noindex nofollow">\n', "noindex, nofollow"],
     [
       "site.conf",
