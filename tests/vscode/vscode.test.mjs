@@ -467,6 +467,13 @@ describe("robotscope.json", () => {
     await page.row("“Disalow”").first().waitFor();
   });
 
+  it("a document whose URI has a query, as in a comparison with Git, is not read as robotscope.json", async () => {
+    const page = await vsCode.open({ file: "robots.txt?/site/robots.txt" });
+    await page.command("View: Focus Problems");
+    await page.row("“Disalow” is misspelled").first().waitFor();
+    assert.equal(await page.row("this is not JSON").count(), 0);
+  });
+
   it("robotscope.json is reloaded when it changes, and its errors are shown", async () => {
     const before = '  "severity": { "mis';
     const text = `{\n  "crawlers": ["*", "Googelbot"],\n${before}pelled-field": "off" }\n}\n`;

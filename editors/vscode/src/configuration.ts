@@ -47,7 +47,8 @@ export class Configurations implements Disposable {
    */
   async of(document: TextDocument): Promise<Configuration> {
     const folder = document.isUntitled ? workspace.workspaceFolders?.[0]?.uri : Uri.joinPath(document.uri, "..");
-    return folder ? this.from(folder) : {};
+    // In a URI such as git:, the query names the file to read. With this query, the document itself would be read as robotscope.json.
+    return folder ? this.from(folder.with({ query: "" })) : {};
   }
 
   dispose(): void {

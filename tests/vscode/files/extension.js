@@ -30,7 +30,9 @@ exports.activate = (context) => {
   const provider = {
     onDidChangeFile: changed.event,
     watch: () => new Disposable(() => {}),
-    stat({ path }) {
+    // Like VS Code's file system for Git, read the file that the query names.
+    stat(uri) {
+      const path = uri.query || uri.path;
       if (folders.has(path)) return { type: FileType.Directory, ctime: 0, mtime: 0, size: 0 };
       const bytes = files.get(path);
       if (!bytes) throw FileSystemError.FileNotFound(path);
@@ -43,8 +45,8 @@ exports.activate = (context) => {
           : [];
       return [...[...folders].flatMap(inside(FileType.Directory)), ...[...files.keys()].flatMap(inside(FileType.File))];
     },
-    readFile({ path }) {
-      const bytes = files.get(path);
+    readFile({ path, query }) {
+      const bytes = files.get(query || path);
       if (!bytes) throw FileSystemError.FileNotFound(path);
       return bytes;
     },
