@@ -17,9 +17,15 @@ const page = `<!doctype html>
 </html>
 `;
 
+/** Encodes a text as UTF-8, or as UTF-16 if it begins with a byte order mark. */
+const encoded = (text) =>
+  text.startsWith("\ufeff")
+    ? new Uint8Array(Uint16Array.from(text, (unit) => unit.charCodeAt(0)).buffer)
+    : new TextEncoder().encode(text);
+
 exports.activate = (context) => {
   const given = { "robots.txt": robots, "page.html": page, ...workspace.getConfiguration("test").get("files") };
-  const files = new Map(Object.entries(given).map(([name, text]) => [`/site/${name}`, new TextEncoder().encode(text)]));
+  const files = new Map(Object.entries(given).map(([name, text]) => [`/site/${name}`, encoded(text)]));
   const folders = new Set(["/"]);
   for (const path of files.keys()) {
     for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1))
