@@ -122,6 +122,7 @@ test("evaluates headers and HTML together with robots.txt", async (context) => {
   const rendered = await ask("evaluate", {
     url: "/a",
     robotsTxt: ROBOTS,
+    headers: "HTTP/1.1 200 OK\n",
     html: "<p>a</p>",
     renderedHtml: "<meta name=robots content=noindex>",
     crawlers: ["Googlebot", "CCBot"],
@@ -136,6 +137,27 @@ test("evaluates headers and HTML together with robots.txt", async (context) => {
     findings.some(({ crawlers }) => crawlers.includes("GPTBot")),
     JSON.stringify(findings),
   );
+});
+
+test("evaluate returns unknown if a text that is left out could forbid indexing", async (context) => {
+  const { ask } = await connect(context);
+  const unknown = ["unknown", "unknown", "unknown"];
+  const headers = "HTTP/1.1 200 OK\nContent-Type: text/html\n";
+  for (const [crawler, texts, expected] of [
+    ["Googlebot", {}, unknown],
+    ["Googlebot", { headers }, unknown],
+    ["Googlebot", { html: "<p>a" }, unknown],
+    ["Googlebot", { headers, html: "<p>a" }, ["full", "allowed", "documented"]],
+    ["Googlebot", { headers: headers.replace("html", "plain") }, ["full", "allowed", "documented"]],
+    ["Googlebot", { status: 404 }, ["hidden", "forbidden", "documented"]],
+    ["Googlebot", { url: "/private/a" }, ["url-only", "unknown", "unknown"]],
+    // As in the summary, “forbidden” is an answer, although “all” in the unknown HTML could override “noindex” for Yandex.
+    ["Yandex", { headers: `${headers}X-Robots-Tag: noindex\n` }, ["hidden", "forbidden", "documented"]],
+  ]) {
+    const page = { url: "/a", robotsTxt: ROBOTS, crawlers: [crawler], ...texts };
+    const [{ listing, index, indexCertainty }] = (await ask("evaluate", page)).crawlers;
+    assert.deepEqual([listing, index, indexCertainty], expected, JSON.stringify(page));
+  }
 });
 
 test("lints and fixes a robots.txt, compares versions and generates rules", async (context) => {

@@ -185,8 +185,8 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
                 "seen if the crawler reaches the page, unseen if robots.txt blocks the page or a redirect's target, or unknown",
               ),
             listing: z.string().describe("full, url-only, hidden, or unknown"),
-            index: z.string(),
-            indexCertainty: z.string().describe("documented, reported, or only assumed for this crawler"),
+            index: z.string().describe("allowed, forbidden, or unknown if a text that is left out could forbid it"),
+            indexCertainty: z.string().describe("documented, reported, or only assumed for this crawler, or unknown"),
             snippet: z.union([z.string(), z.number()]),
             imagePreview: z.string(),
             ...explanation,
@@ -207,7 +207,7 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
         : evaluate({ ...given(texts), crawlers: chosen });
       const { items, paged } = page(report.crawlers, { limit, cursor });
       return {
-        crawlers: items.map(inShort),
+        crawlers: items.map((crawler) => inShort(crawler, report)),
         ...paged,
         findings: report.findings.map(({ kind, explanation, crawlers }) => ({
           kind,
@@ -265,18 +265,26 @@ function refuseOtherTexts({ headers, html, renderedHtml }: Pick<Page, "headers" 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
-const inShort = ({ crawler, crawl, visibility, appearance, indexing, explanation }: CrawlerReport) => ({
-  crawler,
-  crawl: crawl?.answer.value ?? "unknown",
-  visibility,
-  listing: appearance.listing ?? "unknown",
-  index: indexing.index.value,
-  indexCertainty: indexing.index.certainty,
-  snippet: appearance.snippet,
-  imagePreview: appearance.imagePreview,
-  summary: explanation.summary,
-  steps: explanation.steps,
-});
+function inShort(
+  { crawler, crawl, visibility, appearance, indexing: { index }, explanation }: CrawlerReport,
+  { known }: Report,
+) {
+  const { listing = "unknown", snippet, imagePreview } = appearance;
+  // The headers or the HTML, if unknown, could forbid indexing.
+  const isKnown = index.isSettled || index.value === "forbidden" || (known.headers && known.html);
+  return {
+    crawler,
+    crawl: crawl?.answer.value ?? "unknown",
+    visibility,
+    listing: listing === "full" && !isKnown ? "unknown" : listing,
+    index: isKnown ? index.value : "unknown",
+    indexCertainty: isKnown ? index.certainty : "unknown",
+    snippet,
+    imagePreview,
+    summary: explanation.summary,
+    steps: explanation.steps,
+  };
+}
 
 /** Returns the robots.txt that the assistant passed, or else fetches the robots.txt of the URL's site. */
 async function robotsOf(
