@@ -160,6 +160,12 @@ test("evaluate returns unknown if a text that is left out could forbid indexing"
   }
 });
 
+test("evaluate rejects a status next to headers, and explains how to pass both", async (context) => {
+  const { refused } = await connect(context);
+  const both = await refused("evaluate", { url: "/a", headers: "X-Robots-Tag: noindex", status: 404 });
+  assert.match(both, /leave out status, and begin headers with a line such as HTTP\/1\.1 404\.$/);
+});
+
 test("lints and fixes a robots.txt, compares versions and generates rules", async (context) => {
   const { ask, refused } = await connect(context);
   const typo = "User-agent: *\nDisalow: /a\n";

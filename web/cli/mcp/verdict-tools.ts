@@ -159,7 +159,7 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
         url: z.string().optional().describe("The URL of the page, or its path"),
         robotsTxt: robotsTxtText.optional(),
         headers: z.string().optional().describe("The response headers, as “curl -i” prints them"),
-        status: z.number().int().optional().describe("The response's status, if headers does not contain it"),
+        status: z.number().int().optional().describe("The response's status, only if headers is left out"),
         html: z.string().optional().describe("The HTML of the page"),
         renderedHtml: z
           .string()
@@ -202,6 +202,10 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
       const remarks: string[] = [];
       const chosen = crawlersOf(crawlers, remarks);
       refuseOtherTexts(texts);
+      if (texts.headers !== undefined && texts.status !== undefined)
+        throw new Error(
+          "“headers” and “status” cannot be combined: leave out status, and begin headers with a line such as HTTP/1.1 404.",
+        );
       const report = fetch
         ? await fetchedReport(given(texts), { ...fetching, crawlers: chosen }, remarks)
         : evaluate({ ...given(texts), crawlers: chosen });
