@@ -166,6 +166,26 @@ test("evaluate rejects a status next to headers, and explains how to pass both",
   assert.match(both, /leave out status, and begin headers with a line such as HTTP\/1\.1 404\.$/);
 });
 
+test("notes that a text does not look like a robots.txt", async (context) => {
+  const { ask } = await connect(context);
+  const robotsTxt = "https://example.com/robots.txt";
+  for (const [tool, given] of [
+    ["check", { urls: ["/a"], robotsTxt }],
+    ["explain", { url: "/a", robotsTxt }],
+    ["evaluate", { url: "/a", robotsTxt }],
+    ["compare", { before: robotsTxt, after: ROBOTS }],
+    ["generate_robots_txt", { wishes: [{ who: "GPTBot", access: "disallowed" }], existing: robotsTxt }],
+  ])
+    assert.match((await ask(tool, given)).notes[0], /does not look like a robots\.txt: it is only a URL\.$/, tool);
+  assert.deepEqual((await ask("check", { urls: ["/a"], robotsTxt: "" })).notes, []);
+
+  // Some servers answer a missing robots.txt with status 200 and their home page.
+  const { url } = await serve(context, { "/robots.txt": [200, {}, "<!doctype html><title>a</title>"] });
+  const fetching = await connect(context, "--allow-fetch", "--allow-private");
+  const { notes } = await fetching.ask("check", { urls: [new URL("/a", url).href] });
+  assert.deepEqual(notes, [`${new URL("/robots.txt", url)} does not look like a robots.txt: it is an HTML page.`]);
+});
+
 test("lints and fixes a robots.txt, compares versions and generates rules", async (context) => {
   const { ask, refused } = await connect(context);
   const typo = "User-agent: *\nDisalow: /a\n";

@@ -14,6 +14,7 @@ import {
   crawlerNames,
   crawlersOf,
   dialectName,
+  noteDoubt,
   notes,
   only,
   page,
@@ -73,7 +74,10 @@ function addCheck(server: McpServer, fetching: FetchOptions | undefined): void {
       const sites = new Map<string, { robots: Robots; urls: string[] }>();
       for (const url of urls) {
         const site = robotsTxt === undefined ? siteOf(url) : "";
-        const known = sites.get(site) ?? { robots: await robotsOf(url, robotsTxt, { dialect }, fetching), urls: [] };
+        const known = sites.get(site) ?? {
+          robots: await robotsOf(url, robotsTxt, { dialect }, fetching, remarks),
+          urls: [],
+        };
         known.urls.push(url);
         sites.set(site, known);
       }
@@ -128,7 +132,7 @@ function addExplain(server: McpServer, fetching: FetchOptions | undefined): void
         throw new Error(
           `explain accepts one crawler, but “${crawlers[0]}” selects ${list([first, ...others], 5)}: pass one of them, or use check.`,
         );
-      const robots = await robotsOf(url, robotsTxt, { dialect }, fetching);
+      const robots = await robotsOf(url, robotsTxt, { dialect }, fetching, remarks);
       const { access, explanation, verdict } = robots.check(url, first);
       const readings = robots.robotsTxt?.otherReadings(url, first, robots.query) ?? [];
       return {
@@ -206,6 +210,7 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
         throw new Error(
           "“headers” and “status” cannot be combined: leave out status, and begin headers with a line such as HTTP/1.1 404.",
         );
+      noteDoubt("robotsTxt", texts.robotsTxt, remarks);
       const report = fetch
         ? await fetchedReport(given(texts), { ...fetching, crawlers: chosen }, remarks)
         : evaluate({ ...given(texts), crawlers: chosen });
@@ -290,15 +295,22 @@ function inShort(
   };
 }
 
-/** Returns the robots.txt that the assistant passed, or else fetches the robots.txt of the URL's site. */
+/**
+ * Returns the robots.txt that the assistant passed, or else fetches the robots.txt of the URL's site. Appends a note if the text is probably
+ * not a robots.txt.
+ */
 async function robotsOf(
   url: string,
   text: string | undefined,
   flags: Parameters<typeof queryOptions>[0],
   fetching: FetchOptions | undefined,
+  remarks: string[],
 ): Promise<Robots> {
   const query: QueryOptions | undefined = queryOptions(flags);
-  if (text !== undefined) return Robots.fetched("robots.txt", { status: 200, text }, false, query);
+  if (text !== undefined) {
+    noteDoubt("robotsTxt", text, remarks);
+    return Robots.fetched("robots.txt", { status: 200, text }, false, query);
+  }
   if (!fetching)
     throw new Error(
       "Without --allow-fetch, the server fetches nothing: pass the text of the site's robots.txt as robotsTxt.",
@@ -306,7 +318,9 @@ async function robotsOf(
   const fetched = await fetchRobotsTxt(new URL("/robots.txt", addressOf(url)), fetching);
   if (fetched.failure?.kind === "private-address")
     throw new Error(`${fetched.url} was not fetched: ${fetched.failure.message}.`);
-  return Robots.fetched(fetched.url, fetched.fetch, fetched.failure !== undefined, query);
+  const robots = Robots.fetched(fetched.url, fetched.fetch, fetched.failure !== undefined, query);
+  noteDoubt(robots.name, robots.text, remarks);
+  return robots;
 }
 
 const siteOf = (url: string) => webAddress(url)?.origin ?? "";
