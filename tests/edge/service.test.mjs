@@ -176,7 +176,7 @@ for (const [platform, start] of platforms) {
 
   test(`${platform}: limits requests per client and per site`, async (test) => {
     const site = await target(test, { "*": HTML });
-    const environment = { ALLOWED: site.host, CLIENT_HEADER: "x-forwarded-for" };
+    const environment = { ALLOWED: site.host, CLIENT_HEADER: "X-Forwarded-For" };
     const { ask } = await start(test, { ...environment, PER_CLIENT: "2" });
     const from = async (address) => (await ask(`${site.url}/a`, { headers: { "x-forwarded-for": address } })).status;
     const v6 = ["1.1.1.1, 2001:db8::1", "2001:db8::2", "2001:0db8:0:0:ffff::3"];
