@@ -252,6 +252,14 @@ for (const [platform, start] of platforms) {
   });
 }
 
+test("accepts a limit below one request per minute", async (test) => {
+  const site = await target(test, { "*": HTML });
+  const { inspect } = await apartOnNode(test, { ALLOWED: site.host, PER_CLIENT: "0.5" });
+  assert.equal((await inspect(`${site.url}/a`)).status, 200);
+  const { retryAfter } = (await inspect(`${site.url}/a`)).refusal;
+  assert.ok(retryAfter > 60 && retryAfter <= 120, String(retryAfter));
+});
+
 test("rejects a limit that is not a number, and uses the platform's rate limiters", async (test) => {
   await assert.rejects(apartOnNode(test, { PER_SITE: "many" }), /PER_SITE must be a number greater than 0, not “many”/);
   const keys = [];
