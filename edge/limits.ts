@@ -36,13 +36,14 @@ export interface RateLimiter {
 }
 
 /**
- * Counts an action. Allows `perMinute` actions per minute on average, and bursts of up to `perMinute` actions. Each action occupies an
- * equal share of a minute; `until` is the time at which the last earlier share ends. Returns the new `until`, or the number of seconds to
- * wait.
+ * Counts an action. Allows `perMinute` actions per minute on average, and bursts of up to `perMinute` actions, but always of one action.
+ * Each action occupies an equal share of a minute; `until` is the time at which the last earlier share ends. Returns the new `until`, or
+ * the number of seconds to wait.
  */
 export function paced(until: number, now: number, perMinute: number): { until?: number; wait?: number } {
-  const even = Math.max(until, now) + 60_000 / perMinute;
-  const wait = even - now - 60_000;
+  const share = 60_000 / perMinute;
+  const even = Math.max(until, now) + share;
+  const wait = even - now - Math.max(share, 60_000);
   // Tolerate floating-point rounding errors.
   return wait > 0.001 ? { wait: Math.ceil(wait / 1000) } : { until: even };
 }

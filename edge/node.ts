@@ -57,7 +57,7 @@ export function createHandler(environment: Environment = {}, settings: Settings 
     const [pathname = ""] = path.split("?");
     const isDirectory = pathname === DIRECTORY_PATH && Boolean(environment.SIGNING_KEY);
     if (next && pathname !== PATH && !isDirectory) return next();
-    const one = (name: string) => [incoming.headers[name]].flat().join(", ") || undefined;
+    const one = (name: string) => [incoming.headers[name.toLowerCase()]].flat().join(", ") || undefined;
     const client = clientOf(environment, one) ?? networkOf(incoming.socket.remoteAddress ?? "");
     const headers = new Headers();
     for (const name of ["origin", "sec-fetch-site"]) {

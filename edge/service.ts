@@ -80,11 +80,11 @@ export function createService(ask: Ask, settings: Settings = {}): Service {
         { ...cors, "retry-after": String(retryAfter) },
         { retryAfter },
       );
-    const close = open.enter();
-    if (!close)
+    const slot = open.enter();
+    if (!slot)
       return refused(503, "busy", "too many inspections at once", { ...cors, "retry-after": "5" }, { retryAfter: 5 });
     target.hash = "";
-    const body = lines((signal) => inspect(target, { ...dependencies, signer }, signal, impersonations), close);
+    const body = lines((signal) => inspect(target, { ...dependencies, signer }, signal, impersonations), slot);
     return new Response(body, {
       headers: { ...HEADERS, ...cors, "content-type": "application/x-ndjson; charset=utf-8" },
     });
@@ -103,7 +103,14 @@ async function directory({ method }: Request, signer: Signer): Promise<Response>
 /** Verifiers may use a cached key for at most a day after the operator has replaced it. */
 const DIRECTORY_CACHING = "max-age=86400";
 
-/** Counts concurrent responses. A response counts for at most `longest` milliseconds. */
+/** A response's share of the limit on concurrent responses. */
+interface Slot {
+  /** Returns `true` if the slot was given to another response. */
+  isLost(): boolean;
+  free(): void;
+}
+
+/** Counts concurrent responses. At the limit, a new response gets the slot of the oldest one if it is older than `longest` milliseconds. */
 class Open {
   readonly #begun = new Set<{ at: number }>();
   readonly #most: number;
@@ -114,14 +121,17 @@ class Open {
     this.#longest = longest;
   }
 
-  /** Counts a response, and returns a function to call when the response ends. Returns undefined if too many responses are open. */
-  enter(): (() => void) | undefined {
+  /** Counts a response. Returns undefined if too many responses are open. */
+  enter(): Slot | undefined {
     const now = Date.now();
-    for (const one of this.#begun) if (now - one.at > this.#longest) this.#begun.delete(one);
-    if (this.#begun.size >= this.#most) return undefined;
+    if (this.#begun.size >= this.#most) {
+      const [oldest] = this.#begun;
+      if (!oldest || now - oldest.at <= this.#longest) return undefined;
+      this.#begun.delete(oldest);
+    }
     const one = { at: now };
     this.#begun.add(one);
-    return () => this.#begun.delete(one);
+    return { isLost: () => !this.#begun.has(one), free: () => this.#begun.delete(one) };
   }
 }
 
@@ -168,17 +178,30 @@ function isForeign(request: Request, cors: Record<string, string>): boolean {
 /** The interval between empty lines during pauses, in milliseconds. workerd notices a disconnected client only when it writes. */
 const BEAT = 1000;
 
-/** Streams the events as lines. If the client stops reading, fetching stops. */
-function lines(
-  inspection: (signal: AbortSignal) => AsyncIterable<LiveEvent>,
-  close: () => void,
-): ReadableStream<Uint8Array> {
+/** Streams the events as lines. If the client disconnects or the slot is lost, fetching stops. */
+function lines(inspection: (signal: AbortSignal) => AsyncIterable<LiveEvent>, slot: Slot): ReadableStream<Uint8Array> {
   const over = new AbortController();
   const events = inspection(over.signal);
   const encoder = new TextEncoder();
   const parts = partsOf(events);
   let next: ReturnType<typeof parts.next> | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const close = () => {
+    clearInterval(timer);
+    slot.free();
+  };
   return new ReadableStream({
+    start(controller) {
+      // Otherwise, texts for slow clients would remain in memory without counting. Each response has its own timer, because in workerd, a
+      // request must not abort the fetches of another request.
+      timer = setInterval(() => {
+        if (!slot.isLost()) return;
+        const error = new Error("another client needs the slot");
+        close();
+        over.abort(error);
+        controller.error(error);
+      }, BEAT);
+    },
     async pull(controller) {
       next ??= parts.next();
       const part = await orBeat(next).catch((error) => {

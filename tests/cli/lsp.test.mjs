@@ -173,6 +173,8 @@ test("lints directives in _headers, HTML and server configurations", async (cont
   const { open, change, ask, uri } = await connect(context, await folder(context));
   for (const [name, languageId, before, after] of [
     ["_headers", "plaintext", "/a\n  X-Robots-Tag: noindex nofollow\n", "noindex, nofollow"],
+    // The configurations for Helix, Kakoune, Emacs and JetBrains in docs/EDITORS.md use this language ID for both kinds of files.
+    ["public/_headers", "robots-txt", "/a\n  X-Robots-Tag: noindex nofollow\n", "noindex, nofollow"],
     ["index.html", "html", '<title>a</title><meta name="robots" content="noindex nofollow">\n', "noindex, nofollow"],
     [
       "site.conf",
@@ -217,7 +219,7 @@ test("lints directives in _headers, HTML and server configurations", async (cont
 });
 
 test("returns empty results for documents in unsupported languages", async (context) => {
-  const { open, ask, uri } = await connect(context, await folder(context));
+  const { client, open, ask, uri } = await connect(context, await folder(context));
   const textDocument = { uri: uri("main.rs") };
   await open("main.rs", "fn main() {}\n", "rust");
   assert.deepEqual(codes(await ask("textDocument/diagnostic", { textDocument })), []);
@@ -225,6 +227,13 @@ test("returns empty results for documents in unsupported languages", async (cont
   assert.equal(await ask("textDocument/hover", { textDocument, position }), null);
   assert.deepEqual(await ask("textDocument/completion", { textDocument, position }), []);
   assert.equal(await ask("textDocument/documentSymbol", { textDocument }), null);
+
+  // Editors need not encode the name of a new document, so it can contain a “%” that begins no escape.
+  const untitled = { uri: "untitled:100%.txt" };
+  await client.sendNotification("textDocument/didOpen", {
+    textDocument: { ...untitled, languageId: "plaintext", version: 1, text: "a" },
+  });
+  assert.deepEqual(codes(await ask("textDocument/diagnostic", { textDocument: untitled })), []);
 });
 
 test("uses the editor's first supported position encoding for hovers, tokens and edits", async (context) => {

@@ -122,6 +122,7 @@ test("evaluates headers and HTML together with robots.txt", async (context) => {
   const rendered = await ask("evaluate", {
     url: "/a",
     robotsTxt: ROBOTS,
+    headers: "HTTP/1.1 200 OK\n",
     html: "<p>a</p>",
     renderedHtml: "<meta name=robots content=noindex>",
     crawlers: ["Googlebot", "CCBot"],
@@ -136,6 +137,53 @@ test("evaluates headers and HTML together with robots.txt", async (context) => {
     findings.some(({ crawlers }) => crawlers.includes("GPTBot")),
     JSON.stringify(findings),
   );
+});
+
+test("evaluate returns unknown if a text that is left out could forbid indexing", async (context) => {
+  const { ask } = await connect(context);
+  const unknown = ["unknown", "unknown", "unknown"];
+  const headers = "HTTP/1.1 200 OK\nContent-Type: text/html\n";
+  for (const [crawler, texts, expected] of [
+    ["Googlebot", {}, unknown],
+    ["Googlebot", { headers }, unknown],
+    ["Googlebot", { html: "<p>a" }, unknown],
+    ["Googlebot", { headers, html: "<p>a" }, ["full", "allowed", "documented"]],
+    ["Googlebot", { headers: headers.replace("html", "plain") }, ["full", "allowed", "documented"]],
+    ["Googlebot", { status: 404 }, ["hidden", "forbidden", "documented"]],
+    ["Googlebot", { url: "/private/a" }, ["url-only", "unknown", "unknown"]],
+    // As in the summary, “forbidden” is an answer, although “all” in the unknown HTML could override “noindex” for Yandex.
+    ["Yandex", { headers: `${headers}X-Robots-Tag: noindex\n` }, ["hidden", "forbidden", "documented"]],
+  ]) {
+    const page = { url: "/a", robotsTxt: ROBOTS, crawlers: [crawler], ...texts };
+    const [{ listing, index, indexCertainty }] = (await ask("evaluate", page)).crawlers;
+    assert.deepEqual([listing, index, indexCertainty], expected, JSON.stringify(page));
+  }
+});
+
+test("evaluate rejects a status next to headers, and explains how to pass both", async (context) => {
+  const { refused } = await connect(context);
+  const both = await refused("evaluate", { url: "/a", headers: "X-Robots-Tag: noindex", status: 404 });
+  assert.match(both, /leave out status, and begin headers with a line such as HTTP\/1\.1 404\.$/);
+});
+
+test("notes that a text does not look like a robots.txt", async (context) => {
+  const { ask } = await connect(context);
+  const robotsTxt = "https://example.com/robots.txt";
+  for (const [tool, given] of [
+    ["check", { urls: ["/a"], robotsTxt }],
+    ["explain", { url: "/a", robotsTxt }],
+    ["evaluate", { url: "/a", robotsTxt }],
+    ["compare", { before: robotsTxt, after: ROBOTS }],
+    ["generate_robots_txt", { wishes: [{ who: "GPTBot", access: "disallowed" }], existing: robotsTxt }],
+  ])
+    assert.match((await ask(tool, given)).notes[0], /does not look like a robots\.txt: it is only a URL\.$/, tool);
+  assert.deepEqual((await ask("check", { urls: ["/a"], robotsTxt: "" })).notes, []);
+
+  // Some servers answer a missing robots.txt with status 200 and their home page.
+  const { url } = await serve(context, { "/robots.txt": [200, {}, "<!doctype html><title>a</title>"] });
+  const fetching = await connect(context, "--allow-fetch", "--allow-private");
+  const { notes } = await fetching.ask("check", { urls: [new URL("/a", url).href] });
+  assert.deepEqual(notes, [`${new URL("/robots.txt", url)} does not look like a robots.txt: it is an HTML page.`]);
 });
 
 test("lints and fixes a robots.txt, compares versions and generates rules", async (context) => {
@@ -190,7 +238,8 @@ test("offers the catalogue as a tool and a resource, and the documentation as re
   assert.deepEqual(await json("robotscope://crawlers"), JSON.parse(JSON.stringify(crawlers())));
   assert.deepEqual(await json("robotscope://lints"), JSON.parse(JSON.stringify(lints())));
   assert.equal((await json("robotscope://crawlers/gptbot")).token, "GPTBot");
-  await assert.rejects(read("robotscope://crawlers/Nobody"), /has no crawler “Nobody”/);
+  for (const name of ["Nobody", "100%"])
+    await assert.rejects(read(`robotscope://crawlers/${name}`), new RegExp(`has no crawler “${name}”`));
   assert.match((await read("robotscope://docs/CLI.md")).text, /^# The command line/);
   const { completion } = await client.complete({
     ref: { type: "ref/resource", uri: "robotscope://crawlers/{token}" },

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { bundleWorker } from "../../edge/bundle.mjs";
 import { inRoot } from "../../scripts/lib/paths.mjs";
 import { serveConfiguration } from "../support/workerd.mjs";
-import { onNode, onWorkerd, target, temporary } from "./support.mjs";
+import { apartOnNode, onNode, onWorkerd, target, temporary } from "./support.mjs";
 
 /**
  * Starts two service instances at one address. A request with “two” in its query goes to the second instance. If `isShared` is `true`, both
@@ -92,6 +92,25 @@ test("counts the requests to each site across all instances", async (test) => {
   assert.deepEqual(kindsOf(await ask(`${first}/4`, "two")), ["site-limit"]);
   assert.deepEqual(kindsOf(await ask(`${second}/1`, "two")), []);
   assert.equal(site.requests.length, 5);
+});
+
+test("ends the response to a slow client only if another client needs its slot", async (test) => {
+  const site = await target(test, { "*": "fine" });
+  const { ask } = await apartOnNode(test, { ALLOWED: site.host, INSPECTIONS: "1" });
+  test.mock.timers.enable({ apis: ["Date", "setInterval"], now: Date.now() });
+  const slow = await ask(`${site.url}/a`);
+  test.mock.timers.tick(600_000);
+  assert.match(await slow.text(), /"event":"end"/);
+
+  const slower = (await ask(`${site.url}/a`)).body.getReader();
+  test.mock.timers.tick(59_000);
+  assert.equal((await ask(`${site.url}/a`)).status, 503);
+  test.mock.timers.tick(2000);
+  const other = await ask(`${site.url}/a`);
+  assert.equal(other.status, 200);
+  test.mock.timers.tick(1000);
+  await assert.rejects(slower.closed, /another client needs the slot/);
+  assert.match(await other.text(), /"event":"end"/);
 });
 
 for (const [platform, start] of /** @type {const} */ ([

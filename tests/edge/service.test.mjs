@@ -176,7 +176,7 @@ for (const [platform, start] of platforms) {
 
   test(`${platform}: limits requests per client and per site`, async (test) => {
     const site = await target(test, { "*": HTML });
-    const environment = { ALLOWED: site.host, CLIENT_HEADER: "x-forwarded-for" };
+    const environment = { ALLOWED: site.host, CLIENT_HEADER: "X-Forwarded-For" };
     const { ask } = await start(test, { ...environment, PER_CLIENT: "2" });
     const from = async (address) => (await ask(`${site.url}/a`, { headers: { "x-forwarded-for": address } })).status;
     const v6 = ["1.1.1.1, 2001:db8::1", "2001:db8::2", "2001:0db8:0:0:ffff::3"];
@@ -251,6 +251,14 @@ for (const [platform, start] of platforms) {
     await Promise.race([left, sleep(5000).then(() => assert.fail("the page is still being fetched"))]);
   });
 }
+
+test("accepts a limit below one request per minute", async (test) => {
+  const site = await target(test, { "*": HTML });
+  const { inspect } = await apartOnNode(test, { ALLOWED: site.host, PER_CLIENT: "0.5" });
+  assert.equal((await inspect(`${site.url}/a`)).status, 200);
+  const { retryAfter } = (await inspect(`${site.url}/a`)).refusal;
+  assert.ok(retryAfter > 60 && retryAfter <= 120, String(retryAfter));
+});
 
 test("rejects a limit that is not a number, and uses the platform's rate limiters", async (test) => {
   await assert.rejects(apartOnNode(test, { PER_SITE: "many" }), /PER_SITE must be a number greater than 0, not “many”/);

@@ -78,8 +78,9 @@ export async function apartOnNode(test, environment = {}, settings = {}) {
   await bundleForNode("node.ts", file);
   const { serviceOnNode } = await import(file);
   const service = serviceOnNode({ ...MANY, ...environment }, settings);
-  const ask = (/** @type {string} */ url) => new Request(`http://service/api/inspect?url=${encodeURIComponent(url)}`);
-  return { inspect: async (/** @type {string} */ url) => read(await service(ask(url), "somebody")) };
+  const ask = (/** @type {string} */ url) =>
+    service(new Request(`http://service/api/inspect?url=${encodeURIComponent(url)}`), "somebody");
+  return { ask, inspect: async (/** @type {string} */ url) => read(await ask(url)) };
 }
 
 /** @param {import("node:test").TestContext} test @param {{ port: number, pid?: number, stop: () => void }} server */

@@ -467,6 +467,23 @@ describe("robotscope.json", () => {
     await page.row("“Disalow”").first().waitFor();
   });
 
+  it("robotscope.json may be in UTF-16, and a robots.txt in UTF-16 is compared by its text", async () => {
+    const robots = "\ufeffUser-agent: *\nDisalow: /a\nDisallow: /b/%2f\n";
+    const severity = { "misspelled-field": "off", "lower-case-escape": "info" };
+    const files = { "robotscope.json": `\ufeff${JSON.stringify({ severity })}`, "robots.txt": robots };
+    const page = await vsCode.open({ files, sign: ".squiggly-info" });
+    assert.equal(await page.locator(".squiggly-error").count(), 0);
+    await page.command("robotscope: Compare with the saved version");
+    await page.getByText("Nothing changes for any crawler.").waitFor();
+  });
+
+  it("a document whose URI has a query, as in a comparison with Git, is not read as robotscope.json", async () => {
+    const page = await vsCode.open({ file: "robots.txt?/site/robots.txt" });
+    await page.command("View: Focus Problems");
+    await page.row("“Disalow” is misspelled").first().waitFor();
+    assert.equal(await page.row("this is not JSON").count(), 0);
+  });
+
   it("robotscope.json is reloaded when it changes, and its errors are shown", async () => {
     const before = '  "severity": { "mis';
     const text = `{\n  "crawlers": ["*", "Googelbot"],\n${before}pelled-field": "off" }\n}\n`;

@@ -18,9 +18,16 @@ const READ = 16_384;
 
 const RECORD = /^[\s\ufeff]*(?:user.?agent|[a-z][a-z _-]*[:=])/im;
 
-/** Returns the reason why a text is probably not a robots.txt; `undefined` if nothing is unusual. */
-export function doubtOf(text: string): string | undefined {
-  const start = text.slice(0, READ);
+/**
+ * Returns a sentence about a text that is probably not a robots.txt; `undefined` if nothing is unusual. The parser accepts any text, so a
+ * wrong text would silently allow everything.
+ */
+export function doubtOf(name: string, text = ""): string | undefined {
+  const why = reasonFor(text.slice(0, READ));
+  return why === undefined ? undefined : `${name} does not look like a robots.txt: ${why}.`;
+}
+
+function reasonFor(start: string): string | undefined {
   const doubt = encodingDoubt(start);
   if (doubt !== undefined) return doubt;
   const kind = textKind(start);

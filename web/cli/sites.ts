@@ -140,10 +140,9 @@ function ofFetch(
   return robots;
 }
 
-/** Warns if a text is probably not a robots.txt. The parser accepts any text, so a wrong file would silently allow everything. */
 function warnOfDoubt({ name, text }: Robots, output: Output): void {
-  const doubt = text === undefined ? undefined : doubtOf(text);
-  if (doubt !== undefined) output.warn(`${name} does not look like a robots.txt: ${doubt}.`);
+  const doubt = doubtOf(name, text);
+  if (doubt !== undefined) output.warn(doubt);
 }
 
 const originOf = (url: string): string | undefined =>

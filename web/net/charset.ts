@@ -46,6 +46,9 @@ export function decodeHtml(bytes: Uint8Array, charset: string | undefined): Deco
   return as(isUtf8(bytes) ? "utf-8" : "windows-1252", "assumed");
 }
 
+/** Decodes a text as editors do: by its byte order mark, or as UTF-8 without one. Removes the mark. */
+export const decodeByMark = (bytes: Uint8Array): string => new TextDecoder(markOf(bytes)).decode(bytes);
+
 function markOf(bytes: Uint8Array): string | undefined {
   const [first, second, third] = bytes;
   if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";

@@ -1,5 +1,6 @@
 import { type Change, type Comparison, type CrawlersDifference, compare, type SharedChange } from "robotscope/init";
 import { commands, Disposable, type TextDocument, ThemeColor, ThemeIcon, window, workspace } from "vscode";
+import { decodeByMark } from "../../../web/net/charset.ts";
 import { robotsTxt } from "./documents.ts";
 import { revealing } from "./reveal.ts";
 import { type Entry, entry, Tree } from "./tree.ts";
@@ -34,7 +35,8 @@ export function compareWithSaved(): Disposable {
         window.showInformationMessage("This text has not been saved yet, so there is nothing to compare it with.");
         return;
       }
-      const saved = await workspace.fs.readFile(document.uri);
+      // Compare decoded texts, because VS Code saves a text in the encoding of its file.
+      const saved = decodeByMark(await workspace.fs.readFile(document.uri));
       const comparison = compare(saved, document.getText());
       compared = document;
       // Leave out crawlers whose access certainly stays the same.

@@ -13,6 +13,7 @@ import {
 import { CONFIGURATION, type Configuration, parseConfiguration } from "../../../web/cli/configuration.ts";
 import { namedCrawlers } from "../../../web/cli/crawler-names.ts";
 import { Lines } from "../../../web/cli/lines.ts";
+import { decodeByMark } from "../../../web/net/charset.ts";
 
 export const engine = { crawlers, identifyCrawler };
 
@@ -47,7 +48,8 @@ export class Configurations implements Disposable {
    */
   async of(document: TextDocument): Promise<Configuration> {
     const folder = document.isUntitled ? workspace.workspaceFolders?.[0]?.uri : Uri.joinPath(document.uri, "..");
-    return folder ? this.from(folder) : {};
+    // In a URI such as git:, the query names the file to read. With this query, the document itself would be read as robotscope.json.
+    return folder ? this.from(folder.with({ query: "" })) : {};
   }
 
   dispose(): void {
@@ -68,7 +70,7 @@ export class Configurations implements Disposable {
   private async read(folder: Uri): Promise<Configuration> {
     const file = Uri.joinPath(folder, CONFIGURATION);
     const bytes = await workspace.fs.readFile(file).then(undefined, () => undefined);
-    if (bytes) return this.understand(file, new TextDecoder().decode(bytes));
+    if (bytes) return this.understand(file, decodeByMark(bytes));
     const above = Uri.joinPath(folder, "..");
     return above.path === folder.path ? {} : this.from(above);
   }

@@ -17,9 +17,15 @@ const page = `<!doctype html>
 </html>
 `;
 
+/** Encodes a text as UTF-8, or as UTF-16 if it begins with a byte order mark. */
+const encoded = (text) =>
+  text.startsWith("\ufeff")
+    ? new Uint8Array(Uint16Array.from(text, (unit) => unit.charCodeAt(0)).buffer)
+    : new TextEncoder().encode(text);
+
 exports.activate = (context) => {
   const given = { "robots.txt": robots, "page.html": page, ...workspace.getConfiguration("test").get("files") };
-  const files = new Map(Object.entries(given).map(([name, text]) => [`/site/${name}`, new TextEncoder().encode(text)]));
+  const files = new Map(Object.entries(given).map(([name, text]) => [`/site/${name}`, encoded(text)]));
   const folders = new Set(["/"]);
   for (const path of files.keys()) {
     for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1))
@@ -30,7 +36,9 @@ exports.activate = (context) => {
   const provider = {
     onDidChangeFile: changed.event,
     watch: () => new Disposable(() => {}),
-    stat({ path }) {
+    // Like VS Code's file system for Git, read the file that the query names.
+    stat(uri) {
+      const path = uri.query || uri.path;
       if (folders.has(path)) return { type: FileType.Directory, ctime: 0, mtime: 0, size: 0 };
       const bytes = files.get(path);
       if (!bytes) throw FileSystemError.FileNotFound(path);
@@ -43,8 +51,8 @@ exports.activate = (context) => {
           : [];
       return [...[...folders].flatMap(inside(FileType.Directory)), ...[...files.keys()].flatMap(inside(FileType.File))];
     },
-    readFile({ path }) {
-      const bytes = files.get(path);
+    readFile({ path, query }) {
+      const bytes = files.get(query || path);
       if (!bytes) throw FileSystemError.FileNotFound(path);
       return bytes;
     },

@@ -149,8 +149,8 @@ async function readExisting(file: string, output: Output): Promise<string> {
   // rules.
   if (file === "-" && text.trim() === "")
     throw missingInput("stdin is empty, so nothing was added. To generate a new robots.txt, leave out --into.");
-  const doubt = text.trim() === "" ? undefined : doubtOf(text);
-  if (doubt !== undefined) output.warn(`${nameOf(file)} does not look like a robots.txt: ${doubt}.`);
+  const doubt = doubtOf(nameOf(file), text);
+  if (doubt !== undefined) output.warn(doubt);
   return text;
 }
 

@@ -1,5 +1,6 @@
 import { textKind } from "robotscope";
 import type { LanguageName } from "../../language/languages.ts";
+import { percentDecoded } from "../../net/attempt.ts";
 
 const BY_ID: Readonly<Record<string, LanguageName>> = {
   "robots-txt": "robots-txt",
@@ -18,15 +19,17 @@ const BY_ID: Readonly<Record<string, LanguageName>> = {
 const SERVER_CONFIG = /(^|\/)(nginx\.conf|.*\.nginx|\.htaccess|httpd\.conf|apache2\.conf|Caddyfile|lighttpd\.conf)$/i;
 
 /**
- * Returns the language of a text, determined by the editor's language ID or, failing that, by the file name. Returns `undefined` if the
- * text is in no supported language.
+ * Returns the language of a text, determined by the editor's language ID or, failing that, by the file name. A language ID for robots.txt
+ * does not count for a `_headers` file. Returns `undefined` if the text is in no supported language.
  */
 export function languageOf(uri: string, languageId: string): LanguageName | undefined {
   const known = BY_ID[languageId.toLowerCase()];
-  if (known) return known;
-  const name = decodeURIComponent(uri.slice(uri.lastIndexOf("/") + 1));
-  if (SERVER_CONFIG.test(name)) return "server-config";
+  const name = percentDecoded(uri.slice(uri.lastIndexOf("/") + 1));
   // Pass an empty text, so that only the name counts: an unrelated file may begin like a supported one.
   const kind = textKind("", name);
+  // Some editors use the same language ID for robots.txt and _headers.
+  if (known === "robots-txt" && kind === "headers-file") return kind;
+  if (known) return known;
+  if (SERVER_CONFIG.test(name)) return "server-config";
   return kind === "robots-txt" || kind === "headers-file" || kind === "html" ? kind : undefined;
 }

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { crawlers, directives, lints } from "robotscope";
+import { percentDecoded } from "../../net/attempt.ts";
 import { findCrawler } from "../crawlers.ts";
 
 /** The folders that may contain the documentation: beside the bundle in the package, or in a checkout. */
@@ -31,7 +32,7 @@ export function addResources(server: McpServer): void {
     }),
     { title: "All facts about one crawler", mimeType: "application/json" },
     ({ href }, { token }) => {
-      const crawler = findCrawler(decodeURIComponent(String(token)));
+      const crawler = findCrawler(percentDecoded(String(token)));
       if (!crawler)
         throw new Error(`the catalogue has no crawler “${token}”; robotscope://crawlers lists all crawlers.`);
       return json(href, crawler);

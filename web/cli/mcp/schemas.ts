@@ -4,6 +4,7 @@ import * as z from "zod/v4";
 import { namedCrawlers } from "../crawler-names.ts";
 import { collectNames } from "../crawlers.ts";
 import { Problem } from "../exit.ts";
+import { doubtOf } from "../robots-doubt.ts";
 import { nearest } from "../spelling.ts";
 
 // Schemas for arguments and results that several tools share.
@@ -69,6 +70,12 @@ export function page<Item>(
 
 /** The schema for doubts about the arguments. */
 export const notes = z.array(z.string()).describe("Doubts about the arguments");
+
+/** Appends a note if a text is probably not a robots.txt. */
+export function noteDoubt(name: string, text: string | undefined, notes: string[]): void {
+  const doubt = doubtOf(name, text);
+  if (doubt !== undefined) notes.push(doubt);
+}
 
 /** Returns the crawlers selected by `names`. Appends doubts about names to `notes`. */
 export function crawlersOf(names: readonly string[], notes: string[]): string[] {

@@ -19,6 +19,7 @@ import { FORMATS, isRetired, whoIs } from "../wishes.ts";
 import {
   crawlerNames,
   crawlersOf,
+  noteDoubt,
   notes,
   only,
   page,
@@ -141,10 +142,14 @@ function addCompare(server: McpServer): void {
           .array(z.string())
           .describe("Crawlers whose rules change without effect, because they ignore robots.txt"),
         incomplete: z.array(z.string()).describe("Crawlers for which there may be more changes"),
+        notes,
       },
       annotations,
     },
     reportingErrors(({ before, after, urls, ...wanted }) => {
+      const remarks: string[] = [];
+      noteDoubt("before", before, remarks);
+      noteDoubt("after", after, remarks);
       const comparison = compare(before, after, urls ? { urls } : {});
       const { changes, unbound, incomplete } = changesOf(comparison);
       const { items, paged } = page(changes, wanted);
@@ -155,6 +160,7 @@ function addCompare(server: McpServer): void {
         ...paged,
         unbound,
         incomplete,
+        notes: remarks,
       };
     }),
   );
@@ -233,6 +239,7 @@ function addGenerateRobotsTxt(server: McpServer): void {
     },
     reportingErrors(({ wishes, existing, ...wanted }) => {
       const remarks: string[] = [];
+      noteDoubt("existing", existing, remarks);
       const all = wishes.flatMap(({ who, access, path }) =>
         whoIs(who, (name) => crawlersOf([name], remarks)).map((who) => ({ who, access, path })),
       );

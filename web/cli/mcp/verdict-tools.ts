@@ -15,6 +15,7 @@ import {
   crawlerNames,
   crawlersOf,
   dialectName,
+  noteDoubt,
   notes,
   only,
   page,
@@ -74,7 +75,10 @@ function addCheck(server: McpServer, fetching: FetchOptions | undefined): void {
       const sites = new Map<string, { robots: Robots; urls: string[] }>();
       for (const url of urls) {
         const site = robotsTxt === undefined ? siteOf(url) : "";
-        const known = sites.get(site) ?? { robots: await robotsOf(url, robotsTxt, { dialect }, fetching), urls: [] };
+        const known = sites.get(site) ?? {
+          robots: await robotsOf(url, robotsTxt, { dialect }, fetching, remarks),
+          urls: [],
+        };
         known.urls.push(url);
         sites.set(site, known);
       }
@@ -129,7 +133,7 @@ function addExplain(server: McpServer, fetching: FetchOptions | undefined): void
         throw new Error(
           `explain accepts one crawler, but “${crawlers[0]}” selects ${list([first, ...others], 5)}: pass one of them, or use check.`,
         );
-      const robots = await robotsOf(url, robotsTxt, { dialect }, fetching);
+      const robots = await robotsOf(url, robotsTxt, { dialect }, fetching, remarks);
       const { access, explanation, verdict } = robots.check(url, first);
       const readings = robots.robotsTxt?.otherReadings(url, first, robots.query) ?? [];
       return {
@@ -160,7 +164,7 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
         url: z.string().optional().describe("The URL of the page, or its path"),
         robotsTxt: robotsTxtText.optional(),
         headers: z.string().optional().describe("The response headers, as “curl -i” prints them"),
-        status: z.number().int().optional().describe("The response's status, if headers does not contain it"),
+        status: z.number().int().optional().describe("The response's status, only if headers is left out"),
         html: z.string().optional().describe("The HTML of the page"),
         renderedHtml: z
           .string()
@@ -186,8 +190,8 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
                 "seen if the crawler reaches the page, unseen if robots.txt blocks the page or a redirect's target, or unknown",
               ),
             listing: z.string().describe("full, url-only, hidden, or unknown"),
-            index: z.string(),
-            indexCertainty: z.string().describe("documented, reported, or only assumed for this crawler"),
+            index: z.string().describe("allowed, forbidden, or unknown if a text that is left out could forbid it"),
+            indexCertainty: z.string().describe("documented, reported, or only assumed for this crawler, or unknown"),
             snippet: z.union([z.string(), z.number()]),
             imagePreview: z.string(),
             ...explanation,
@@ -203,12 +207,17 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
       const remarks: string[] = [];
       const chosen = crawlersOf(crawlers, remarks);
       refuseOtherTexts(texts);
+      if (texts.headers !== undefined && texts.status !== undefined)
+        throw new Error(
+          "“headers” and “status” cannot be combined: leave out status, and begin headers with a line such as HTTP/1.1 404.",
+        );
+      noteDoubt("robotsTxt", texts.robotsTxt, remarks);
       const report = fetch
         ? await fetchedReport(given(texts), { ...fetching, crawlers: chosen }, remarks)
         : evaluate({ ...given(texts), crawlers: chosen });
       const { items, paged } = page(report.crawlers, { limit, cursor });
       return {
-        crawlers: items.map(inShort),
+        crawlers: items.map((crawler) => inShort(crawler, report)),
         ...paged,
         findings: report.findings.map(({ kind, explanation, crawlers }) => ({
           kind,
@@ -273,28 +282,43 @@ function refuseOtherTexts({ headers, html, renderedHtml }: Pick<Page, "headers" 
 const given = <Fields extends object>(fields: Fields): Partial<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<Fields>;
 
-const inShort = ({ crawler, crawl, visibility, appearance, indexing, explanation }: CrawlerReport) => ({
-  crawler,
-  crawl: crawl?.answer.value ?? "unknown",
-  visibility,
-  listing: appearance.listing ?? "unknown",
-  index: indexing.index.value,
-  indexCertainty: indexing.index.certainty,
-  snippet: appearance.snippet,
-  imagePreview: appearance.imagePreview,
-  summary: explanation.summary,
-  steps: explanation.steps,
-});
+function inShort(
+  { crawler, crawl, visibility, appearance, indexing: { index }, explanation }: CrawlerReport,
+  { known }: Report,
+) {
+  const { listing = "unknown", snippet, imagePreview } = appearance;
+  // The headers or the HTML, if unknown, could forbid indexing.
+  const isKnown = index.isSettled || index.value === "forbidden" || (known.headers && known.html);
+  return {
+    crawler,
+    crawl: crawl?.answer.value ?? "unknown",
+    visibility,
+    listing: listing === "full" && !isKnown ? "unknown" : listing,
+    index: isKnown ? index.value : "unknown",
+    indexCertainty: isKnown ? index.certainty : "unknown",
+    snippet,
+    imagePreview,
+    summary: explanation.summary,
+    steps: explanation.steps,
+  };
+}
 
-/** Returns the robots.txt that the assistant passed, or else fetches the robots.txt of the URL's site. */
+/**
+ * Returns the robots.txt that the assistant passed, or else fetches the robots.txt of the URL's site. Appends a note if the text is probably
+ * not a robots.txt.
+ */
 async function robotsOf(
   url: string,
   text: string | undefined,
   flags: Parameters<typeof queryOptions>[0],
   fetching: FetchOptions | undefined,
+  remarks: string[],
 ): Promise<Robots> {
   const query: QueryOptions | undefined = queryOptions(flags);
-  if (text !== undefined) return Robots.fetched("robots.txt", { status: 200, text }, false, query);
+  if (text !== undefined) {
+    noteDoubt("robotsTxt", text, remarks);
+    return Robots.fetched("robots.txt", { status: 200, text }, false, query);
+  }
   if (!fetching)
     throw new Error(
       "Without --allow-fetch, the server fetches nothing: pass the text of the site's robots.txt as robotsTxt.",
@@ -302,7 +326,9 @@ async function robotsOf(
   const fetched = await fetchRobotsTxt(new URL("/robots.txt", addressOf(url)), fetching);
   if (fetched.failure?.kind === "private-address")
     throw new Error(`${fetched.url} was not fetched: ${fetched.failure.message}.`);
-  return Robots.fetched(fetched.url, fetched.fetch, fetched.failure !== undefined, query);
+  const robots = Robots.fetched(fetched.url, fetched.fetch, fetched.failure !== undefined, query);
+  noteDoubt(robots.name, robots.text, remarks);
+  return robots;
 }
 
 const siteOf = (url: string) => webAddress(url)?.origin ?? "";
