@@ -198,6 +198,7 @@ test("reads long hostile lines in linear time", () => {
       const unit = [pieces[integer(pieces.length)], pieces[integer(pieces.length)]].join("");
       check(new LogReader(), head + unit.repeat(Math.floor(200_000 / unit.length)));
     }
+  check(new LogReader(), `h ${":".repeat(1_000_000)}`);
   // In quadratic time, reading these lines would take an hour.
   assert.ok(performance.now() - started < 60_000);
 });

@@ -12,7 +12,7 @@ const PATTERNS: Record<string, string> = {
   cut: '[^"]*',
   // User names may contain spaces. The length limit keeps matching linear in time.
   user: ".{0,100}?",
-  ip: String.raw`(?:\d{1,3}\.){3}\d{1,3}|[\da-fA-F:.]*:[\da-fA-F:.]*`,
+  ip: String.raw`(?:\d{1,3}\.){3}\d{1,3}|[\da-fA-F.]*:[\da-fA-F:.]*`,
   iso: String.raw`\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[-+]\d\d:?\d\d)?`,
 };
 
