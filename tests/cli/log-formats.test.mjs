@@ -63,6 +63,15 @@ for (const { file, samples, format } of formats)
     assert.deepEqual(requests.map(request), samples.requests);
   });
 
+test("does not read lines in which a client may have forged the address with spaces in X-Forwarded-For", () => {
+  const clients = ["66.249.66.1 x", "66.249.66.1 - x", "66.249.66.1 - - [x", "a.example 66.249.66.1 x"];
+  for (const client of clients)
+    for (const proxy of ["8.8.8.8", "2001:4860:4860::8888", "[2001:4860:4860::8888]:443"]) {
+      const line = `${client}, ${proxy} - - [10/Oct/2025:13:55:38 -0700] "GET / HTTP/1.1" 200 5 "-" "Googlebot/2.1"`;
+      assert.equal(new LogReader().read(line), undefined, line);
+    }
+});
+
 test("recognises each format except Traefik after lines in other formats", () => {
   const reader = new LogReader();
   // A Traefik text line is also an Apache line with further values, so Traefik is recognised only at the start of a log.
