@@ -197,6 +197,23 @@ test("--crawl follows internal links down to --depth, and fetches no page that r
   assert.match(requests[0].headers["user-agent"], /^robotscope\//);
 });
 
+test("warns if the start page redirects to another host, whose links are not followed", async (context) => {
+  const type = { "content-type": "text/html" };
+  const pages = { "/home": [200, type, html("Home", "", "<a href=/a>a</a>")], "/a": [200, type, html("A")] };
+  const { url, named } = await serve(context, pages);
+  pages["/"] = [301, { location: `${url}/home` }];
+  const cwd = await folder(context);
+  const site = (start) =>
+    run(["site", start, "--crawl", "--allow-private", "--out", "out", "-c", "Googlebot"], { cwd });
+  const other = await site(`${named}/`);
+  assert.match(other.stdout, /^1 page on/);
+  const warning = `${named}/ redirects to another host, .* To check its pages, pass ${url}/home\\.`;
+  assert.match(other.stderr.replace(/\s+/g, " "), new RegExp(warning));
+  const same = await site(`${url}/`);
+  assert.match(same.stdout, /^3 pages on/);
+  assert.doesNotMatch(same.stderr, /another host/);
+});
+
 test("reads sitemaps up to 50 MB, whatever their Content-Type", async (context) => {
   const { url } = await serve(context, {
     "/robots.txt": (_request, response) =>
