@@ -17,6 +17,7 @@ async function modules() {
     export { LogReader } from "./reader.ts";
     export { botNameOf } from "./unknown-bots.ts";
     export { Facets } from "./facets.ts";
+    export { Distinct, hashOf } from "./distinct.ts";
     export * as entry from "./entry.ts";`;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: join(FOLDER, "..") },
@@ -25,7 +26,7 @@ async function modules() {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }
 
-const { FORMATS, LogReader, botNameOf, Facets, entry, ...rest } = await modules();
+const { FORMATS, LogReader, botNameOf, Facets, Distinct, hashOf, entry, ...rest } = await modules();
 const formats = await Promise.all(
   files.map(async (file, at) => {
     // Each file has the documented lines of one format, and the requests in these lines.
@@ -161,6 +162,16 @@ for (const { file, samples } of formats)
     facets.traps();
     assert.ok(read > 100, `only ${read} lines were read, so the changes are too large to test much`);
   });
+
+test("estimates the number of different texts, from one to millions", () => {
+  const distinct = new Distinct();
+  for (let at = 1; at <= 2_000_000; at += 1) {
+    distinct.add(hashOf(`/a?b=${at}`));
+    if (!/^[1-9]0*$/.test(String(at))) continue;
+    const { estimate } = distinct;
+    assert.ok(Math.abs(estimate - at) <= 0.05 * at, `${estimate} instead of ${at}`);
+  }
+});
 
 test("returns valid values for random bytes", () => {
   const integer = integers(1);
