@@ -1,11 +1,13 @@
-"""Reports which sites block which crawlers, from a crawl of robots.txt files.
+"""Reports which crawlers are blocked, from a crawl of robots.txt files.
 
     python examples/audit/audit.py --out report robots.warc.gz          Common Crawl's layout: responses in WARC files
     python examples/audit/audit.py --out report robots.parquet          columns url, status, body
     python examples/audit/audit.py --out report --folder corpus         a folder with one robots.txt per site, each served with status 200
 
-Writes report/verdicts.parquet (a row for each site and crawler), report/ai-signals.csv, report/lint.csv, report/report.md and
+Writes report/verdicts.parquet (a row for each response and crawler), report/ai-signals.csv, report/lint.csv, report/report.md and
 report/blocked.png. Requires the packages robotscope, pyarrow, matplotlib and warcio.
+
+Counts responses, not sites: a crawl may contain several responses of one site, such as a redirect from http to https.
 """
 
 import argparse
@@ -52,7 +54,7 @@ def policy(status, crawler):
 
 
 def audit(responses, crawlers):
-    """Yields three lists for each site: one row per crawler, the AI signals, and the lints."""
+    """Yields three lists for each response: one row per crawler, the AI signals, and the lints."""
     for url, status, body in responses:
         site = urlsplit(url).netloc or url
         meanings = {crawler: policy(status, crawler) for crawler in crawlers}
@@ -82,7 +84,7 @@ def plot(shares, path):
     names, values = zip(*sorted(shares.items(), key=lambda item: item[1]))
     figure, axes = pyplot.subplots(figsize=(8, 1 + len(names) / 4), layout="constrained")
     axes.barh(names, [100 * value for value in values])
-    axes.set_xlabel("sites whose robots.txt blocks the front page, %")
+    axes.set_xlabel("responses that block the front page, %")
     figure.savefig(path, dpi=120)
     pyplot.close(figure)
 
@@ -105,7 +107,7 @@ def main():
     types = [pyarrow.int64() if name == "line" else pyarrow.string() for name in names]
     schema = pyarrow.schema(list(zip(names, types)))
     total = 0
-    # Numbers of sites. A site counts only once for each signal or lint, even if its robots.txt contains several.
+    # Numbers of responses. A response counts only once for each signal or lint, even if it contains several.
     known, blocked, said, codes = (collections.Counter() for _ in range(4))
     with (
         pyarrow.parquet.ParquetWriter(options.out / "verdicts.parquet", schema) as verdicts,
@@ -131,18 +133,18 @@ def main():
         verdicts.write_table(table(waiting, schema))
     if total == 0:
         parser.error("there is no response for /robots.txt in these files")
-    # Sites with an unknown answer are not counted.
+    # Responses with an unknown answer are not counted.
     ai = {crawler: blocked[crawler] / max(known[crawler], 1) for crawler, kind in crawlers.items() if kind.startswith("ai-")}
     plot(ai, options.out / "blocked.png")
-    lines = ["# Who blocks which AI crawler", "", f"{total} sites.", ""]
-    lines += ["| crawler | class | blocked | of sites where it is known | share |", "| --- | --- | ---: | ---: | ---: |"]
+    lines = ["# Which AI crawlers are blocked", "", f"{total} responses for /robots.txt.", ""]
+    lines += ["| crawler | class | blocked | of responses where it is known | share |", "| --- | --- | ---: | ---: | ---: |"]
     lines += [f"| {crawler} | {crawlers[crawler]} | {blocked[crawler]} | {known[crawler]} | {share:.1%} |" for crawler, share in sorted(ai.items(), key=lambda item: -item[1])]
-    lines += ["", "![Blocked](blocked.png)", "", "| AI signal | use | stance | sites |", "| --- | --- | --- | ---: |"]
+    lines += ["", "![Blocked](blocked.png)", "", "| AI signal | use | stance | responses |", "| --- | --- | --- | ---: |"]
     lines += [f"| {' | '.join(signal)} | {count} |" for signal, count in said.most_common()]
-    lines += ["", "| lint | sites |", "| --- | ---: |"]
+    lines += ["", "| lint | responses |", "| --- | ---: |"]
     lines += [f"| {code} | {count} |" for code, count in codes.most_common()]
     (options.out / "report.md").write_text("\n".join(lines) + "\n")
-    print(f"{total} sites × {len(crawlers)} crawlers: {options.out / 'report.md'}")
+    print(f"{total} responses × {len(crawlers)} crawlers: {options.out / 'report.md'}")
 
 
 def table(rows, schema):

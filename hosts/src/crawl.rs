@@ -15,57 +15,38 @@ pub(crate) fn check(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Faul
     let rows = rows.all(|row| Ok([row.string()?, row.string()?, row.string()?]))?;
     let names = Sets::new(rows.iter().map(|[_, name, _]| *name));
     let texts = Sets::new(rows.iter().map(|[text, ..]| *text));
-    let decoded: Vec<_> = names.all.iter().map(|(name, _)| String::from_utf8_lossy(name)).collect();
+    let decoded: Vec<_> = names.all.iter().map(|name| String::from_utf8_lossy(name)).collect();
     let agents: Vec<_> = decoded.iter().map(|name| Agent::from_user_agent(name)).collect();
-    let mut batch_texts: Vec<_> =
-        texts.all.iter().map(|(_, count)| BatchText { rows: *count, parsed: None, is_parsed: *count >= PARSED }).collect();
-    for (([text, _, url], set), name) in rows.iter().zip(&texts.of_rows).zip(&names.of_rows) {
-        let (Some(agent), Some(batch_text)) = (agents.get(*name), batch_texts.get_mut(*set)) else { continue };
-        let answer = target(url).map(|target| match batch_text.is_parsed {
-            true => batch_text.parsed.get_or_insert_with(|| Parsed::new(text)).brief(*name, agent, &target),
-            false => check_once(text, agent, &target),
-        });
-        write(writer, answer.as_ref());
-        batch_text.rows -= 1;
-        if batch_text.rows == 0 {
-            batch_text.parsed = None;
+    // Sort the rows by text and crawler, so that at most one parsed text and one crawler's compiled rules are in memory.
+    let mut order: Vec<_> = texts.of_rows.iter().zip(&names.of_rows).zip(0_usize..).collect();
+    order.sort_unstable();
+    let mut answers = vec![None; rows.len()];
+    for of_text in order.chunk_by(|((one, _), _), ((other, _), _)| one == other) {
+        let Some(text) = of_text.first().and_then(|((text, _), _)| texts.all.get(**text)) else { continue };
+        let robots = (of_text.len() >= PARSED).then(|| RobotsTxt::parse(*text));
+        for of_name in of_text.chunk_by(|((_, one), _), ((_, other), _)| one == other) {
+            let Some(agent) = of_name.first().and_then(|((_, name), _)| agents.get(**name)) else { continue };
+            let matcher = robots.as_ref().map(|robots| robots.matcher(agent));
+            for (_, row) in of_name {
+                let (Some([.., url]), Some(answer)) = (rows.get(*row), answers.get_mut(*row)) else { continue };
+                *answer = Some(brief(matcher.as_ref(), text, agent, url));
+            }
         }
+    }
+    for answer in answers.iter().flatten() {
+        write(writer, answer.as_ref());
     }
     Ok(())
 }
 
-/// A text in the batch, with the number of remaining rows.
-struct BatchText<'b> {
-    rows: u32,
-    is_parsed: bool,
-    parsed: Option<Parsed<'b>>,
-}
-
 /// The minimum number of rows with the same text for which parsing and compiling saves time. For real files, both together cost about ten
 /// passes over the text.
-const PARSED: u32 = 10;
+const PARSED: usize = 10;
 
-/// A parsed text, with the compiled rules for the crawlers that have been queried so far.
-struct Parsed<'b> {
-    robots: RobotsTxt<'b>,
-    matchers: Vec<(usize, Matcher)>,
-}
-
-impl<'b> Parsed<'b> {
-    fn new(text: &'b [u8]) -> Self {
-        Self { robots: RobotsTxt::parse(text), matchers: Vec::new() }
-    }
-
-    /// Returns a crawler's verdict. `name` is the index of the crawler's name in the list of distinct names in the batch.
-    fn brief(&mut self, name: usize, agent: &Agent<'_>, target: &Target) -> Brief {
-        if let Some((_, matcher)) = self.matchers.iter().find(|(known, _)| *known == name) {
-            return matcher.brief(target);
-        }
-        let matcher = self.robots.matcher(agent);
-        let brief = matcher.brief(target);
-        self.matchers.push((name, matcher));
-        brief
-    }
+/// Returns a verdict from the compiled rules or, without them, in one pass over the text.
+fn brief(matcher: Option<&Matcher>, text: &[u8], agent: &Agent<'_>, url: &[u8]) -> Result<Brief, TargetError> {
+    let target = target(url)?;
+    Ok(matcher.map_or_else(|| check_once(text, agent, &target), |matcher| matcher.brief(&target)))
 }
 
 /// `robots_check_many(robots, crawler, urls Array(String))` → an `Array` with the result of `robots_check` for each URL.
@@ -77,13 +58,9 @@ pub(crate) fn check_many(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(),
     })? {
         let name = String::from_utf8_lossy(crawler);
         let agent = Agent::from_user_agent(&name);
-        let matcher = (urls.len() >= PARSED as usize).then(|| RobotsTxt::parse(text).matcher(&agent));
+        let matcher = (urls.len() >= PARSED).then(|| RobotsTxt::parse(text).matcher(&agent));
         writer.array(urls.into_iter(), |writer, url| {
-            let answer = target(url).map(|target| match &matcher {
-                Some(matcher) => matcher.brief(&target),
-                None => check_once(text, &agent, &target),
-            });
-            write(writer, answer.as_ref());
+            write(writer, brief(matcher.as_ref(), text, &agent, url).as_ref());
         });
     }
     Ok(())

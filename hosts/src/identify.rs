@@ -11,7 +11,7 @@ use crate::texts::Sets;
 pub(crate) fn crawler(rows: &mut Rows<'_>, writer: &mut Writer) -> Result<(), Fault> {
     let rows = rows.all(|row| row.string())?;
     let agents = Sets::new(rows.iter().copied());
-    let tokens: Vec<_> = agents.all.iter().map(|(agent, _)| token(&String::from_utf8_lossy(agent))).collect();
+    let tokens: Vec<_> = agents.all.iter().map(|agent| token(&String::from_utf8_lossy(agent))).collect();
     for set in &agents.of_rows {
         writer.nullable(tokens.get(*set).copied().flatten(), |writer, token| writer.string(token.as_bytes()));
     }

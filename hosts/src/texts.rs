@@ -2,31 +2,28 @@
 
 /// The rows of a batch, grouped into sets of rows with equal values.
 pub(crate) struct Sets<'b> {
-    /// The values, each with its number of rows. A hash collision may list a value twice. This costs time, but the answers stay correct.
-    pub(crate) all: Vec<(&'b [u8], u32)>,
+    /// The different values. A hash collision may list a value twice. This costs time, but the answers stay correct.
+    pub(crate) all: Vec<&'b [u8]>,
     /// For each row, the index of its set.
     pub(crate) of_rows: Vec<usize>,
 }
 
 impl<'b> Sets<'b> {
     pub(crate) fn new(rows: impl ExactSizeIterator<Item = &'b [u8]>) -> Self {
-        let (mut all, mut of_rows): (Vec<(&[u8], u32)>, Vec<usize>) = (Vec::new(), Vec::new());
+        let (mut all, mut of_rows): (Vec<&[u8]>, Vec<usize>) = (Vec::new(), Vec::new());
         // For each hash, the index of a set. After a collision, the later set replaces the earlier one.
         let mut known = vec![usize::MAX; (rows.len() * 4).next_power_of_two()];
         let mask = known.len() - 1;
         for row in rows {
-            let last = of_rows.last().copied().filter(|set| all.get(*set).is_some_and(|(last, _)| *last == row));
+            let last = of_rows.last().copied().filter(|set| all.get(*set).is_some_and(|last| *last == row));
             let set = last.unwrap_or_else(|| {
                 let Some(set) = known.get_mut((sample(row) >> 32) as usize & mask) else { return usize::MAX };
-                if all.get(*set).is_none_or(|(known, _)| *known != row) {
+                if all.get(*set).is_none_or(|known| *known != row) {
                     *set = all.len();
-                    all.push((row, 0));
+                    all.push(row);
                 }
                 *set
             });
-            if let Some((_, count)) = all.get_mut(set) {
-                *count += 1;
-            }
             of_rows.push(set);
         }
         Self { all, of_rows }
@@ -57,7 +54,7 @@ mod tests {
     fn rows_with_the_same_text_share_one_set() {
         let texts: [&[u8]; 6] = [b"a", b"b", b"b", b"a", b"", b"b"];
         let Sets { all, of_rows } = Sets::new(texts.into_iter());
-        assert_eq!(all, [(&b"a"[..], 2), (b"b", 3), (b"", 1)]);
+        assert_eq!(all, [&b"a"[..], b"b", b""]);
         assert_eq!(of_rows, [0, 1, 1, 0, 2, 1]);
     }
 

@@ -112,7 +112,8 @@ fn add<'a>(values: &mut Vec<Option<&'a [u8]>>, array: &'a ArrayRef) -> Option<()
             let dictionary = array.as_any_dictionary();
             let mut words = Vec::new();
             add(&mut words, dictionary.values())?;
-            let keys = dictionary.normalized_keys();
+            // `normalized_keys` panics if the dictionary has no values. All its keys are then null.
+            let keys = if words.is_empty() { vec![0; array.len()] } else { dictionary.normalized_keys() };
             let value = |(row, key): (usize, &usize)| {
                 if dictionary.keys().is_null(row) { None } else { words.get(*key).copied().flatten() }
             };

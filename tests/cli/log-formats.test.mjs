@@ -17,6 +17,7 @@ async function modules() {
     export { LogReader } from "./reader.ts";
     export { botNameOf } from "./unknown-bots.ts";
     export { Facets } from "./facets.ts";
+    export { Distinct, hashOf } from "./distinct.ts";
     export * as entry from "./entry.ts";`;
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: join(FOLDER, "..") },
@@ -25,7 +26,7 @@ async function modules() {
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString("base64")}`);
 }
 
-const { FORMATS, LogReader, botNameOf, Facets, entry, ...rest } = await modules();
+const { FORMATS, LogReader, botNameOf, Facets, Distinct, hashOf, entry, ...rest } = await modules();
 const formats = await Promise.all(
   files.map(async (file, at) => {
     // Each file has the documented lines of one format, and the requests in these lines.
@@ -62,6 +63,15 @@ for (const { file, samples, format } of formats)
     assert.deepEqual([...new Set(requests.map((answer) => answer.format.name))], [format.name]);
     assert.deepEqual(requests.map(request), samples.requests);
   });
+
+test("does not read lines in which a client may have forged the address with spaces in X-Forwarded-For", () => {
+  const clients = ["66.249.66.1 x", "66.249.66.1 - x", "66.249.66.1 - - [x", "a.example 66.249.66.1 x"];
+  for (const client of clients)
+    for (const proxy of ["8.8.8.8", "2001:4860:4860::8888", "[2001:4860:4860::8888]:443"]) {
+      const line = `${client}, ${proxy} - - [10/Oct/2025:13:55:38 -0700] "GET / HTTP/1.1" 200 5 "-" "Googlebot/2.1"`;
+      assert.equal(new LogReader().read(line), undefined, line);
+    }
+});
 
 test("recognises each format except Traefik after lines in other formats", () => {
   const reader = new LogReader();
@@ -153,6 +163,16 @@ for (const { file, samples } of formats)
     assert.ok(read > 100, `only ${read} lines were read, so the changes are too large to test much`);
   });
 
+test("estimates the number of different texts, from one to millions", () => {
+  const distinct = new Distinct();
+  for (let at = 1; at <= 2_000_000; at += 1) {
+    distinct.add(hashOf(`/a?b=${at}`));
+    if (!/^[1-9]0*$/.test(String(at))) continue;
+    const { estimate } = distinct;
+    assert.ok(Math.abs(estimate - at) <= 0.05 * at, `${estimate} instead of ${at}`);
+  }
+});
+
 test("returns valid values for random bytes", () => {
   const integer = integers(1);
   const reader = new LogReader();
@@ -198,6 +218,7 @@ test("reads long hostile lines in linear time", () => {
       const unit = [pieces[integer(pieces.length)], pieces[integer(pieces.length)]].join("");
       check(new LogReader(), head + unit.repeat(Math.floor(200_000 / unit.length)));
     }
+  check(new LogReader(), `h ${":".repeat(1_000_000)}`);
   // In quadratic time, reading these lines would take an hour.
   assert.ok(performance.now() - started < 60_000);
 });

@@ -197,6 +197,23 @@ test("--crawl follows internal links down to --depth, and fetches no page that r
   assert.match(requests[0].headers["user-agent"], /^robotscope\//);
 });
 
+test("warns if the start page redirects to another host, whose links are not followed", async (context) => {
+  const type = { "content-type": "text/html" };
+  const pages = { "/home": [200, type, html("Home", "", "<a href=/a>a</a>")], "/a": [200, type, html("A")] };
+  const { url, named } = await serve(context, pages);
+  pages["/"] = [301, { location: `${url}/home` }];
+  const cwd = await folder(context);
+  const site = (start) =>
+    run(["site", start, "--crawl", "--allow-private", "--out", "out", "-c", "Googlebot"], { cwd });
+  const other = await site(`${named}/`);
+  assert.match(other.stdout, /^1 page on/);
+  const warning = `${named}/ redirects to another host, .* To check its pages, pass ${url}/home\\.`;
+  assert.match(other.stderr.replace(/\s+/g, " "), new RegExp(warning));
+  const same = await site(`${url}/`);
+  assert.match(same.stdout, /^3 pages on/);
+  assert.doesNotMatch(same.stderr, /another host/);
+});
+
 test("reads sitemaps up to 50 MB, whatever their Content-Type", async (context) => {
   const { url } = await serve(context, {
     "/robots.txt": (_request, response) =>
@@ -262,12 +279,12 @@ test("reads lists of URLs, and fetches private addresses in them only with --all
   assert.equal(requests.length, before);
 });
 
-/** Returns a WARC record of a response. */
-async function warcRecord(url, statusline, httpHeaders, body = "", gzip = true) {
+/** Returns a WARC record of a response, or of another type that has HTTP headers. */
+async function warcRecord(url, statusline, httpHeaders, body = "", gzip = true, type = "response") {
   const options = {
     url,
     date: "2026-11-01T00:00:00Z",
-    type: "response",
+    type,
     statusline,
     httpHeaders,
     keepHeadersCase: true,
@@ -331,6 +348,29 @@ test("does not evaluate a page in a WARC file whose encoding is not supported", 
   assert.deepEqual(
     lines.filter(({ record }) => record === "unevaluated").map(({ url }) => url),
     ["https://example.com/encoded"],
+  );
+});
+
+test("does not evaluate a page whose only record in a WARC file is a revisit", async (context) => {
+  const cwd = await folder(context);
+  const type = { "Content-Type": "text/html" };
+  const [ok, notModified] = ["HTTP/1.1 200 OK", "HTTP/1.1 304 Not Modified"];
+  const revisit = (path, status = ok) => warcRecord(`https://example.com${path}`, status, type, "", true, "revisit");
+  const archive = [
+    await revisit("/robots.txt", notModified),
+    await warcRecord("https://example.com/robots.txt", ok, {}, "User-agent: *\nDisallow: /a\n"),
+    await revisit("/a"),
+    await warcRecord("https://example.com/a", ok, type, html("A")),
+    await revisit("/b"),
+    await revisit("/c", notModified),
+  ];
+  await writeFile(join(cwd, "site.warc.gz"), Buffer.concat(archive));
+  const { lines, pages } = await records(cwd, ["site.warc.gz"]);
+  assert.deepEqual(Object.keys(pages), ["/a"]);
+  assert.equal(verdict(pages["/a"], "Googlebot").crawl, "disallowed");
+  assert.deepEqual(
+    lines.filter(({ record }) => record === "unevaluated").map(({ url }) => url),
+    ["https://example.com/b"],
   );
 });
 

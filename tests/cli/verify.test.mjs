@@ -304,6 +304,8 @@ test("reports that a crawler never fetched robots.txt only if no crawler of its 
   const { json } = await run(["verify", "-", "--json"], { input });
   assert.deepEqual(json().neverFetchedRobotsTxt, ["GPTBot"]);
   assert.match((await run(["verify", "-"], { input })).stdout, /\nNever fetched robots\.txt: GPTBot\n/);
+  const selected = await run(["verify", "-", "--json", "--crawler", "Googlebot-Image,GPTBot"], { input });
+  assert.deepEqual(selected.json().neverFetchedRobotsTxt, ["GPTBot"]);
 });
 
 test("lists bots that are not in the catalogue, by name", async () => {

@@ -85,6 +85,22 @@ for (const [name, file] of Object.entries(hostModules)) {
     });
     assert.equal(sizes.at(-1), sizes[2]);
   });
+
+  test(`${name}: needs no more memory for unsorted rows than for sorted rows`, () => {
+    const crawlers = ["GPTBot", "Googlebot", "bingbot", "ClaudeBot"];
+    const rows = Array.from({ length: 2000 }, (_, at) => {
+      const site = at % 200;
+      const rules = Array.from({ length: 100 }, (_, rule) => `Disallow: /${rule}-${site}/\n`).join("");
+      return { site, bytes: row(`User-agent: *\n${rules}`, crawlers[(at + Math.floor(at / 200)) % 4], "/") };
+    });
+    const memory = (/** @type {typeof rows} */ ordered) => {
+      const { call, exports } = load(file);
+      call("robots_check", Buffer.concat(ordered.map(({ bytes }) => bytes)), ordered.length);
+      return exports.memory.buffer.byteLength;
+    };
+    const sorted = memory(rows.toSorted((one, other) => one.site - other.site));
+    assert.ok(memory(rows) < sorted + 2 * 1024 * 1024);
+  });
 }
 
 test("returns answers or an error for randomly changed batches, but never traps", () => {

@@ -60,7 +60,8 @@ class Audit(unittest.TestCase):
                 self.assertEqual({site for site, _ in found}, set(SITES))
                 self.assertIn("open.example,4,misspelled-field,", (out / "lint.csv").read_text())
                 report = (out / "report.md").read_text()
-                # The answers are known for three sites. One of them blocks GPTBot.
+                # The answers are known for three responses. One of them blocks GPTBot.
+                self.assertIn("\n5 responses for /robots.txt.\n", report)
                 self.assertIn("| GPTBot | ai-training | 1 | 3 | 33.3% |", report)
                 self.assertIn("| PerplexityBot | ai-search | 0 | 3 | 0.0% |", report)
                 signals = (out / "ai-signals.csv").read_text()

@@ -257,6 +257,14 @@ class Rows(unittest.TestCase):
         self.assertEqual(check_arrow(sparse, "x", ["/", "/", "/"]).is_valid().to_pylist(), [False, True, False])
         self.assertEqual(check_arrow(pyarrow.nulls(2), "x", ["/", "/"]).to_pylist(), [None, None])
 
+    def test_check_arrow_accepts_dictionaries_without_values(self):
+        empty = pyarrow.array([None, None], pyarrow.string()).dictionary_encode()
+        self.assertEqual(check_arrow(empty, "x", ["/", "/"]).to_pylist(), [None, None])
+        self.assertEqual(len(check_arrow(empty[:0], "x", [])), 0)
+        numbers = pyarrow.array([None], pyarrow.int64()).dictionary_encode()
+        with self.assertRaisesRegex(TypeError, "^robots must be strings or bytes, not Dictionary"):
+            check_arrow(numbers, "x", ["/"])
+
     def test_check_arrow_returns_null_for_null_values(self):
         checked = check_arrow(pyarrow.array([None, ROBOTS]), "x", pyarrow.array(["/", None]))
         self.assertEqual(checked.to_pylist(), [None, None])

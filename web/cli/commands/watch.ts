@@ -38,8 +38,8 @@ The sites are in ${CONFIGURATION}:
   }
 
 The first run writes its results to the folder .robotscope; commit this folder. Each later run compares verdicts, not wording, and prints nothing
-to stdout if no verdict changed. With --update, the new verdicts replace the earlier ones. The folder also contains a dated copy of each
-robots.txt that differed.
+to stdout if no verdict changed. With --update, the new verdicts replace the earlier ones. The folder also contains dated copies of
+robots.txt: the last robots.txt of each day on which it differed from the previous copy.
 
 With "robotsTxt", the command reports a server's robots.txt that is unreachable, or whose effect differs from that of the committed file. With
 "expect", it checks the expectations of that file, as “robotscope assert” does.

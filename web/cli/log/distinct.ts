@@ -1,23 +1,35 @@
-/** The number of bits. For up to about 100,000 different texts, the error of the estimate is a few per cent. */
-const BITS = 1 << 16;
+/** The number of registers. The error of the estimate is at most a few per cent. */
+const REGISTERS = 1 << 16;
 
-/** Estimates how many different texts were added, in constant memory (linear counting). */
+/** The largest rank. The lower 16 bits of a hash select the register, and the other 16 bits determine the rank. */
+const MOST_RANK = 17;
+
+/**
+ * Estimates how many different texts were added, in constant memory (HyperLogLog:
+ * https://algo.inria.fr/flajolet/Publications/FlFuGaMe07.pdf).
+ */
 export class Distinct {
-  readonly #bits = new Uint8Array(BITS / 8);
-  #set = 0;
+  /** For each register, the largest rank of its hashes. A hash's rank is the number of its leading zeros, plus 1. */
+  readonly #ranks = new Uint8Array(REGISTERS);
+  /** The sum of 2 ** -rank over all registers. */
+  #sum = REGISTERS;
+  #empty = REGISTERS;
 
   add(hash: number): void {
-    const index = (hash >>> 3) & (this.#bits.length - 1);
-    const before = this.#bits[index] ?? 0;
-    const after = before | (1 << (hash & 7));
-    if (after === before) return;
-    this.#bits[index] = after;
-    this.#set += 1;
+    const index = hash & (REGISTERS - 1);
+    const before = this.#ranks[index] ?? 0;
+    const rank = Math.min(Math.clz32(hash) + 1, MOST_RANK);
+    if (rank <= before) return;
+    this.#ranks[index] = rank;
+    this.#sum += 2 ** -rank - 2 ** -before;
+    if (before === 0) this.#empty -= 1;
   }
 
   get estimate(): number {
-    const empty = Math.max(1, BITS - this.#set);
-    return Math.round(BITS * Math.log(BITS / empty));
+    const estimate = ((0.7213 / (1 + 1.079 / REGISTERS)) * REGISTERS ** 2) / this.#sum;
+    // For small numbers, counting the empty registers is more precise.
+    const isSmall = estimate <= 2.5 * REGISTERS && this.#empty > 0;
+    return Math.round(isSmall ? REGISTERS * Math.log(REGISTERS / this.#empty) : estimate);
   }
 }
 

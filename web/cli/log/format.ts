@@ -20,7 +20,7 @@ export interface Format {
   source: string;
   /**
    * The lines of a text format, most specific first. `$field` matches a field, any other `$name` an ignored value, and `…` any
-   * text. Except for `$user` and `$iso`, a value contains spaces only in quotation marks, brackets or braces.
+   * text. Except for `$addresses`, `$user` and `$iso`, a value contains spaces only in quotation marks, brackets or braces.
    */
   lines?: readonly string[];
   /** The names of the fields, for formats that name fields: JSON, and W3C logs in their `#Fields` lines. */

@@ -115,7 +115,7 @@ function crawlerSection(log: Log, all: readonly CheckedVisits[], hasRobotsTxt: b
       : []),
     { name: "Known of it", isText: true, cell: ({ visits }) => obedience(visits) },
   ];
-  const silent = neverRequested(all);
+  const silent = neverRequested(log, all);
   const note = silent.length > 0 && html`<p class="note">Never fetched robots.txt: ${list(silent, 20)}.</p>`;
   return section("crawlers", "Crawlers", html`${table("Crawlers", columns, all)}${note}`);
 }

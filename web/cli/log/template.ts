@@ -1,5 +1,8 @@
 import { FIELDS, type Field, type Fields } from "./format.ts";
 
+/** Matches IPv4 and IPv6 addresses. The part before the first colon contains no colon, which keeps matching linear in time. */
+const IP = String.raw`(?:\d{1,3}\.){3}\d{1,3}|[\da-fA-F.]*:[\da-fA-F:.]*`;
+
 /**
  * Patterns for the values of variables. A variable without a pattern matches text without spaces. In quotation marks, brackets or braces,
  * the text may contain spaces.
@@ -10,19 +13,24 @@ const PATTERNS: Record<string, string> = {
   port: String.raw`\d+`,
   timers: String.raw`[-+\d/]+`,
   cut: '[^"]*',
-  // User names may contain spaces. The length limit keeps matching linear in time.
-  user: ".{0,100}?",
-  ip: String.raw`(?:\d{1,3}\.){3}\d{1,3}|[\da-fA-F:.]*:[\da-fA-F:.]*`,
+  host: String.raw`[^\s,]+`,
+  // The value of X-Forwarded-For: the client's text, to which each proxy appends a comma and an address.
+  addresses: String.raw`[^\s,]+(?:, *[^\s,]+)*`,
+  ident: String.raw`[^\s,]+`,
+  // User names may contain spaces. The length limit keeps matching linear in time. If an address follows a comma, the text may be a part
+  // of X-Forwarded-For: do not read the line, because the client may have forged the first address.
+  user: String.raw`(?:(?!, *\[?(?:${IP})).){0,100}?`,
+  ip: IP,
   iso: String.raw`\d{4}-\d\d-\d\d[T ][\d:.,]+(?:Z|[-+]\d\d:?\d\d)?`,
 };
 
-/** Maps variables with narrower patterns to their fields: `$ip`, for example, matches only IP addresses. */
-const FIELD_OF: Record<string, Field> = { ip: "address", iso: "time" };
+/** Maps variables with special patterns to their fields: `$ip`, for example, matches only IP addresses. */
+const FIELD_OF: Record<string, Field> = { addresses: "address", ip: "address", iso: "time" };
 
 const QUOTED = String.raw`[^"\\]*(?:\\.[^"\\]*)*`;
 
 /** Patterns for text in brackets or braces. The length limits keep matching linear in time. */
-const BRACKETED = { "[": String.raw`[^\]]{0,100}`, "{": "[^}]{0,2000}" };
+const BRACKETED = { "[": String.raw`[^[\]]{0,100}`, "{": "[^}]{0,2000}" };
 
 /** A line of a text format, compiled. See `Format.lines` for the notation. */
 export class Template {

@@ -51,7 +51,7 @@ export function logInWords(
     furtherInWords(disobedient.length - MOST_ROWS.disobedient, "crawler"),
     ...all.flatMap(notGenuineInWords),
     signaturesInWords(log),
-    silentInWords(neverRequested(all)),
+    silentInWords(neverRequested(log, all)),
     purposesInWords(log, all),
     daysInWords(log, all),
     ...log.facets
@@ -118,10 +118,9 @@ const amountInWords = ({ withBytes }: Log, { requests, bytes }: Amount) => [
  * Returns the crawlers whose operator never requested robots.txt. One request counts for all crawlers of an operator, because they may
  * share the fetched copy.
  */
-export function neverRequested(all: readonly CheckedVisits[]): string[] {
-  const asking = new Set(all.flatMap(({ visits }) => (visits.robotsTxt > 0 ? [visits.crawler.operator] : [])));
+export function neverRequested({ robotsTxtOperators }: Log, all: readonly CheckedVisits[]): string[] {
   const crawlers = all.map(({ visits }) => visits.crawler);
-  return crawlers.filter(({ operator }) => !asking.has(operator)).map(({ token }) => token);
+  return crawlers.filter(({ operator }) => !robotsTxtOperators.has(operator)).map(({ token }) => token);
 }
 
 const silentInWords = (names: readonly string[]) =>
@@ -269,7 +268,7 @@ export function logAsJson(
     })),
     all: log.all,
     purposes: Object.fromEntries(byPurpose(all)),
-    neverFetchedRobotsTxt: neverRequested(all),
+    neverFetchedRobotsTxt: neverRequested(log, all),
     crawlers: all.map((checked) => {
       const { crawler, addresses, further, traffic, robotsTxt, ...compliance } = checked.visits;
       return {

@@ -108,6 +108,8 @@ export class Log {
   unreadable = 0;
   readonly unreadableExamples: Unreadable[] = [];
   readonly visits = new Map<string, Visits>();
+  /** The operators whose crawlers, selected or not, requested robots.txt. */
+  readonly robotsTxtOperators = new Set<Crawler["operator"]>();
   readonly unknownBots = new UnknownBots();
   readonly facets = new Facets();
   /** The results for signed requests, keyed by crawler or bot. "others" is for clients without a name and bots beyond `MOST_SIGNERS`. */
@@ -167,6 +169,9 @@ export class Log {
     this.all.add(status, bytes, day);
     const client = this.#clientOf(fields, format);
     const { crawler } = client ?? {};
+    const target = crawler && targetOf(fields);
+    const isRobotsTxt = target?.startsWith("/robots.txt") === true && /^\/robots\.txt(?:\?|$)/.test(target);
+    if (crawler && isRobotsTxt) this.robotsTxtOperators.add(crawler.operator);
     if (keys || directories) {
       const request = signedRequestOf(fields, agentOf(fields, format));
       if (request) this.#signed.push({ request, client });
@@ -178,7 +183,7 @@ export class Log {
     } else {
       const visits = this.#visitsOf(crawler);
       visits.traffic.add(status, bytes, day);
-      const [address, target] = [addressOf(fields)?.slice(0, LONGEST_ADDRESS), targetOf(fields)];
+      const address = addressOf(fields)?.slice(0, LONGEST_ADDRESS);
       const visitor = address === undefined ? undefined : visitorOf(visits, address);
       if (visitor) visitor.requests += 1;
       else visits.further += 1;
@@ -186,7 +191,7 @@ export class Log {
         visits.undecided += 1;
         return;
       }
-      if (target.startsWith("/robots.txt") && /^\/robots\.txt(?:\?|$)/.test(target)) visits.robotsTxt += 1;
+      if (isRobotsTxt) visits.robotsTxt += 1;
       const requests = getOrInsert(open, visits, () => []);
       requests.push({ line: this.lines, target, address, status, bytes });
     }

@@ -38,6 +38,8 @@ export class ArchiveSource implements StoredSource {
     const sitemaps = new Map<string, Uint8Array>();
     for await (const { url, status, body } of this.#responses()) {
       const { origin, pathname, search } = new URL(url);
+      // A response with status 304 does not contain the file.
+      if (status === 304) continue;
       if (pathname + search === "/robots.txt" && !robots.has(origin)) {
         const isText = status >= 200 && status < 300;
         const bytes = await body();
@@ -92,13 +94,16 @@ export async function* warcResponses(file: string): AsyncGenerator<Archived> {
       records += 1;
       const bytes = await record.readFully(false);
       if (bytes.length < Number(record.warcHeader("Content-Length") ?? 0)) throw brokenOff(file);
-      const url = record.warcType === "response" ? absolute(record.warcTargetURI ?? "") : undefined;
+      // A revisit record has headers but no content, because an earlier record, perhaps of another URL or file, has the same content.
+      const isRevisit = record.warcType === "revisit";
+      const url = isRevisit || record.warcType === "response" ? absolute(record.warcTargetURI ?? "") : undefined;
       if (url === undefined) continue;
       const end = headEnd(bytes);
       const headers = textOf(bytes.subarray(0, end));
       const [, status] = /^HTTP\/[\d.]+ (\d{3})/.exec(headers) ?? [];
       if (status === undefined) continue;
-      yield { url, status: Number(status), headers, body: () => decodedBody(bytes.subarray(end), headers) };
+      const body = async () => (isRevisit ? undefined : decodedBody(bytes.subarray(end), headers));
+      yield { url, status: Number(status), headers, body };
     }
   } catch (error) {
     if (error instanceof Problem) throw error;

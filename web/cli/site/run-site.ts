@@ -327,6 +327,11 @@ async function collect(
     }
     if (record.record !== "page") return;
     progress.page(record);
+    const target = record.discovery === "start" ? record.redirects.at(-1)?.target : undefined;
+    if (target !== undefined && new URL(target).host !== new URL(record.url).host)
+      output.warn(
+        `${record.url} redirects to another host, and this run does not follow links to that host. To check its pages, pass ${target}.`,
+      );
     if (record.verdicts.every(({ crawl }) => crawl === undefined)) {
       if (withoutRobots.pages === 0) withoutRobots.example = new URL("/robots.txt", record.url).href;
       withoutRobots.pages += 1;

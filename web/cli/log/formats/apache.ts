@@ -10,8 +10,8 @@ export const apache: Format = {
   agentEncoding: "backslash",
   lines: [
     '$host $ip $ident $user [$time] "$request" $status $bytes "$referrer" "$ua"…',
-    '$address $ident $user [$time] "$request" $status $bytes "$referrer" "$ua"…',
+    '$addresses $ident $user [$time] "$request" $status $bytes "$referrer" "$ua"…',
     '$host $ip $ident $user [$time] "$request" $status $bytes…',
-    '$address $ident $user [$time] "$request" $status $bytes…',
+    '$addresses $ident $user [$time] "$request" $status $bytes…',
   ],
 };

@@ -3,7 +3,7 @@ import type { Format } from "../format.ts";
 export const traefik: Format = {
   name: "Traefik",
   source: "https://doc.traefik.io/traefik/observe/logs-and-access-logs/",
-  lines: ['$address - $user [$time] "$request" $status $bytes "$referrer" "$ua" $count "$router" "$server" …ms'],
+  lines: ['$addresses - $user [$time] "$request" $status $bytes "$referrer" "$ua" $count "$router" "$server" …ms'],
   marks: ["DownstreamStatus", "RouterName", "ServiceName", "RequestPath"],
   fields: {
     time: ["StartUTC", "StartLocal", "time"],
