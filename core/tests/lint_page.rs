@@ -193,6 +193,22 @@ fn reports_directives_on_a_page_that_robots_txt_blocks() {
     assert_eq!(words.labels.len(), 1);
 }
 
+// [google-canonical]: without the page's URL, the link may also lead to the page itself.
+#[cfg_attr(not(target_arch = "wasm32"), test)]
+#[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]
+fn does_not_claim_that_a_canonical_link_leads_to_another_page_if_the_url_is_unknown() {
+    let html = "<head><link rel=canonical href=https://example.com/a><meta name=robots content=noindex>";
+    let page = page(Source::Html, html);
+    let report = page.evaluate(&[Agent::named("Googlebot")]);
+    let [found] = page.lint(&report, &Options::default()).try_into().expect("one");
+    let words = ReportWords::new(&Messages::ENGLISH, &page, &report);
+    let message = page_diagnostic(&words, &PageOffsets::new(&page), &found).primary.message;
+    let expected = "A page that Googlebot may not index should not point to another canonical page";
+    assert_eq!(message, format!("{expected}."));
+    let findings: Vec<_> = report.findings.iter().map(|finding| words.finding(finding)).collect();
+    assert!(findings.iter().any(|finding| finding.starts_with(&format!("{expected}: "))), "{findings:?}");
+}
+
 // HTML standard, 13.2.3.5: parsers read each CR as a line break.
 #[cfg_attr(not(target_arch = "wasm32"), test)]
 #[cfg_attr(target_arch = "wasm32", wasm_bindgen_test)]

@@ -50,7 +50,7 @@ names! {
         DateForm = "date-form",
         /// A bot's name that is not followed by any directive.
         EmptyScope = "empty-scope",
-        /// A word in the position of a bot's name that may be a misspelt directive
+        /// A word in the position of a bot's name that may be a misspelt directive, or that begins with a directive
         /// ([`suggestion_for_scope`](super::DirectiveName::suggestion_for_scope)). The word is read as a name, so all directives after it
         /// apply only to that bot.
         DoubtfulScope = "doubtful-scope",

@@ -127,20 +127,22 @@ impl DirectiveName {
 
     /// Returns the directive that a word before a colon probably means; `None` if no directive is likely. The word could also be a bot's
     /// name, and bot names can resemble directives, as “yandex” resembles “index”. Therefore, suggests only directives that take a value,
-    /// and directives with exactly the same letters as the word.
+    /// directives with exactly the same letters as the word, and directives before a space, where a comma may be missing.
     ///
     /// ```
     /// use robotscope::directives::DirectiveName;
     ///
     /// assert_eq!(DirectiveName::suggestion_for_scope(b"max-snippets"), Some(DirectiveName::MaxSnippet));
     /// assert_eq!(DirectiveName::suggestion_for_scope(b"no-index"), Some(DirectiveName::Noindex));
+    /// assert_eq!(DirectiveName::suggestion_for_scope(b"noindex googlebot"), Some(DirectiveName::Noindex));
     /// assert_eq!(DirectiveName::suggestion_for_scope(b"yandex"), None);
     /// ```
     pub fn suggestion_for_scope(word: &[u8]) -> Option<Self> {
         let letters =
             |text: &[u8]| text.iter().filter(|byte| byte.is_ascii_alphabetic()).map(u8::to_ascii_lowercase).collect::<Vec<_>>();
         let is_same = |name: Self| letters(name.as_str().as_bytes()) == letters(word);
-        Self::suggestion(word).filter(|name| name.value_kind() != ValueKind::None || is_same(*name))
+        let first_word = || word.split(u8::is_ascii_whitespace).next().and_then(Self::recognise);
+        Self::suggestion(word).filter(|name| name.value_kind() != ValueKind::None || is_same(*name)).or_else(first_word)
     }
 
     /// Returns the kind of value after the directive's colon.

@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use super::scan::without_version;
 use super::{Directive, Fault, Scan, ScanOptions};
 use crate::html::{ByScripting, ElementPlace, HtmlVersion, MetaKey};
 use crate::text::{Part, Span};
@@ -178,9 +177,8 @@ impl PageDirectives {
     }
 
     fn audience(&mut self, name: &[u8]) -> Audience {
-        let name = without_version(Part { bytes: name, at: 0 }).bytes.to_ascii_lowercase();
         let next = u32::try_from(self.audiences.len()).unwrap_or(u32::MAX).saturating_add(1);
-        Audience(*self.audiences.entry(name).or_insert(next))
+        Audience(*self.audiences.entry(name.to_ascii_lowercase()).or_insert(next))
     }
 
     /// Returns `true` if scripts add or remove directives, or if only the rendered document is known and contains directives.

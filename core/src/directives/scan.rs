@@ -124,7 +124,7 @@ impl Scan {
 }
 
 /// Returns a bot's name without its version ([selfhtml-robots-txt], [rfc9309-agents]).
-pub(super) fn without_version(name: Part<'_>) -> Part<'_> {
+fn without_version(name: Part<'_>) -> Part<'_> {
     name.split_once(b'/').map_or(name, |(name, _)| name.trimmed())
 }
 

@@ -43,7 +43,9 @@ impl BotNames {
 }
 
 /// Returns the known name (a bot's name or `robots`) that an unknown name probably misspells; `None` if no known name is close enough.
+/// Ignores a version, which the name of a meta element must not contain.
 pub(crate) fn bot_name_meant(written: &[u8]) -> Option<&'static str> {
     let all = crawlers::all().iter().flat_map(|crawler| crawler.meta_names.value.iter().copied().chain([crawler.token]));
-    nearest(written, 5, ["robots"].into_iter().chain(all))
+    let name = written.split(|byte| *byte == b'/').next()?;
+    nearest(name, 5, ["robots"].into_iter().chain(all))
 }

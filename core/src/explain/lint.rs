@@ -242,8 +242,8 @@ pub(super) fn fix_title(messages: &Messages, text: &[u8], fix: &lint::Fix) -> St
     let [TextEdit { span, replacement }, more @ ..] = fix.edits.as_slice() else { return String::new() };
     let old = String::from_utf8_lossy(span.slice(text));
     let is_invisible = |character: char| lint::disguised(character).is_some_and(|seen| seen.looks_like.trim().is_empty());
-    // If the old and new texts look the same, name the character that the fix removes.
-    let looks_the_same = lint::as_it_looks(&old).trim() == lint::as_it_looks(replacement).trim();
+    // If the old and new texts look the same, name the character that the fix removes. A line break looks different.
+    let looks_the_same = lint::as_it_looks(&old).trim() == lint::as_it_looks(replacement).trim_matches(' ');
     let hidden = old.chars().find(|&character| looks_the_same && is_invisible(character) && !replacement.contains(character));
     let (old, new) = (part(messages, &hidden.map_or(old.into_owned(), String::from)), part(messages, replacement));
     let message = match (span.is_empty(), replacement.is_empty() || hidden.is_some()) {
@@ -286,6 +286,7 @@ mod tests {
         assert_eq!(title("Googl\u{200B}ebot", "Googlebot"), "Remove “U+200B ZERO WIDTH SPACE”");
         assert_eq!(title("<br>", "\n"), "Replace “<br>” with a line break");
         assert_eq!(title(" ", "\n"), "Replace white space with a line break");
+        assert_eq!(title("\u{2028}", "\n"), "Replace “U+2028 LINE SEPARATOR” with a line break");
         assert_eq!(title("\r\n", "\n"), "Replace the line break");
         assert_eq!(title("Gооgle", "Google"), "Replace “Gооgle” with “Google”");
     }

@@ -7,7 +7,7 @@ finding-contradiction = { $rule ->
    *[assumed] Widerspruch für { $crawlers }; vermutlich gilt die strengere Direktive, das ist aber nicht dokumentiert: { $places }.
 }
 finding-leaked-scope = Hier wurden vielleicht mehrere Header-Zeilen zu einer verbunden; der Name eines Bots gilt dann für mehr Direktiven als gemeint: { $what }.
-finding-canonical-with-noindex = Die Seite nennt eine andere als kanonisch und verbietet zugleich für { $crawlers } ihre eigene Indexierung; das widerspricht sich: { $places }.
+finding-canonical-with-noindex = Eine Seite, deren Indexierung für { $crawlers } verboten ist, sollte keine andere als kanonisch nennen: { $places }.
 finding-canonical-elsewhere = Die Seite nennt eine andere als kanonisch; diese kann an ihrer Stelle gezeigt werden: { $places }.
 finding-listed-with-noindex = Eine Sitemap führt die Seite auf, und die Seite verbietet { $crawlers }, sie zu indexieren: { $places }.
 finding-listed-but-blocked = Eine Sitemap führt die Seite auf, und robots.txt verbietet { $crawlers }, sie abzurufen.

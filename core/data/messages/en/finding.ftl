@@ -10,7 +10,7 @@ finding-contradiction = { $rule ->
    *[assumed] Conflict for { $crawlers }; the stricter directive is assumed to apply, but that is not documented: { $places }.
 }
 finding-leaked-scope = Several header lines may have been joined here, so a bot’s name may apply to more directives than intended: { $what }.
-finding-canonical-with-noindex = The page points to another canonical page and also forbids { $crawlers } to index it, which is a conflict: { $places }.
+finding-canonical-with-noindex = A page that { $crawlers } may not index should not point to another canonical page: { $places }.
 finding-canonical-elsewhere = The page points to another canonical page, which may be shown instead: { $places }.
 finding-listed-with-noindex = A sitemap lists the page, but the page forbids { $crawlers } to index it: { $places }.
 finding-listed-but-blocked = A sitemap lists the page, but robots.txt blocks { $crawlers } from it.

@@ -7,7 +7,7 @@ finding-contradiction = { $rule ->
    *[assumed] คำสั่งสำหรับ { $crawlers } ขัดแย้งกัน สันนิษฐานว่าคำสั่งที่เข้มงวดกว่ามีผล แต่ไม่มีเอกสารใดระบุไว้: { $places }
 }
 finding-leaked-scope = ส่วนหัวหลายบรรทัดอาจถูกรวมเป็นบรรทัดเดียวที่นี่ ทำให้ชื่อบอตดูเหมือนใช้กับคำสั่งที่ไม่เกี่ยวข้อง: { $what }
-finding-canonical-with-noindex = หน้านี้ระบุหน้าอื่นเป็น canonical แต่ห้าม { $crawlers } จัดทำดัชนีหน้านี้ด้วย ซึ่งขัดแย้งกัน: { $places }
+finding-canonical-with-noindex = หน้าที่ห้าม { $crawlers } จัดทำดัชนีไม่ควรระบุหน้าอื่นเป็น canonical: { $places }
 finding-canonical-elsewhere = หน้านี้ระบุหน้าอื่นเป็น canonical จึงอาจมีการแสดงหน้านั้นแทน: { $places }
 finding-listed-with-noindex = sitemap มีหน้านี้ แต่หน้านี้ห้าม { $crawlers } จัดทำดัชนี: { $places }
 finding-listed-but-blocked = sitemap มีหน้านี้ แต่ robots.txt ไม่อนุญาตให้ { $crawlers } ดึงหน้านี้

@@ -7,7 +7,7 @@ finding-contradiction = { $rule ->
    *[assumed] { $crawlers } 的指令互相矛盾：推测以更严格的指令为准，但没有文档说明：{ $places }。
 }
 finding-leaked-scope = 这里可能有多个标头行被合并成一行，于是爬虫名称的适用范围可能比原意更大：{ $what }。
-finding-canonical-with-noindex = 网页把另一个网页指定为规范网页，同时又禁止将自身编入索引（{ $crawlers }），两者互相矛盾：{ $places }。
+finding-canonical-with-noindex = 禁止编入索引的网页（{ $crawlers }）不应把另一个网页指定为规范网页：{ $places }。
 finding-canonical-elsewhere = 网页将另一个网页指定为规范网页，因此可能会显示那个网页：{ $places }。
 finding-listed-with-noindex = 站点地图列出了该网页，但网页禁止将其编入索引（{ $crawlers }）：{ $places }。
 finding-listed-but-blocked = 站点地图列出了该网页，但 robots.txt 屏蔽了它（{ $crawlers }）。

@@ -1,12 +1,13 @@
 //! Findings about the response.
 
 use super::{Evidence, about_the_page, sorted};
-use crate::directives::Carrier;
+use crate::directives::{Carrier, PageDirective};
 use crate::evaluate::{Finding, FindingKind, Place, Source};
 use crate::fact::Fact;
 use crate::http::{HeaderOrigin, StatusLine};
 use crate::order::{Table, sort};
 use crate::page_status::StatusEffect;
+use crate::text::Span;
 
 pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
     let response = evidence.page.headers.as_ref().and_then(|headers| Some((headers, headers.counting()?)));
@@ -20,12 +21,18 @@ pub(super) fn find(evidence: &Evidence<'_, '_>, findings: &mut Vec<Finding>) {
         findings.push(about_the_page(FindingKind::NotHtml, types));
     }
     // [rfc9110-field-lines]: headers passed as pairs may have joined several lines, so a bot's name may apply to directives of a
-    // later line.
+    // later line. The text before the first comma after a name is on the same line as the name.
     let directives = &evidence.collected.directives.directives;
+    let mut last = None;
     let scoped: Vec<_> = directives
         .iter()
         .filter(|directive| directive.carrier == Carrier::Header && headers.origin() == HeaderOrigin::Pairs)
-        .filter_map(|directive| directive.directive.scope)
+        .filter_map(|PageDirective { directive, .. }| {
+            let before = |scope: Span| headers.slice(Span::new(scope.end(), directive.name_span.start()));
+            let is_on_the_line = directive.scope.is_some_and(|scope| last != Some(scope) && !before(scope).contains(&b','));
+            last = directive.scope.or(last);
+            last.filter(|_| !is_on_the_line)
+        })
         .map(|scope| Place::new(Source::Headers, scope))
         .collect();
     if !scoped.is_empty() {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::{AddedLines, ResolvedWish};
-use crate::matching::{Access, Agent, RobotsTxt, WildcardStep};
+use crate::matching::{Access, Agent, RobotsTxt, WildcardStep, matched_length};
 use crate::order::sort;
 use crate::text::LineIndex;
 
@@ -75,8 +75,8 @@ fn ends_with_blank(text: &[u8], break_: &[u8]) -> bool {
 }
 
 /// Returns the lines for a crawler's new group. If a group already names the crawler, only the new rules are necessary, because crawlers
-/// merge groups with the same name (RFC 9309, 2.2.1). Otherwise, the new group replaces the rules that applied before, so it first repeats
-/// them, unless a wish disallows the whole site.
+/// merge groups with the same name (RFC 9309, 2.2.1). Otherwise, the new group replaces the rules that applied before, so it repeats them,
+/// unless a wish disallows the whole site.
 fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, resolved: &[&ResolvedWish]) -> Vec<Vec<u8>> {
     let lookup = robots.matcher(agent).lookup().clone();
     let is_named = match lookup.wildcard {
@@ -85,31 +85,46 @@ fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, resolved: &[&ResolvedWish]) 
         WildcardStep::Ignored | WildcardStep::Absent => false,
     };
     let is_whole = resolved.iter().any(|wish| wish.path == "/" && wish.access == Access::Disallowed);
-    let mut lines = Vec::new();
-    if !is_named && !is_whole {
-        // Leave out rules that contradict a wish.
-        let against = |wish: &&ResolvedWish| {
-            let decision = robots.check(agent, &wish.target).decision;
-            let rules = decision.matches.iter().filter(|rule| rule.access != wish.access);
-            rules.map(|rule| rule.line).collect::<Vec<_>>()
-        };
-        lines = applying_lines(robots, agent, &lookup.groups, &resolved.iter().flat_map(against).collect());
-    }
-    for line in resolved.iter().map(|wish| wish.line()) {
-        if !lines.contains(&line) {
-            lines.push(line);
+    let is_repeating = !is_named && !is_whole;
+    let mut left_out = HashSet::new();
+    // Leave out rules that overrule a wish. Keep shorter rules, because the crawler's access to other paths depends on them. Place the wish
+    // before these rules for crawlers that obey the first match.
+    let mut place = |wish: &ResolvedWish| {
+        let decision = robots.check(agent, &wish.target).decision;
+        let length = matched_length(agent.dialect(), wish.path.as_bytes(), wish.target.path()).unwrap_or_default();
+        let mut place = u32::MAX;
+        for rule in decision.matches.iter().filter(|rule| rule.access != wish.access) {
+            let is_overruling = match wish.access {
+                Access::Allowed => rule.length > length || robots.slice(rule.pattern) == wish.path.as_bytes(),
+                Access::Disallowed => rule.length >= length || rule.pattern.is_empty(),
+            };
+            if is_overruling {
+                left_out.insert(rule.line);
+            } else {
+                place = place.min(rule.line - 1);
+            }
+        }
+        place
+    };
+    let places: Vec<_> = resolved.iter().map(|wish| if is_repeating { place(wish) } else { u32::MAX }).collect();
+    let mut lines = if is_repeating { applying_lines(robots, agent, &lookup.groups, &left_out) } else { Vec::new() };
+    for (place, wish) in places.into_iter().zip(resolved) {
+        let (end, line) = (lines.partition_point(|(number, _)| *number <= place), wish.line());
+        if !lines.iter().take(end).any(|(_, known)| *known == line) {
+            lines.insert(end, (place, line));
         }
     }
-    lines
+    lines.into_iter().map(|(_, line)| line).collect()
 }
 
-/// Returns the rules and other records of the groups that apply, without comments and without the rules on the lines in `left_out`.
+/// Returns the rules and other records of the groups that apply, each with its line number. Omits comments and the rules on the lines in
+/// `left_out`.
 pub(super) fn applying_lines(
     robots: &RobotsTxt<'_>,
     agent: &Agent<'_>,
     applying: &[usize],
     left_out: &HashSet<u32>,
-) -> Vec<Vec<u8>> {
+) -> Vec<(u32, Vec<u8>)> {
     let groups = robots.groups(agent.dialect());
     let mut numbers = Vec::new();
     for group in applying.iter().filter_map(|&group| groups.get(group)) {
@@ -117,11 +132,10 @@ pub(super) fn applying_lines(
         numbers.extend(group.records.iter().map(|record| record.line));
     }
     sort(&mut numbers);
-    let lines = numbers.into_iter().filter_map(|number| robots.line(number));
     let text = |line: &crate::robots_txt::Line| {
         let content = robots.slice(line.content());
         let comment = line.comment().map_or(0, |comment| comment.len() as usize);
         content.get(..content.len() - comment).unwrap_or(content).trim_ascii().to_vec()
     };
-    lines.map(text).collect()
+    numbers.into_iter().filter_map(|number| Some((number, text(robots.line(number)?)))).collect()
 }

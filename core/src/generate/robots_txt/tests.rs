@@ -100,6 +100,31 @@ fn an_allow_wish_unblocks_a_blocked_crawler() {
     assert!(note.crawlers.contains(&"Googlebot-News".to_owned()), "{note:?}");
 }
 
+/// RFC 9309, 2.2.2: the longest match decides. Baidu obeys the first match instead ([baidu-robots-txt]).
+#[test]
+fn a_wish_for_a_part_of_a_folder_changes_no_other_part() {
+    for name in ["GPTBot", "Baiduspider"] {
+        for (text, wish, lines) in [
+            ("Disallow: /\n", Wish::allow(crawler(name), "/press/"), "Allow: /press/\nDisallow: /\n"),
+            ("Disallow: /a/\nAllow: /b\n", Wish::allow(crawler(name), "/a/b"), "Allow: /a/b\nDisallow: /a/\nAllow: /b\n"),
+            (
+                "Allow: /shop/\nDisallow: /\n",
+                Wish::disallow(crawler(name), "/shop/private/"),
+                "Disallow: /shop/private/\nAllow: /shop/\nDisallow: /\n",
+            ),
+            ("Disallow: /*\nDisallow: /a\n", Wish::allow(crawler(name), "/"), "Disallow: /a\nAllow: /\n"),
+        ] {
+            let written = written(&format!("User-agent: *\n{text}"), &[wish]);
+            let new = String::from_utf8_lossy(&written.text);
+            assert_eq!(new, format!("User-agent: *\n{text}\nUser-agent: {name}\n{lines}"));
+            // Other crawlers that obey the name Baiduspider change, too.
+            assert!(written.notes.iter().all(|note| note.kind == WishNoteKind::AlsoChanged), "{:?}", written.notes);
+        }
+    }
+    let none = Wish::disallow(crawler("Baiduspider"), "/a");
+    assert_eq!(added("User-agent: *\nDisallow:\n", &[none]), "\nUser-agent: Baiduspider\nDisallow: /a\n");
+}
+
 #[test]
 fn adds_nothing_if_the_wish_is_already_fulfilled() {
     let text = "User-agent: *\nDisallow: /\n";

@@ -252,7 +252,7 @@ fn is_fulfilled(robots: &RobotsTxt<'_>, wish: &ResolvedWish, known: &mut HashMap
     let dialect = agent.dialect().name;
     let answer = || {
         let mut text = b"User-agent: *\n".to_vec();
-        for line in block::applying_lines(robots, &agent, &applying, &HashSet::new()) {
+        for (_, line) in block::applying_lines(robots, &agent, &applying, &HashSet::new()) {
             text.extend(line);
             text.push(b'\n');
         }

@@ -1,4 +1,4 @@
-//! A bot name that belongs to no known crawler.
+//! A bot name that resembles a known name, but belongs to no known crawler.
 
 use super::{Context, PageDetail, PageDiagnostic, PageLint, fixes, header};
 use crate::evaluate::Source;

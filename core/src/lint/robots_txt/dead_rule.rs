@@ -8,7 +8,7 @@
 use super::managed_contradiction::{contradictions, is_overruled};
 use super::rule_outcomes::RuleOutcomes;
 use crate::compare::{Because, DeadRule};
-use crate::dialect::Precedence;
+use crate::dialect::{Encoding, Precedence};
 use crate::lint::{Applicability, Code, Context, Detail, Fix, Found, Lint, Role, Severity};
 use crate::matching::{Access, Group, RuleLine};
 
@@ -74,6 +74,9 @@ fn is_reported_elsewhere(context: &Context<'_>, group: &Group<'_>, dead: &DeadRu
     let pattern = context.text(dead.rule.pattern);
     let is_no_path = !matches!(pattern.first(), Some(b'/' | b'*')) || pattern.iter().any(u8::is_ascii_whitespace);
     let is_in_group = |line: u32| group.rules.binary_search_by_key(&line, |rule| rule.line).is_ok();
-    let is_same = |by: &RuleLine| context.text(by.pattern) == pattern && is_in_group(by.line);
-    dead.because == Because::NoUrl && is_no_path || dead.by.iter().any(is_same)
+    let encoded = |rule: &RuleLine| Encoding::Google.pattern(context.text(rule.pattern));
+    let is_same = |by: &RuleLine| {
+        if by.access == dead.rule.access { context.text(by.pattern) == pattern } else { encoded(by) == encoded(&dead.rule) }
+    };
+    dead.because == Because::NoUrl && is_no_path || dead.by.iter().any(|by| is_same(by) && is_in_group(by.line))
 }
