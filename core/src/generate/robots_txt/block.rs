@@ -106,11 +106,19 @@ fn lines(robots: &RobotsTxt<'_>, agent: &Agent<'_>, resolved: &[&ResolvedWish]) 
         }
         place
     };
-    let places: Vec<_> = resolved.iter().map(|wish| if is_repeating { place(wish) } else { u32::MAX }).collect();
+    let mut places: Vec<_> = resolved.iter().map(|wish| if is_repeating { place(wish) } else { u32::MAX }).collect();
+    // Keep the order of the wishes.
+    let mut first = u32::MAX;
+    for place in places.iter_mut().rev() {
+        first = first.min(*place);
+        *place = first;
+    }
     let mut lines = if is_repeating { applying_lines(robots, agent, &lookup.groups, &left_out) } else { Vec::new() };
     for (place, wish) in places.into_iter().zip(resolved) {
         let (end, line) = (lines.partition_point(|(number, _)| *number <= place), wish.line());
         if !lines.iter().take(end).any(|(_, known)| *known == line) {
+            // A repeated line after the wish would be a duplicate.
+            lines.retain(|(_, known)| *known != line);
             lines.insert(end, (place, line));
         }
     }

@@ -121,6 +121,13 @@ fn a_wish_for_a_part_of_a_folder_changes_no_other_part() {
             assert!(written.notes.iter().all(|note| note.kind == WishNoteKind::AlsoChanged), "{:?}", written.notes);
         }
     }
+    let text = "User-agent: *\nDisallow: /\n";
+    let wishes = [Wish::disallow(crawler("Baiduspider"), "/press/internal/"), Wish::allow(crawler("Baiduspider"), "/press/")];
+    let expected = "\nUser-agent: Baiduspider\nDisallow: /press/internal/\nAllow: /press/\nDisallow: /\n";
+    assert_eq!(added(text, &wishes), expected);
+    let press = Wish::allow(crawler("Baiduspider"), "/press/");
+    let expected = "\nUser-agent: Baiduspider\nAllow: /press/\nDisallow: /\n";
+    assert_eq!(added("User-agent: *\nDisallow: /\nAllow: /press/\n", &[press]), expected);
     let none = Wish::disallow(crawler("Baiduspider"), "/a");
     assert_eq!(added("User-agent: *\nDisallow:\n", &[none]), "\nUser-agent: Baiduspider\nDisallow: /a\n");
 }
