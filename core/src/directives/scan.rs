@@ -276,7 +276,13 @@ impl<'t> Scanner<'t> {
             }
             _ if word.is_empty() => Some(DirectiveFaultKind::EmptyScope),
             _ if are_names(word) || divided(word).is_some() => Some(DirectiveFaultKind::MissingComma),
-            Scopes::Meta if DirectiveName::suggestion_for_scope(word.bytes).is_some() => Some(DirectiveFaultKind::UnknownWord),
+            // The word is only a misspelt directive. `noindex googlebot` also contains a bot's name.
+            Scopes::Meta
+                if DirectiveName::suggestion(word.bytes).is_some()
+                    && DirectiveName::suggestion_for_scope(word.bytes).is_some() =>
+            {
+                Some(DirectiveFaultKind::UnknownWord)
+            }
             Scopes::Meta => Some(DirectiveFaultKind::ScopeInMeta),
             Scopes::Header(_) if word.bytes != b"*" && !is_a_name(word) => Some(DirectiveFaultKind::NotAName),
             Scopes::Header(ScopeSwitch::LeadingOnly) if !is_first => Some(DirectiveFaultKind::LateScope),
