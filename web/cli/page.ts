@@ -25,7 +25,7 @@ export const OUTCOMES: Record<DirectiveOutcome, string> = {
   pending: "will count from its date on",
   "needs-noindex": "has no effect without noindex",
   "for-others": "does not apply",
-  "doubtful-scope": "applies to a bot whose name looks like a misspelled directive",
+  "doubtful-scope": "applies to a bot whose name looks like a directive",
   retired: "is retired",
   unsupported: "is not read by this engine",
   unknown: "is not documented",

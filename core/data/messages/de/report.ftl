@@ -34,7 +34,7 @@ verdict-index = { $name } darf die Seite{ $until ->
    *[known] {""}
 }{ $doubt ->
     [none] {""}
-   *[other] , sofern „{ $doubt }“ keine falsch geschriebene Direktive ist: Als Name eines Bots beschränkt es alles Folgende auf diesen Bot
+   *[other] , sofern „{ $doubt }“ nicht als Direktive gemeint ist: Als Name eines Bots beschränkt es alles Folgende auf diesen Bot
 }{ $rendered ->
     [none] {""}
    *[other] , sofern er die Seite nicht rendert: { $rendered }

@@ -42,7 +42,7 @@ verdict-index = { $name } may index the page{ $until ->
    *[known] {""}
 }{ $doubt ->
     [none] {""}
-   *[other] , unless “{ $doubt }” is a misspelled directive: as a bot’s name, it limits what follows to that bot
+   *[other] , unless “{ $doubt }” is meant as a directive: as a bot’s name, it limits what follows to that bot
 }{ $rendered ->
     [none] {""}
    *[other] , unless it renders the page: { $rendered }

@@ -34,7 +34,7 @@ verdict-index = { $visibility ->
    *[known] {""}
 }{ $doubt ->
     [none] {""}
-   *[other] ，除非“{ $doubt }”是拼错的指令：作为爬虫名称，它会使其后的内容只适用于该爬虫
+   *[other] ，除非“{ $doubt }”本意是指令：作为爬虫名称，它会使其后的内容只适用于该爬虫
 }{ $rendered ->
     [none] {""}
    *[other] ，除非它渲染网页：{ $rendered }
