@@ -36,9 +36,9 @@ export interface RateLimiter {
 }
 
 /**
- * Counts an action. Allows `perMinute` actions per minute on average, and bursts of up to `perMinute` actions, but always of one action.
- * Each action occupies an equal share of a minute; `until` is the time at which the last earlier share ends. Returns the new `until`, or
- * the number of seconds to wait.
+ * Counts an action. Allows `perMinute` actions per minute on average, and bursts of up to `perMinute` actions. Below one action per minute,
+ * allows one action at a time. Each action occupies an equal share of a minute; `until` is the time at which the last earlier share ends.
+ * Returns the new `until`, or the number of seconds to wait.
  */
 export function paced(until: number, now: number, perMinute: number): { until?: number; wait?: number } {
   const share = 60_000 / perMinute;

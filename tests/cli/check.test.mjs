@@ -191,6 +191,24 @@ test("rejects a path without --robots, and reports a site that does not respond"
   assert.match(dead.stderr, /refuses connections/);
 });
 
+test("treats robots.txt as not fetched if a bot wall answers in its place", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [403, { "CF-Mitigated": "challenge" }, "Just a moment"] });
+  const cwd = await folder(context, { "a.txt": ROBOTS, "a.expect": "Googlebot allowed /a\n" });
+  const words = `${url}/robots.txt: Cloudflare sent a challenge (documented) instead of robots.txt, so robots.txt is unknown.`;
+  for (const args of [
+    ["check", `${url}/a`],
+    ["explain", `${url}/a`],
+    ["assert", "a.expect", "--site", url],
+    ["diff", url, "a.txt"],
+    ["lint", url],
+  ]) {
+    const { code, stdout, stderr } = await run(args, { cwd });
+    assert.equal(code, 3, args[0]);
+    assert.ok(stderr.includes(`warning ${words}\n`), stderr);
+    if (args[0] === "check") assert.match(stdout, /^depends {5}Googlebot .* {2}robots\.txt could not be fetched\n/);
+  }
+});
+
 test("evaluates an error response for robots.txt according to the policy of each crawler", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [404, {}, ROBOTS] });
   const missing = await run(["check", `${url}/private/a`, "-c", "Googlebot,GPTBot"]);

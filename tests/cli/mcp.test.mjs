@@ -312,6 +312,20 @@ test("evaluate with fetch reports a page that cannot be fetched, and texts that 
   assert.equal(both, "With fetch, pass only url: leave out robotsTxt and inSitemap.");
 });
 
+test("check and explain treat robots.txt as not fetched if a bot wall answers in its place", async (context) => {
+  const { url } = await serve(context, { "/robots.txt": [403, { "CF-Mitigated": "challenge" }] });
+  const { ask } = await connect(context, "--allow-fetch", "--allow-private");
+  const [{ verdicts, ...checked }, explained] = [
+    await ask("check", { urls: [`${url}/a`], crawlers: ["Googlebot"] }),
+    await ask("explain", { url: `${url}/a` }),
+  ];
+  assert.deepEqual([verdicts[0].access, explained.access], ["depends", "depends"]);
+  const notes = [
+    `${url}/robots.txt: Cloudflare sent a challenge (documented) instead of robots.txt, so robots.txt is unknown.`,
+  ];
+  assert.deepEqual([checked.notes, explained.notes], [notes, notes]);
+});
+
 test("rejects an unknown argument and suggests the nearest argument", async (context) => {
   const { tools, client, refused } = await connect(context);
   for (const { name } of tools) {

@@ -126,6 +126,30 @@ test("reports a bot wall that refuses robotscope itself", async (context) => {
   assert.deepEqual(as.refusal, { kind: "challenge", by: "Akamai", certainty: "reported" });
 });
 
+test("does not call a crawler allowed if a bot wall hides robots.txt", async (context) => {
+  const wall = [403, { ...HTML, "CF-Mitigated": "challenge" }, "Just a moment"];
+  const { url } = await serve(context, { "/robots.txt": wall, "/": wall });
+  const args = ["inspect", url, "--as", "GPTBot", "--delay", "0", "--fail-on", "refused"];
+  const run = await robotscope([...args, "--json"]);
+  assert.equal(run.code, 3);
+  assert.match(
+    run.stderr,
+    /error Cloudflare sent a challenge \(documented\) instead of robots\.txt, so robots\.txt is unknown/,
+  );
+  const [{ access, robotsTxt, isRefusedAlthoughAllowed }] = (await run.json()).as.crawlers;
+  assert.deepEqual([access, robotsTxt, isRefusedAlthoughAllowed], ["depends", { status: 403, differs: false }, false]);
+  assert.match((await robotscope(args)).stdout, /GPTBot +depends +403, challenge \(Cloudflare\) +the same\n/);
+
+  // If the wall does not refuse the crawler, the crawler's robots.txt decides.
+  const toRobotscope = (request, response) => {
+    const [status, headers, text] = /GPTBot/.test(request.headers["user-agent"]) ? [200, {}, "Allow: /\n"] : wall;
+    response.writeHead(status, headers).end(text);
+  };
+  const open = await serve(context, { "/robots.txt": toRobotscope, "/": [200, HTML, page(WORDS)] });
+  const served = await robotscope(["inspect", open.url, ...args.slice(2), "--json"]);
+  assert.deepEqual([served.code, (await served.json()).as.crawlers[0].access], [0, "allowed"]);
+});
+
 /**
  * Returns a handler for robots.txt. If a User-Agent contains a key of `texts`, sends the status and text of this entry; otherwise, sends
  * `ROBOTS`.

@@ -221,6 +221,9 @@ test("compares the committed robots.txt if no listed page is on the site's origi
   const unreachable = await watch(["--allow-private"]);
   assert.equal(unreachable.code, 1);
   assert.match(flat(unreachable.stdout), /robots\.txt is unreachable, so it was not compared with robots\.txt\./);
+  pages["/robots.txt"] = [403, { "CF-Mitigated": "challenge" }, "Just a moment"];
+  const walled = await watch(["--allow-private"]);
+  assert.match(flat(walled.stdout), /robots\.txt is unreachable, so it was not compared with robots\.txt\./);
 });
 
 test("compares robots.txt with the committed file and the expectations even if no page can be read", async (context) => {

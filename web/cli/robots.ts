@@ -10,6 +10,8 @@ import {
   type VerdictKind,
 } from "robotscope";
 import { getOrInsert } from "./get-or-insert.ts";
+import { knownFetch } from "./net/inspection.ts";
+import type { RobotsTxtFetch } from "./net/robots.ts";
 import { oneLine } from "./output.ts";
 import { decode, nameOf, readBytes } from "./source.ts";
 import type { Style } from "./terminal.ts";
@@ -68,7 +70,7 @@ export class Robots {
   readonly fetch: Fetch | undefined;
   /** The query options; `undefined` if no option changes how crawlers read robots.txt. */
   readonly query: QueryOptions | undefined;
-  /** `true` if the server sent no complete answer. */
+  /** `true` if the server sent no complete answer, or if a bot wall answered in its place. */
   readonly hasFailed: boolean;
   readonly #bytes: Uint8Array | undefined;
   readonly #fetched: Fetched;
@@ -106,6 +108,13 @@ export class Robots {
     const isText = typeof fetch.status === "number" && fetch.status >= 200 && fetch.status < 300;
     const bytes = typeof fetch.text === "string" ? Buffer.from(fetch.text) : fetch.text;
     return new Robots(name, isText ? bytes : undefined, query, fetch, hasFailed);
+  }
+
+  /** Returns the robots.txt of a site. If a bot wall answered in its place, robots.txt counts as not fetched. */
+  static ofSite(fetched: RobotsTxtFetch, query?: QueryOptions): Robots {
+    const known = knownFetch(fetched);
+    const hasFailed = fetched.failure !== undefined || known === undefined;
+    return Robots.fetched(fetched.url, known ?? { status: "network-failure" }, hasFailed, query);
   }
 
   get robotsTxt(): RobotsTxt | undefined {

@@ -2,6 +2,8 @@ import { governs, type QueryOptions } from "robotscope";
 import { withoutCredentials } from "../net/credentials.ts";
 import { shown } from "../net/failure.ts";
 import { missingInput, wrongUse } from "./exit.ts";
+import { wallIn } from "./net/inspection.ts";
+import { wallInWords } from "./net/inspection-words.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch, robotsTxtCache, robotsTxtUrl } from "./net/robots.ts";
 import { fetchOptions, type NetFlags } from "./network.ts";
 import type { Output } from "./output.ts";
@@ -128,14 +130,13 @@ export async function readRobots(source: string, options: NetFlags & QueryFlags,
   return ofFetch(fetched, query, output);
 }
 
-function ofFetch(
-  { url, fetch, failure, answer }: RobotsTxtFetch,
-  query: QueryOptions | undefined,
-  output: Output,
-): Robots {
+function ofFetch(fetched: RobotsTxtFetch, query: QueryOptions | undefined, output: Output): Robots {
+  const { url, failure, answer } = fetched;
+  const wall = wallIn(answer);
   if (failure) output.warn(`${url} could not be fetched: ${failure.message}.`);
+  else if (wall) output.warn(`${url}: ${wallInWords(wall, "robots.txt")}.`);
   else if (answer.truncated) output.warn(`only the first ${answer.body.length} bytes of ${url} were read.`);
-  const robots = Robots.fetched(url, fetch, failure !== undefined, query);
+  const robots = Robots.ofSite(fetched, query);
   warnOfDoubt(robots, output);
   return robots;
 }

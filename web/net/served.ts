@@ -26,7 +26,10 @@ export interface Place {
 /** The robots.txt that the server sends to a crawler's User-Agent, compared with the one that it sends to robotscope's. */
 export interface NamedRobotsTxt {
   status: number | "network-failure";
-  /** Set if the server refuses to send robots.txt. The verdict then uses the robots.txt sent to robotscope's User-Agent. */
+  /**
+   * Set if the server refuses to send robots.txt. The verdict then uses the robots.txt sent to robotscope's User-Agent. Left out if a bot
+   * wall also refuses robotscope's User-Agent.
+   */
   refusal?: Refusal;
   /** The verdict according to the robots.txt sent to robotscope's User-Agent. Left out if both files lead to the same verdict. */
   otherwise?: CrawlAnswer;
@@ -85,7 +88,7 @@ export function accessOf(
     return answer.value;
   };
   const verdicts = places.map(({ url, usual, named }) => {
-    const here = check(usual.fetch, url);
+    const here = isFromWall(usual) ? "depends" : check(usual.fetch, url);
     return { here, there: named.refusal ? here : check(named.fetch, url) };
   });
   const [access, otherwise] = [
@@ -95,12 +98,16 @@ export function accessOf(
   const [{ usual, named }] = places;
   const robotsTxt: NamedRobotsTxt = {
     status: named.fetch.status,
-    ...(named.refusal && { refusal: named.refusal }),
+    ...(named.refusal && !isFromWall(usual) && { refusal: named.refusal }),
     ...(otherwise !== access && { otherwise }),
     differs: usual.fetch.status !== named.fetch.status || !isSameText(usual.fetch.text, named.fetch.text),
   };
   return { access, robotsTxt };
 }
+
+/** Returns `true` if a bot wall answered in place of the site, so that robots.txt is unknown. */
+const isFromWall = ({ refusal }: RobotsTxtAnswer): boolean =>
+  refusal?.kind === "challenge" || refusal?.kind === "block";
 
 function isSameText(one: Fetch["text"], other: Fetch["text"]): boolean {
   if (typeof one !== "object" || typeof other !== "object") return one === other;

@@ -7,7 +7,7 @@ import { auditsInWords } from "../audits.ts";
 import { Subcommand } from "../command.ts";
 import { CRAWLER_HELP, chooseCrawlers, collectNames } from "../crawlers.ts";
 import { EXIT, type ExitCode, missingInput, wholeNumber, wrongUse } from "../exit.ts";
-import { declarations } from "../net/declared.ts";
+import { type Declarations, declarations } from "../net/declared.ts";
 import { declarationsInWords } from "../net/declared-words.ts";
 import { type Inspection, type InspectionOptions, inspect as inspectPage, wallIn } from "../net/inspection.ts";
 import { asJson, declarationsAsJson } from "../net/inspection-json.ts";
@@ -47,7 +47,8 @@ cookies, and uses the environment variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY
 
 With --fail-on, the exit code is 1 if a crawler may not fetch the page, or if this is uncertain (disallowed), if the page is not fully listed
 for a crawler (unindexable), or if the server refuses a crawler of --as that robots.txt allows (refused). The exit code is 3 if the page
-could not be fetched or, without --as, if a bot wall sent its own page instead. A page or robots.txt behind a bot wall is unknown.
+could not be fetched or, without --as, if a bot wall sent its own page instead. A page or robots.txt behind a bot wall is unknown. With
+--fail-on refused, the exit code is also 3 if this leaves unknown what robots.txt allows.
 
 With --as, the command fetches robots.txt and the page again with the User-Agent of each of these crawlers, at intervals of a second
 (--delay). For comparison, it also fetches the page again with its own User-Agent. It reports responses that differ: another robots.txt,
@@ -159,9 +160,17 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
     output.note(`${paint("red", "error")} ${wallInWords(wall, "the page")}.`);
     return EXIT.input;
   }
-  if (options.failOn === "refused")
-    return declared?.crawlers.some(({ contradiction }) => contradiction === "allowed-refused") ? EXIT.no : EXIT.ok;
+  if (options.failOn === "refused") return declared ? refusedExit(declared, inspection, output) : EXIT.ok;
   return options.failOn !== undefined && fails(inspection, options.failOn) ? EXIT.no : EXIT.ok;
+}
+
+/** Returns the exit code for `--fail-on refused`. Prints an error if a verdict is unknown because of a bot wall. */
+function refusedExit({ crawlers }: Declarations, { robotsTxts }: Inspection, output: Output): ExitCode {
+  if (crawlers.some(({ contradiction }) => contradiction === "allowed-refused")) return EXIT.no;
+  const wall = robotsTxts.map(({ answer }) => wallIn(answer)).find((wall) => wall !== undefined);
+  if (!wall || crawlers.every(({ access }) => access !== "depends")) return EXIT.ok;
+  output.note(`${paint("red", "error")} ${wallInWords(wall, "robots.txt")}.`);
+  return EXIT.input;
 }
 
 /**

@@ -305,7 +305,7 @@ function inShort(
 
 /**
  * Returns the robots.txt that the assistant passed, or else fetches the robots.txt of the URL's site. Appends a note if the text is probably
- * not a robots.txt.
+ * not a robots.txt, or if a bot wall answered in its place.
  */
 async function robotsOf(
   url: string,
@@ -326,7 +326,9 @@ async function robotsOf(
   const fetched = await fetchRobotsTxt(new URL("/robots.txt", addressOf(url)), fetching);
   if (fetched.failure?.kind === "private-address")
     throw new Error(`${fetched.url} was not fetched: ${fetched.failure.message}.`);
-  const robots = Robots.fetched(fetched.url, fetched.fetch, fetched.failure !== undefined, query);
+  const wall = wallIn(fetched.answer);
+  if (wall) remarks.push(`${fetched.url}: ${wallInWords(wall, "robots.txt")}.`);
+  const robots = Robots.ofSite(fetched, query);
   noteDoubt(robots.name, robots.text, remarks);
   return robots;
 }

@@ -14,7 +14,7 @@ import {
 import { getOrInsert } from "../get-or-insert.ts";
 import { likeness } from "../likeness.ts";
 import { type Answer, type FetchOptions, fetchUrl } from "./http.ts";
-import { addressesOf, evaluateAnswer, type Inspection } from "./inspection.ts";
+import { addressesOf, evaluateAnswer, type Inspection, lastResponse } from "./inspection.ts";
 import { Patience } from "./patience.ts";
 import type { AddressPolicy } from "./request.ts";
 import { fetchRobotsTxt, type RobotsTxtFetch } from "./robots.ts";
@@ -127,10 +127,6 @@ function refused(answer: Answer): { refusal?: Refusal } {
   const response = lastResponse(answer);
   const refusal = response && refusalOf(response);
   return refusal ? { refusal } : {};
-}
-
-function lastResponse({ status, hops, body }: Answer) {
-  return status === undefined ? undefined : { status, headers: hops.at(-1)?.headers ?? "", body };
 }
 
 /**

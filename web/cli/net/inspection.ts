@@ -10,7 +10,7 @@ import {
   type Report,
 } from "robotscope";
 import { isPrivate } from "../../net/address.ts";
-import { type Refusal, refusalOf } from "../../net/challenge.ts";
+import { type Refusal, type RefusedResponse, refusalOf } from "../../net/challenge.ts";
 import { type Decoded, decodeIfHtml } from "../../net/charset.ts";
 import { requested } from "../../sitemap/reader.ts";
 import { type Answer, type FetchOptions, fetchUrl, type Hop } from "./http.ts";
@@ -84,10 +84,15 @@ export async function inspect(url: URL, options: InspectionOptions): Promise<Ins
 }
 
 /** Returns how a bot wall answered in place of the site; `undefined` if the last response is not from a known bot wall. */
-export function wallIn({ status, hops, body }: Answer): Refusal | undefined {
-  if (status === undefined) return undefined;
-  const refusal = refusalOf({ status, headers: hops.at(-1)?.headers ?? "", body });
+export function wallIn(answer: Answer): Refusal | undefined {
+  const response = lastResponse(answer);
+  const refusal = response && refusalOf(response);
   return refusal?.kind === "challenge" || refusal?.kind === "block" ? refusal : undefined;
+}
+
+/** Returns the last response of an answer; `undefined` if the last URL got no response. */
+export function lastResponse({ status, hops, body }: Answer): RefusedResponse | undefined {
+  return status === undefined ? undefined : { status, headers: hops.at(-1)?.headers ?? "", body };
 }
 
 /** Returns the outcome of a request for robots.txt; `undefined` if a bot wall answered, because the robots.txt is then unknown. */

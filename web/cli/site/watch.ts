@@ -12,6 +12,7 @@ import { type Configuration, type WatchedSite, watchFolder } from "../configurat
 import { chooseCrawlers } from "../crawlers.ts";
 import { Problem, wrongUse } from "../exit.ts";
 import { parseExpectations } from "../expectations.ts";
+import { knownFetch } from "../net/inspection.ts";
 import { fetchRobotsTxt } from "../net/robots.ts";
 import { fetchOptions, type NetFlags } from "../network.ts";
 import { OutcomeFinder } from "../outcome-finder.ts";
@@ -177,11 +178,12 @@ async function robotsTxtOf(
   return fetchServed(site, context);
 }
 
-/** Fetches the robots.txt of a site's origin; `undefined` if robots.txt is unreachable. */
+/** Fetches the robots.txt of a site's origin; `undefined` if robots.txt is unreachable or behind a bot wall. */
 async function fetchServed({ url }: WatchedSite, context: WatchContext): Promise<ServedRobotsTxt | undefined> {
-  const { fetch, answer } = await fetchRobotsTxt(new URL("/robots.txt", url), fetchOptions(context));
-  const { status } = fetch;
-  if (answer.failure || isUnreachable(status)) return undefined;
+  const fetched = await fetchRobotsTxt(new URL("/robots.txt", url), fetchOptions(context));
+  const { answer } = fetched;
+  const status = knownFetch(fetched)?.status;
+  if (answer.failure || status === undefined || isUnreachable(status)) return undefined;
   return { text: status === 200 ? decode(answer.body) : undefined };
 }
 

@@ -33,7 +33,7 @@ pub(crate) enum Contradiction {
 /// The robots.txt that the server sends to the crawler's User-Agent.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 pub(crate) struct NamedRobots {
-    /// Set if the server refuses to send robots.txt.
+    /// Set if the server refuses to send robots.txt, unless a bot wall also refuses to send it to the service's own User-Agent.
     pub(crate) refusal: Option<Refused>,
     pub(crate) differs: bool,
 }

@@ -16,7 +16,7 @@ impl State {
         let of_fetch = self.notice.take_if(|notice| notice.is_fetching()).and_then(|notice| notice.before);
         let before = self.before();
         let items = change(self).into();
-        let before = of_fetch.or_else(|| (before != self.before()).then_some(before));
+        let before = of_fetch.or_else(|| (before != Before { fetches: before.fetches, ..self.before() }).then_some(before));
         self.notice = Some(ImportNotice { items, before });
     }
 
@@ -44,7 +44,9 @@ impl State {
         }
         self.page_mut().example = before.example;
         self.page_mut().sources = before.sources;
-        self.page_mut().is_fetch_undone = true;
+        if before.fetches != self.page.fetches {
+            self.page_mut().is_fetch_undone = true;
+        }
     }
 
     /// Ends the example if the user has replaced part of it.
@@ -134,6 +136,7 @@ impl State {
             sources: page.sources.clone(),
             list: self.urls.list.text.clone(),
             versions: Version::ALL.map(|version| self.compare.version(version).text.clone()),
+            fetches: page.fetches,
         }
     }
 }
@@ -147,7 +150,7 @@ mod tests {
 
     use super::*;
     use crate::action::Action;
-    use crate::intake::{Fetched, FetchedRobots, Imported, ImportedText};
+    use crate::intake::{Fetched, FetchedPage, FetchedRobots, Imported, ImportedText};
     use crate::language::Language;
     use crate::page::{self, EXAMPLES};
     use crate::pane::TABS;
@@ -329,6 +332,22 @@ mod tests {
         assert_eq!((state.page.robots.text.as_deref(), &state.notice), (Some("Disallow: /"), &None));
         let again = state.reduce(fetch(Imported::FetchStarted("https://a.example/".into()))).reduce(fetched());
         assert_eq!(again.page.robots.text.as_deref(), Some("Allow: /"));
+    }
+
+    #[test]
+    fn undo_of_a_change_during_a_fetch_keeps_the_texts_that_arrive_afterwards() {
+        let page = FetchedPage {
+            url: "https://a.example/".to_owned(),
+            headers: HEADERS.to_owned(),
+            html: None,
+            joined: false,
+            truncated: false,
+        };
+        let arrive = fetch(Imported::Fetched(Box::new(Fetched { robots: None, page: Some(page) })));
+        let state = during_fetch([fetched(), Action::Page(page::Action::Clear(Source::RobotsTxt)), UNDO()]);
+        assert_eq!((state.page.robots.text.as_deref(), state.page.is_fetch_undone), (Some("Allow: /"), false));
+        let state = state.reduce(arrive);
+        assert_eq!((state.page.robots.text.as_deref(), given(&state)), (Some("Allow: /"), [true, true, false]));
     }
 
     #[test]

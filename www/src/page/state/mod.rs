@@ -46,8 +46,10 @@ pub(crate) struct PageState {
     pub(crate) example: ExampleTexts,
     pub(crate) pane: Source,
     fetched: Option<Rc<FetchedCase>>,
-    /// `true` after Undo or after another case has been opened, until the next fetch starts. Texts that still arrive from the previous fetch
-    /// are then discarded.
+    /// The number of fetches that have started.
+    pub(crate) fetches: u32,
+    /// `true` after Undo of a fetch or after another case has been opened, until the next fetch starts. Texts that still arrive from the
+    /// previous fetch are then discarded.
     pub(crate) is_fetch_undone: bool,
     /// The owner of each text and the way in which the text arrived, in the order of [`Source::ALL`].
     pub(crate) sources: [TextSource; Source::ALL.len()],
@@ -126,6 +128,7 @@ impl PageState {
             example: ExampleTexts::default(),
             pane: Source::RobotsTxt,
             fetched: None,
+            fetches: 0,
             is_fetch_undone: false,
             sources: Default::default(),
             moved: None,
@@ -207,6 +210,7 @@ impl PageState {
         Source::ALL.into_iter().for_each(|source| self.clear(source));
         self.example = ExampleTexts::default();
         self.fetched = None;
+        self.fetches = self.fetches.wrapping_add(1);
         self.is_fetch_undone = false;
     }
 
