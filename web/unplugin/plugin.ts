@@ -148,7 +148,7 @@ export function webpack(options?: Options): { apply(compiler: Compiler): void } 
     apply(compiler) {
       site.root = compiler.context;
       // Without a mode, webpack and Rspack build for production.
-      site.isProduction = compiler.options.mode !== "development";
+      site.isProduction = ["production", undefined].includes(compiler.options.mode);
       compiler.hooks.afterEmit.tapPromise(name, async (compilation) => {
         site.output = compiler.outputPath;
         // Do not use `fileDependencies`: without a robots.txt, watch mode would rebuild endlessly. webpack also watches

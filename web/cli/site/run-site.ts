@@ -319,6 +319,8 @@ async function collect(
   let [reads, decided, unevaluated] = [0, 0, 0];
   let reason: string | undefined;
   const withoutRobots = { pages: 0, example: "" };
+  const hosts = new Set<string>();
+  let moved: { url: string; target: string } | undefined;
   const read = (record: SiteRecord) => {
     changes?.after(record);
     if (record.record === "unevaluated") {
@@ -327,11 +329,9 @@ async function collect(
     }
     if (record.record !== "page") return;
     progress.page(record);
+    hosts.add(new URL(record.url).host);
     const target = record.discovery === "start" ? record.redirects.at(-1)?.target : undefined;
-    if (target !== undefined && new URL(target).host !== new URL(record.url).host)
-      output.warn(
-        `${record.url} redirects to another host, and this run does not follow links to that host. To check its pages, pass ${target}.`,
-      );
+    if (target !== undefined) moved = { url: record.url, target };
     if (record.verdicts.every(({ crawl }) => crawl === undefined)) {
       if (withoutRobots.pages === 0) withoutRobots.example = new URL("/robots.txt", record.url).href;
       withoutRobots.pages += 1;
@@ -360,6 +360,11 @@ async function collect(
     if (adding) await adding;
   }
   progress.end();
+  // A sitemap may list the other host's pages. `hosts` also contains the start page's own host.
+  if (moved && !hosts.has(new URL(moved.target).host))
+    output.warn(
+      `${moved.url} redirects to another host, and this run does not follow links to that host. To check its pages, pass ${moved.target}.`,
+    );
   // If robots.txt forbids everything, no page can be fetched, but the verdicts can still be compared.
   const isChecked = reads > 0 || (changes !== undefined && decided > 0);
   if (isChecked && withoutRobots.pages > 0)
