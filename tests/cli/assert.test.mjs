@@ -140,6 +140,17 @@ Googlebot not-indexable ${url}/thanks/
   assert.match(broken.stdout, /\n3 of 3 expectations failed\n$/);
 });
 
+test("exits with 3 if a bot wall answers in place of a page", async (context) => {
+  const { url } = await serve(context, {
+    "/robots.txt": [200, {}, ROBOTS],
+    "/wall/": [403, { "Content-Type": "text/html", "CF-Mitigated": "challenge" }, "Just a moment"],
+  });
+  const input = "Googlebot not-indexable /wall/\n";
+  const { code, stdout } = await run(["assert", "-", "--site", url], { input });
+  assert.equal(code, 3);
+  assert.match(stdout, /\/wall\/ could not be fetched: Cloudflare sent a challenge \(documented\) instead of the page/);
+});
+
 // If the server responds with 5xx or 429, Google keeps indexed pages for a while. Yandex excludes a page with any of the statuses below.
 test("evaluates the status of a page for each engine", async (context) => {
   const statuses = [204, 206, 401, 403, 404, 410, 429, 451, 500, 503];

@@ -310,6 +310,14 @@ test("evaluate with fetch reports a page that cannot be fetched, and texts that 
   assert.match(walled, /\/wall: Cloudflare sent a challenge \(documented\) instead of the page/);
   const both = await refused("evaluate", { url, fetch: true, robotsTxt: ROBOTS, inSitemap: true });
   assert.equal(both, "With fetch, pass only url: leave out robotsTxt and inSitemap.");
+  const response = await refused("evaluate", {
+    url,
+    fetch: true,
+    headers: "X-Robots-Tag: noindex",
+    status: 404,
+    html: "",
+  });
+  assert.equal(response, "With fetch, pass only url: leave out headers, status and html.");
 });
 
 test("check and explain treat robots.txt as not fetched if a bot wall answers in its place", async (context) => {

@@ -217,6 +217,19 @@ test("robotscope/site reports a sitemap on a host whose robots.txt is unreachabl
   assert.deepEqual(sitemaps, [{ record: "sitemap", url: sitemap, urls: 0, failure }]);
 });
 
+test("robotscope/site treats robots.txt as unknown if a bot wall answers in its place", async () => {
+  const fetching = async (url) =>
+    String(url).endsWith("/robots.txt")
+      ? new Response("Just a moment", { status: 403, headers: { "CF-Mitigated": "challenge" } })
+      : new Response("<title>a</title>", { headers: { "Content-Type": "text/html" } });
+  const found = [];
+  for await (const record of siteRecords("https://example.com", { fetch: fetching, urls: ["https://example.com/a"] }))
+    found.push(record);
+  const [robots, page] = ["robots", "page"].map((kind) => found.find(({ record }) => record === kind));
+  assert.deepEqual([robots.status, robots.wall, robots.text], [403, "Cloudflare", undefined]);
+  assert.equal(page.verdicts[0].crawl, undefined);
+});
+
 test("robotscope/site skips Sitemap lines that are not web addresses", async () => {
   const lines = [
     "htps://example.com/s.xml",

@@ -150,6 +150,9 @@ test("reports a robots.txt only if its rules differ from the committed robots.tx
   const { code, stdout } = await watch(["--update"]);
   assert.equal(code, 1, "--update does not accept a robots.txt that was not committed");
   assert.match(flat(stdout), /The server.s robots\.txt differs from public\/robots\.txt\. For GPTBot: /);
+  pages["/robots.txt"] = [403, { "CF-Mitigated": "challenge" }, "Just a moment"];
+  const walled = flat((await watch()).stdout);
+  assert.match(walled, /robots\.txt is unreachable, so it was not compared with public\/robots\.txt\./);
 });
 
 test("reports the loss of all pages, with the line that causes it, if robots.txt forbids everything", async (context) => {

@@ -309,8 +309,11 @@ function reasonOf(
   if (verdict?.cause) return causeOf(verdict.cause).data;
   const { origin } = new URL(url);
   const known = robots.get(origin);
-  // An unreachable robots.txt has no line that decides, so its status is the reason.
-  if (known && known.text === undefined) return { text: "robots-status", origin, status: known.record.status };
+  // An unreachable robots.txt has no line that decides, so its status is the reason. The status of a bot wall is not the site's.
+  if (known && known.text === undefined) {
+    const { status, wall } = known.record;
+    return { text: "robots-status", origin, status: wall === undefined ? status : "network-failure" };
+  }
   if (state !== "unknown") return undefined;
   if (notFetched) return { text: "not-fetched", origin: notFetched.origin, line: notFetched.line };
   return failure && { text: "failure", kind: failure.kind };

@@ -4,6 +4,7 @@ import type { Credentials } from "../net/credentials.ts";
 import { ACCEPT } from "../net/headers.ts";
 import { REDIRECT_STATUSES } from "../net/redirect.ts";
 import { ROBOTS_REDIRECTS, type RobotsTxtHop, robotsTxtAnswer } from "../net/robots-answer.ts";
+import { wallOf } from "../net/walls/index.ts";
 import { absolute } from "./document.ts";
 import type { Exchange, Transport } from "./polite.ts";
 import type { RobotsRecord } from "./record.ts";
@@ -41,22 +42,24 @@ export class FetchTransport implements Transport {
 
   async robots(origin: string): Promise<RobotsRecord> {
     const hops: RobotsTxtHop[] = [];
-    let [failure, body]: [Failure | undefined, Uint8Array] = [undefined, new Uint8Array()];
+    let last: Exchange = { headers: [], body: new Uint8Array() };
+    let failure: Failure | undefined;
     let url: string | undefined = `${origin}/robots.txt`;
     while (url !== undefined && failure === undefined) {
-      const exchange: Exchange = await this.request(url, "robots-txt");
-      const { status, redirectsTo } = exchange;
-      failure = exchange.failure;
+      last = await this.request(url, "robots-txt");
+      const { status, redirectsTo }: Exchange = last;
+      failure = last.failure;
       if (status !== undefined) hops.push({ status, ...(redirectsTo !== undefined && { redirectsTo }) });
       if (redirectsTo !== undefined && hops.length > ROBOTS_REDIRECTS)
         failure = { kind: "too-many-redirects", url, message: "there are too many redirects", location: redirectsTo };
-      body = exchange.body;
       url = redirectsTo;
     }
     const answer = robotsTxtAnswer(hops, failure) ?? { status: "network-failure" as const, redirects: 0 };
+    const wall = wallIn(last);
+    if (wall !== undefined) return { record: "robots", origin, ...answer, wall };
     const isText =
       failure === undefined && answer.status !== "network-failure" && answer.status >= 200 && answer.status < 300;
-    const text = isText ? { text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(body) } : {};
+    const text = isText ? { text: new TextDecoder("utf-8", { ignoreBOM: true }).decode(last.body) } : {};
     return { record: "robots", origin, ...answer, ...text };
   }
 
@@ -69,6 +72,13 @@ export class FetchTransport implements Transport {
     };
     return this.#fetch(url, { redirect: "manual", headers });
   }
+}
+
+/** Returns the name of the bot wall that sent a response; `undefined` if the response is not from a known bot wall. */
+function wallIn({ status, headers, body }: Exchange): string | undefined {
+  if (status === undefined) return undefined;
+  const lines = typeof headers === "string" ? headers : headers.map(([name, value]) => `${name}: ${value}\n`).join("");
+  return wallOf({ status, headers: lines, body: new TextDecoder("latin1").decode(body) })?.wall.name;
 }
 
 /** Returns the first `most` bytes of a body, and cancels the rest. */

@@ -95,7 +95,9 @@ async function* recordsOf(
       ...(sitemap !== undefined && { sitemap }),
     };
     const robots = await client.robots(new URL(entry.url).origin);
-    return { origins, ...options.reader.read(page, robots.record.refusal === undefined ? robots : undefined) };
+    const { refusal, wall } = robots.record;
+    const isKnown = refusal === undefined && wall === undefined;
+    return { origins, ...options.reader.read(page, isKnown ? robots : undefined) };
   };
   const pending: ReturnType<typeof work>[] = [];
   for (;;) {

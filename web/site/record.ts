@@ -33,6 +33,8 @@ export interface RobotsRecord {
   redirects: number;
   /** The text, if there is one. */
   text?: string;
+  /** The bot wall, such as "Cloudflare", that sent its own page instead of robots.txt. If set, nothing is known about the file. */
+  wall?: string;
   /** The reason why the run did not request the file, such as a private address. If set, nothing is known about the file. */
   refusal?: string;
 }

@@ -206,8 +206,8 @@ function addEvaluate(server: McpServer, fetching: FetchOptions | undefined): voi
     reportingErrors(async ({ crawlers, fetch, limit, cursor, ...texts }: EvaluateArguments) => {
       const remarks: string[] = [];
       const chosen = crawlersOf(crawlers, remarks);
-      refuseOtherTexts(texts);
-      if (texts.headers !== undefined && texts.status !== undefined)
+      if (!fetch) refuseOtherTexts(texts);
+      if (!fetch && texts.headers !== undefined && texts.status !== undefined)
         throw new Error(
           "“headers” and “status” cannot be combined: leave out status, and begin headers with a line such as HTTP/1.1 404.",
         );

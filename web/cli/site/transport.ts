@@ -6,6 +6,8 @@ import { field } from "../../net/challenge.ts";
 import type { Exchange, Transport } from "../../site/polite.ts";
 import type { RobotsRecord } from "../../site/record.ts";
 import { DEFAULTS, type FetchOptions, fetchUrl } from "../net/http.ts";
+import { wallIn } from "../net/inspection.ts";
+import { wallInWords } from "../net/inspection-words.ts";
 import type { AddressPolicy } from "../net/request.ts";
 import { fetchRobotsTxt } from "../net/robots.ts";
 import { decode } from "../source.ts";
@@ -66,10 +68,13 @@ export class NodeTransport implements Transport {
     const isRefused = failure?.kind === "private-address" && answer.hops.length === 0;
     if (isRefused) this.#warn(`${url} was not requested: ${failure.message}. Use --allow-private to read it.`);
     else if (failure && !isOther) this.#warn(`${url} could not be fetched: ${failure.message}.`);
+    const wall = wallIn(answer);
+    if (wall && !isOther) this.#warn(`${url}: ${wallInWords(wall, "robots.txt")}.`);
     const { status, redirects = 0, text } = fetch;
     const record: RobotsRecord = { record: "robots", origin, status, redirects };
     if (isRefused) record.refusal = failure.message;
-    const isText = typeof status === "number" && status >= 200 && status < 300;
+    if (wall?.by !== undefined) record.wall = wall.by;
+    const isText = !wall && typeof status === "number" && status >= 200 && status < 300;
     if (isText && text !== undefined) record.text = typeof text === "string" ? text : decode(text);
     return record;
   }

@@ -163,7 +163,7 @@ function folderOf({ url }: WatchedSite, { root, configuration }: WatchContext): 
   return join(root, configuration.watch?.folder ?? ".robotscope", watchFolder(url));
 }
 
-/** Returns the robots.txt of a site's origin; `undefined` if robots.txt is unreachable. */
+/** Returns the robots.txt of a site's origin; `undefined` if robots.txt is unreachable or behind a bot wall. */
 async function robotsTxtOf(
   path: string,
   site: WatchedSite,
@@ -172,7 +172,8 @@ async function robotsTxtOf(
   const { origin } = new URL(site.url);
   for await (const record of recordsOf(path)) {
     if (record?.record !== "robots" || record.origin !== origin) continue;
-    return isUnreachable(record.status) ? undefined : { text: record.status === 200 ? record.text : undefined };
+    if (record.wall !== undefined || isUnreachable(record.status)) return undefined;
+    return { text: record.status === 200 ? record.text : undefined };
   }
   // If no listed page is on the origin, the run has not read its robots.txt.
   return fetchServed(site, context);

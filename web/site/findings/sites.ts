@@ -66,10 +66,10 @@ export class Robots {
     this.record = record;
   }
 
-  /** The text that crawlers obey: empty for 4xx except 429, `undefined` if robots.txt is unreachable. */
+  /** The text that crawlers obey: empty for 4xx except 429, `undefined` if robots.txt is unreachable or behind a bot wall. */
   get text(): string | undefined {
-    const { status, text } = this.record;
-    if (typeof status !== "number" || isUnreachable(status)) return undefined;
+    const { status, text, wall } = this.record;
+    if (typeof status !== "number" || isUnreachable(status) || wall !== undefined) return undefined;
     return status >= 400 ? "" : (text ?? "");
   }
 

@@ -42,7 +42,7 @@ struct Steps {
 #[derive(Clone, Debug, Default, PartialEq, Deserialize)]
 pub(crate) struct Step {
     status: Option<u16>,
-    /// The kind of failure, if the text is missing or incomplete (`web/live/events.ts`).
+    /// The kind of failure, if the text is missing or incomplete (`web/live/events.ts`); "wall" if a bot wall sent its own page instead.
     failure: Option<String>,
     done: bool,
 }

@@ -31,7 +31,7 @@ pub(crate) struct State {
     pub(crate) compare: Compare,
     pub(crate) generate: Generate,
     /// The notice about the last import. An edit of a text removes the notice. The notice about a fetch survives all edits until its first
-    /// text arrives, and the notice about a discarded example survives edits of robots.txt.
+    /// text arrives, even after the fetch has failed. The notice about a discarded example survives edits of robots.txt.
     pub(crate) notice: Option<ImportNotice>,
     /// The HAR file from which the user has to choose a request.
     pub(crate) har: Option<Rc<Har>>,
