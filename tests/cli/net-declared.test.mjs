@@ -127,7 +127,10 @@ test("reports a bot wall that refuses robotscope itself", async (context) => {
 });
 
 test("does not call a crawler allowed if a bot wall hides robots.txt", async (context) => {
-  const wall = [403, { ...HTML, "CF-Mitigated": "challenge" }, "Just a moment"];
+  // Each of a wall's pages has another ID.
+  const wall = (_, response) => {
+    response.writeHead(403, { ...HTML, "CF-Mitigated": "challenge" }).end(`Just a moment ${process.hrtime.bigint()}`);
+  };
   const { url } = await serve(context, { "/robots.txt": wall, "/": wall });
   const args = ["inspect", url, "--as", "GPTBot", "--delay", "0", "--fail-on", "refused"];
   const run = await robotscope([...args, "--json"]);
@@ -142,8 +145,8 @@ test("does not call a crawler allowed if a bot wall hides robots.txt", async (co
 
   // If the wall does not refuse the crawler, the crawler's robots.txt decides.
   const toRobotscope = (request, response) => {
-    const [status, headers, text] = /GPTBot/.test(request.headers["user-agent"]) ? [200, {}, "Allow: /\n"] : wall;
-    response.writeHead(status, headers).end(text);
+    if (/GPTBot/.test(request.headers["user-agent"])) response.writeHead(200).end("Allow: /\n");
+    else wall(request, response);
   };
   const open = await serve(context, { "/robots.txt": toRobotscope, "/": [200, HTML, page(WORDS)] });
   const served = await robotscope(["inspect", open.url, ...args.slice(2), "--json"]);

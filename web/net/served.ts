@@ -33,7 +33,7 @@ export interface NamedRobotsTxt {
   refusal?: Refusal;
   /** The verdict according to the robots.txt sent to robotscope's User-Agent. Left out if both files lead to the same verdict. */
   otherwise?: CrawlAnswer;
-  /** `true` if the two robots.txt files for the requested URL differ in their text or status. */
+  /** `true` if the two robots.txt files for the requested URL differ in their text or status. `false` if both are unknown. */
   differs: boolean;
 }
 
@@ -95,12 +95,13 @@ export function accessOf(
     together(verdicts.map(({ there }) => there)),
     together(verdicts.map(({ here }) => here)),
   ];
-  const [{ usual, named }] = places;
+  const [first] = places;
+  const { usual, named } = first;
   const robotsTxt: NamedRobotsTxt = {
     status: named.fetch.status,
     ...(named.refusal && !isFromWall(usual) && { refusal: named.refusal }),
     ...(otherwise !== access && { otherwise }),
-    differs: usual.fetch.status !== named.fetch.status || !isSameText(usual.fetch.text, named.fetch.text),
+    differs: !isUnknown(first) && !isSameFetch(usual.fetch, named.fetch),
   };
   return { access, robotsTxt };
 }
@@ -108,6 +109,12 @@ export function accessOf(
 /** Returns `true` if a bot wall answered in place of the site, so that robots.txt is unknown. */
 const isFromWall = ({ refusal }: RobotsTxtAnswer): boolean =>
   refusal?.kind === "challenge" || refusal?.kind === "block";
+
+/** Returns `true` if the server sends robots.txt neither to robotscope's User-Agent, because of a bot wall, nor to the crawler's. */
+const isUnknown = ({ usual, named }: Place): boolean => isFromWall(usual) && named.refusal !== undefined;
+
+const isSameFetch = (one: Fetch, other: Fetch): boolean =>
+  one.status === other.status && isSameText(one.text, other.text);
 
 function isSameText(one: Fetch["text"], other: Fetch["text"]): boolean {
   if (typeof one !== "object" || typeof other !== "object") return one === other;
