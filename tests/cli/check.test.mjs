@@ -191,13 +191,20 @@ test("rejects a path without --robots, and reports a site that does not respond"
   assert.match(dead.stderr, /refuses connections/);
 });
 
-test("treats robots.txt as not fetched if a bot wall answers in its place", async (context) => {
+test("treats robots.txt as unknown if a bot wall answers in its place", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [403, { "CF-Mitigated": "challenge" }, "Just a moment"] });
-  const cwd = await folder(context, { "a.txt": ROBOTS, "a.expect": "Googlebot allowed /a\n" });
+  const cwd = await folder(context, {
+    "a.txt": ROBOTS,
+    "a.expect": "Googlebot allowed /a\n",
+    "a.headers": "X-Robots-Tag: noindex\n",
+  });
   const words = `${url}/robots.txt: Cloudflare sent a challenge (documented) instead of robots.txt, so robots.txt is unknown.`;
   for (const args of [
-    ["check", `${url}/a`],
+    // If robots.txt cannot be fetched, YandexBot has access.
+    ["check", `${url}/a`, "-c", "YandexBot,GPTBot"],
+    ["check", `${url}/a`, "-c", "YandexBot,GPTBot", "--summary"],
     ["explain", `${url}/a`],
+    ["explain", `${url}/a`, "--headers", "a.headers"],
     ["assert", "a.expect", "--site", url],
     ["diff", url, "a.txt"],
     ["lint", url],
@@ -205,8 +212,14 @@ test("treats robots.txt as not fetched if a bot wall answers in its place", asyn
     const { code, stdout, stderr } = await run(args, { cwd });
     assert.equal(code, 3, args[0]);
     assert.ok(stderr.includes(`warning ${words}\n`), stderr);
-    if (args[0] === "check") assert.match(stdout, /^depends {5}Googlebot .* {2}robots\.txt could not be fetched\n/);
+    assert.match(stdout + stderr, /a bot wall answered in place of robots\.txt/, args[0]);
+    if (args[0] !== "assert") assert.doesNotMatch(stdout, /allowed|403|200|fetched|no response/, args[0]);
   }
+  const { stdout } = await run(["explain", `${url}/a`]);
+  assert.equal(
+    stdout.trim(),
+    `It is unknown whether Googlebot may fetch ${url}/a, because a bot wall answered in place of robots.txt.`,
+  );
 });
 
 test("evaluates an error response for robots.txt according to the policy of each crawler", async (context) => {

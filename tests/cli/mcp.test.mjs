@@ -320,14 +320,15 @@ test("evaluate with fetch reports a page that cannot be fetched, and texts that 
   assert.equal(response, "With fetch, pass only url: leave out headers, status and html.");
 });
 
-test("check and explain treat robots.txt as not fetched if a bot wall answers in its place", async (context) => {
+test("check and explain treat robots.txt as unknown if a bot wall answers in its place", async (context) => {
   const { url } = await serve(context, { "/robots.txt": [403, { "CF-Mitigated": "challenge" }] });
   const { ask } = await connect(context, "--allow-fetch", "--allow-private");
   const [{ verdicts, ...checked }, explained] = [
-    await ask("check", { urls: [`${url}/a`], crawlers: ["Googlebot"] }),
-    await ask("explain", { url: `${url}/a` }),
+    await ask("check", { urls: [`${url}/a`], crawlers: ["YandexBot"] }),
+    await ask("explain", { url: `${url}/a`, crawlers: ["YandexBot"] }),
   ];
   assert.deepEqual([verdicts[0].access, explained.access], ["depends", "depends"]);
+  assert.match(explained.summary, /unknown whether YandexBot may .* because a bot wall answered/);
   const notes = [
     `${url}/robots.txt: Cloudflare sent a challenge (documented) instead of robots.txt, so robots.txt is unknown.`,
   ];

@@ -47,7 +47,10 @@ export interface LongVerdict {
   explanation: { summary: string; steps: string[] };
   /** The verdict of the robots.txt text alone; left out if the fetch has several possible outcomes, or if crawlers use no text. */
   verdict?: CrawlVerdict;
-  /** The verdict that also considers the outcome of the fetch; left out for a local file that crawlers would read completely. */
+  /**
+   * The verdict that also considers the outcome of the fetch; left out for a local file that crawlers would read completely, and if
+   * robots.txt is unknown.
+   */
   fetched?: FetchedVerdict;
 }
 
@@ -67,6 +70,7 @@ const WITHOUT_RULE: Record<string, string> = {
 export class Robots {
   readonly name: string;
   readonly text: string | undefined;
+  /** The outcome of the fetch; `undefined` if robots.txt is a local file or unknown. */
   readonly fetch: Fetch | undefined;
   /** The query options; `undefined` if no option changes how crawlers read robots.txt. */
   readonly query: QueryOptions | undefined;
@@ -110,11 +114,16 @@ export class Robots {
     return new Robots(name, isText ? bytes : undefined, query, fetch, hasFailed);
   }
 
-  /** Returns the robots.txt of a site. If a bot wall answered in its place, robots.txt counts as not fetched. */
+  /** Returns the robots.txt of a site. If a bot wall answered in its place, robots.txt is unknown. */
   static ofSite(fetched: RobotsTxtFetch, query?: QueryOptions): Robots {
     const known = knownFetch(fetched);
-    const hasFailed = fetched.failure !== undefined || known === undefined;
-    return Robots.fetched(fetched.url, known ?? { status: "network-failure" }, hasFailed, query);
+    if (!known) return new Robots(fetched.url, undefined, query, undefined, true);
+    return Robots.fetched(fetched.url, known, fetched.failure !== undefined, query);
+  }
+
+  /** `true` if a bot wall answered in place of robots.txt. */
+  get isUnknown(): boolean {
+    return this.fetch === undefined && this.text === undefined;
   }
 
   get robotsTxt(): RobotsTxt | undefined {
@@ -132,6 +141,10 @@ export class Robots {
   /** Returns the full verdict. Throws the engine's error if `url` is not a URL. */
   check(url: string, crawler: string): LongVerdict {
     const fetched = this.#fetched.check(url, crawler, this.query);
+    if (this.isUnknown) {
+      const summary = `It is unknown whether ${crawler} may fetch ${url}, because ${this.withoutText()}.`;
+      return { explanation: { summary, steps: [] } };
+    }
     const [answer, ...others] = fetched.answers;
     const verdict = others.length === 0 ? answer?.verdict : undefined;
     // For a file that crawlers would read completely, report the verdict of its text alone, because no server is involved.
@@ -208,7 +221,7 @@ export class Robots {
   }
 
   withoutText(): string {
-    if (!this.fetch) return "no robots.txt";
+    if (!this.fetch) return "a bot wall answered in place of robots.txt";
     if (this.fetch.status === "network-failure") return "robots.txt could not be fetched";
     return `robots.txt returned status ${this.fetch.status}`;
   }

@@ -153,12 +153,12 @@ async function readVersion(source: string, options: DiffOptions, output: Output)
 }
 
 /**
- * Returns the text to compare. Throws if the rules are unknown, for example after a server error. If there is no robots.txt (status 4xx
- * except 429), returns an empty text.
+ * Returns the text to compare. Throws if the rules are unknown, for example after a server error or behind a bot wall. If there is no
+ * robots.txt (status 4xx except 429), returns an empty text.
  */
 function textOf(robots: Robots, output: Output): string {
   const status = robots.fetch?.status ?? 200;
-  if (status === 200) return robots.text ?? "";
+  if (status === 200 && !robots.isUnknown) return robots.text ?? "";
   if (status === "network-failure" || status < 400 || status > 499 || status === 429) {
     throw missingInput(`${robots.name} cannot be compared: ${robots.withoutText()}.`);
   }
