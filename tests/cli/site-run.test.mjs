@@ -115,28 +115,36 @@ test("--as fetches robots.txt and pages with a crawler's User-Agent, and reports
   }
 });
 
-test("treats robots.txt as unknown if a bot wall answers in its place", async (context) => {
-  const wall = [403, { "Content-Type": "text/html", "CF-Mitigated": "challenge" }, page("Just a moment...")];
-  const { url } = await serve(context, {
-    "/robots.txt": wall,
-    "/": [200, { "Content-Type": "text/html" }, page("Home", "/wall")],
-    "/wall": wall,
+for (const status of [202, 403])
+  test(`treats robots.txt as unknown if a bot wall answers in its place with status ${status}`, async (context) => {
+    const wall = [status, { "Content-Type": "text/html", "CF-Mitigated": "challenge" }, page("Just a moment...")];
+    const { url } = await serve(context, {
+      "/robots.txt": wall,
+      "/": [200, { "Content-Type": "text/html" }, page("Home", "/wall")],
+      "/wall": [403, ...wall.slice(1)],
+    });
+    const cwd = await folder(context);
+    const args = ["site", url, "--crawl", "--as", "GPTBot", "--out", "out.ndjson", "--json"];
+    const { code, stdout, stderr } = await run(args, { cwd });
+    assert.equal(code, 0, stderr);
+    assert.match(
+      stderr,
+      /robots\.txt: Cloudflare sent a challenge \(documented\) instead of robots\.txt, so robots\.txt is unknown/,
+    );
+    const kinds = JSON.parse(stdout).findings.map(({ kind }) => kind);
+    assert.ok(!kinds.includes("allowed-refused") && !kinds.includes("robots-unreachable"), kinds.join());
+    const records = (await linesOf(join(cwd, "out.ndjson"))).map((line) => JSON.parse(line));
+    assert.equal(records.find(({ record }) => record === "robots").wall, "Cloudflare");
+    const pages = records.filter(({ record }) => record === "page");
+    assert.deepEqual(
+      pages.map(({ status }) => status),
+      [200, 403],
+    );
+    assert.deepEqual(
+      new Set(pages.flatMap(({ verdicts }) => verdicts.map(({ crawl }) => crawl))),
+      new Set([undefined]),
+    );
   });
-  const cwd = await folder(context);
-  const args = ["site", url, "--crawl", "--as", "GPTBot", "--out", "out.ndjson", "--json"];
-  const { code, stdout, stderr } = await run(args, { cwd });
-  assert.equal(code, 0, stderr);
-  assert.match(
-    stderr,
-    /robots\.txt: Cloudflare sent a challenge \(documented\) instead of robots\.txt, so robots\.txt is unknown/,
-  );
-  const kinds = JSON.parse(stdout).findings.map(({ kind }) => kind);
-  assert.ok(!kinds.includes("allowed-refused") && !kinds.includes("robots-unreachable"), kinds.join());
-  const records = (await linesOf(join(cwd, "out.ndjson"))).map((line) => JSON.parse(line));
-  assert.equal(records.find(({ record }) => record === "robots").wall, "Cloudflare");
-  const pages = records.filter(({ record }) => record === "page");
-  assert.deepEqual(new Set(pages.flatMap(({ verdicts }) => verdicts.map(({ crawl }) => crawl))), new Set([undefined]));
-});
 
 test("continues reading a folder after the run was killed", async (context) => {
   const files = { "dist/robots.txt": "User-agent: *\nDisallow: /3" };

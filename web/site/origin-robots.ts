@@ -16,7 +16,8 @@ export class OriginRobots {
 
   constructor(record: RobotsRecord) {
     this.record = record;
-    const { status, redirects, text } = record;
+    // A bot wall's page contains no rules for robotscope.
+    const { status, redirects, text = record.wall === undefined ? undefined : "" } = record;
     this.fetch = { status, redirects, ...(text === undefined ? {} : { text }) };
     this.#fetched = new Fetched(this.fetch);
   }
