@@ -9,8 +9,8 @@ export const robotsUnreachable: Kind = {
   title: "robots.txt is unreachable",
   advice: "Repair the server: search engines stop crawling while robots.txt responds with a server error.",
   site({ type, origin, host, robots, pages, examples, prefix }, report) {
-    const status = robots?.record.status;
-    if (type !== "origin" || status === undefined || !isUnreachable(status)) return;
+    const { status, wall } = robots?.record ?? {};
+    if (type !== "origin" || status === undefined || wall !== undefined || !isUnreachable(status)) return;
     report({ host, cause: origin, data: { status: String(status) }, pages, examples, prefix });
   },
   sentence({ cause, data, pages }) {
