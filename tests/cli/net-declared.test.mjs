@@ -31,6 +31,7 @@ const SITE = {
   "/": answer,
   "/other": [200, HTML, page(WORDS)],
 };
+const CLOUDFLARE = { kind: "challenge", by: "Cloudflare", certainty: "documented" };
 const NAMES = "Googlebot,GPTBot,ClaudeBot,PerplexityBot,Amazonbot,CCBot,Applebot,bingbot,YandexBot,Google-Extended";
 
 test("prints the robots.txt verdict and the actual response for each crawler", async (context) => {
@@ -140,8 +141,26 @@ test("does not call a crawler allowed if a bot wall hides robots.txt", async (co
     /error Cloudflare sent a challenge \(documented\) instead of robots\.txt, so robots\.txt is unknown/,
   );
   const [{ access, robotsTxt, isRefusedAlthoughAllowed }] = (await run.json()).as.crawlers;
-  assert.deepEqual([access, robotsTxt, isRefusedAlthoughAllowed], ["depends", { status: 403, differs: false }, false]);
+  assert.deepEqual(
+    [access, robotsTxt, isRefusedAlthoughAllowed],
+    ["depends", { status: 403, wall: CLOUDFLARE, differs: false }, false],
+  );
   assert.match((await robotscope(args)).stdout, /GPTBot +depends +403, challenge \(Cloudflare\) +the same\n/);
+
+  // The wall may also hide the robots.txt of a site that only the crawler is redirected to.
+  const other = await serve(context, { "/robots.txt": wall, "/": [200, HTML, page(WORDS)] });
+  const redirecting = (name) => (request, response) => {
+    if (!name.test(request.headers["user-agent"])) response.writeHead(200, HTML).end(page(WORDS));
+    else response.writeHead(302, { Location: `${other.url}/` }).end();
+  };
+  const start = await serve(context, { "/robots.txt": [200, {}, ROBOTS], "/": redirecting(/GPTBot/) });
+  const redirected = await robotscope(["inspect", start.url, ...args.slice(2), "--json"]);
+  const [found] = (await redirected.json()).as.crawlers;
+  assert.deepEqual([redirected.code, found.access, found.robotsTxt.wall], [3, "depends", CLOUDFLARE]);
+  // The wall of a site that the crawler is not redirected to is not the reason for its verdict.
+  const broken = await serve(context, { "/robots.txt": [503], "/": redirecting(/^robotscope/) });
+  const direct = await robotscope(["inspect", broken.url, ...args.slice(2), "--json"]);
+  assert.deepEqual([direct.code, direct.stderr, (await direct.json()).as.crawlers[0].access], [0, "", "depends"]);
 
   // If the wall does not refuse the crawler, the crawler's robots.txt decides.
   const toRobotscope = (request, response) => {

@@ -33,6 +33,8 @@ export interface NamedRobotsTxt {
   refusal?: Refusal;
   /** The verdict according to the robots.txt sent to robotscope's User-Agent. Left out if both files lead to the same verdict. */
   otherwise?: CrawlAnswer;
+  /** The bot wall that hides the robots.txt of a URL in the redirect chain. Set only if the verdict is therefore "depends". */
+  wall?: Refusal;
   /** `true` if the two robots.txt files for the requested URL differ in their text or status. `false` if both are unknown. */
   differs: boolean;
 }
@@ -97,10 +99,12 @@ export function accessOf(
   ];
   const [first] = places;
   const { usual, named } = first;
+  const wall = access === "depends" ? places.find(isUnknown)?.usual.refusal : undefined;
   const robotsTxt: NamedRobotsTxt = {
     status: named.fetch.status,
     ...(named.refusal && !isFromWall(usual) && { refusal: named.refusal }),
     ...(otherwise !== access && { otherwise }),
+    ...(wall && { wall }),
     differs: !isUnknown(first) && !isSameFetch(usual.fetch, named.fetch),
   };
   return { access, robotsTxt };

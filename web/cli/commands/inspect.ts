@@ -160,15 +160,15 @@ async function inspect(output: Output, options: InspectOptions, text: string): P
     output.note(`${paint("red", "error")} ${wallInWords(wall, "the page")}.`);
     return EXIT.input;
   }
-  if (options.failOn === "refused") return declared ? refusedExit(declared, inspection, output) : EXIT.ok;
+  if (options.failOn === "refused") return declared ? refusedExit(declared, output) : EXIT.ok;
   return options.failOn !== undefined && fails(inspection, options.failOn) ? EXIT.no : EXIT.ok;
 }
 
 /** Returns the exit code for `--fail-on refused`. Prints an error if a verdict is unknown because of a bot wall. */
-function refusedExit({ crawlers }: Declarations, { robotsTxts }: Inspection, output: Output): ExitCode {
+function refusedExit({ crawlers }: Declarations, output: Output): ExitCode {
   if (crawlers.some(({ contradiction }) => contradiction === "allowed-refused")) return EXIT.no;
-  const wall = robotsTxts.map(({ answer }) => wallIn(answer)).find((wall) => wall !== undefined);
-  if (!wall || crawlers.every(({ access }) => access !== "depends")) return EXIT.ok;
+  const wall = crawlers.map(({ robotsTxt }) => robotsTxt.wall).find((wall) => wall !== undefined);
+  if (!wall) return EXIT.ok;
   output.note(`${paint("red", "error")} ${wallInWords(wall, "robots.txt")}.`);
   return EXIT.input;
 }
