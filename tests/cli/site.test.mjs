@@ -332,6 +332,18 @@ test("reads several X-Robots-Tag lines in a WARC file as separate headers", asyn
   assert.equal(broken.code, 3, broken.stderr);
 });
 
+test("treats robots.txt in an archive as unknown if it is from a bot wall", async (context) => {
+  const cwd = await folder(context);
+  const archive = [
+    await warcRecord("https://example.com/robots.txt", "HTTP/1.1 403 Forbidden", { "CF-Mitigated": "challenge" }),
+    await warcRecord("https://example.com/", "HTTP/1.1 200 OK", { "Content-Type": "text/html" }, html("A")),
+  ];
+  await writeFile(join(cwd, "site.warc.gz"), Buffer.concat(archive));
+  const { lines, pages } = await records(cwd, ["site.warc.gz"]);
+  assert.equal(lines.find(({ record }) => record === "robots").wall, "Cloudflare");
+  assert.equal(verdict(pages["/"], "Googlebot").crawl, undefined);
+});
+
 test("does not evaluate a page in a WARC file whose encoding is not supported", async (context) => {
   const cwd = await folder(context);
   const headers = { "Content-Type": "text/html", "Content-Encoding": "zstd" };

@@ -30,7 +30,7 @@ export async function* storedRecords({ reader, source, earlier, limit }: StoredO
   const robots = new Map<string, OriginRobots>();
   const urls = earlier?.urls ?? new StoredUrls();
   for await (const record of source.texts(urls)) {
-    if (record.record === "robots") robots.set(record.origin, new OriginRobots(record));
+    if (record.record === "robots" && record.wall === undefined) robots.set(record.origin, new OriginRobots(record));
     if (!earlier) yield record;
   }
   let pages = earlier?.pages ?? 0;

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { AsyncIterReader, WARCParser } from "warcio";
 import { field } from "../../net/challenge.ts";
 import { REDIRECT_STATUSES } from "../../net/redirect.ts";
+import { wallOf } from "../../net/walls/index.ts";
 import { absolute } from "../../site/document.ts";
 import type { FetchedPage } from "../../site/page-reader.ts";
 import type { RobotsRecord, SitemapRecord, UnevaluatedRecord } from "../../site/record.ts";
@@ -36,7 +37,7 @@ export class ArchiveSource implements StoredSource {
   async *texts(known: StoredUrls): AsyncGenerator<RobotsRecord | SitemapRecord> {
     const robots = new Map<string, RobotsRecord>();
     const sitemaps = new Map<string, Uint8Array>();
-    for await (const { url, status, body } of this.#responses()) {
+    for await (const { url, status, headers, body } of this.#responses()) {
       const { origin, pathname, search } = new URL(url);
       // A response with status 304 does not contain the file.
       if (status === 304) continue;
@@ -44,7 +45,9 @@ export class ArchiveSource implements StoredSource {
         const isText = status >= 200 && status < 300;
         const bytes = await body();
         const record: RobotsRecord = { record: "robots", origin, status, redirects: 0 };
-        if (!isText) robots.set(origin, record);
+        const found = wallOf({ status, headers, body: Buffer.from(bytes ?? []).toString("latin1") });
+        if (found) robots.set(origin, { ...record, wall: found.wall.name });
+        else if (!isText) robots.set(origin, record);
         else if (bytes) robots.set(origin, { ...record, text: decode(bytes) });
       } else if (status === 200 && isSitemap(pathname)) {
         const bytes = await body();
