@@ -243,6 +243,18 @@ test("reports the loss of all earlier pages if the live robots.txt forbids every
   assert.equal((await site("--out", "first")).code, 3, "nothing to compare and nothing read");
 });
 
+test("reports verdicts that a bot wall hides as a loss", async (context) => {
+  const pages = { "/robots.txt": [200, {}, ALLOW], "/": [200, { "content-type": "text/html" }, page()] };
+  const { url } = await serve(context, pages);
+  const cwd = await folder(context);
+  const site = (...args) => run(["site", url, "--crawl", "-c", "Googlebot", ...args], { cwd });
+  assert.equal((await site("--out", "old")).code, 0);
+  pages["/robots.txt"] = [403, { "CF-Mitigated": "challenge" }, "Just a moment"];
+  const { code, stdout } = await site("--out", "new", "--baseline", "old", "--fail-on", "loss");
+  assert.equal(code, 1);
+  assert.match(stdout, /This run could not find out whether Googlebot may still list/);
+});
+
 test("rejects a baseline with a different base, crawler name or User-Agent, and warns if the limits differ", async (context) => {
   const html = { "content-type": "text/html" };
   const { url } = await serve(context, {
