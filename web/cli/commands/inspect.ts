@@ -48,7 +48,7 @@ cookies, and uses the environment variables HTTP_PROXY, HTTPS_PROXY and NO_PROXY
 With --fail-on, the exit code is 1 if a crawler may not fetch the page, or if this is uncertain (disallowed), if the page is not fully listed
 for a crawler (unindexable), or if the server refuses a crawler of --as that robots.txt allows (refused). The exit code is 3 if the page
 could not be fetched or, without --as, if a bot wall sent its own page instead. A page or robots.txt behind a bot wall is unknown. With
---fail-on refused, the exit code is also 3 if this leaves unknown what robots.txt allows.
+--fail-on refused, the exit code is also 3 if a verdict is unknown because of a bot wall.
 
 With --as, the command fetches robots.txt and the page again with the User-Agent of each of these crawlers, at intervals of a second
 (--delay). For comparison, it also fetches the page again with its own User-Agent. It reports responses that differ: another robots.txt,
