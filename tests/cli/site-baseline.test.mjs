@@ -252,7 +252,10 @@ test("reports verdicts that a bot wall hides as a loss", async (context) => {
   pages["/robots.txt"] = [403, { "CF-Mitigated": "challenge" }, "Just a moment"];
   const { code, stdout } = await site("--out", "new", "--baseline", "old", "--fail-on", "loss");
   assert.equal(code, 1);
-  assert.match(stdout, /This run could not find out whether Googlebot may still list/);
+  assert.match(
+    stdout.replace(/\s+/g, " "),
+    /This run could not find out whether Googlebot may still list 1 page, because a bot wall answered in place of/,
+  );
 });
 
 test("rejects a baseline with a different base, crawler name or User-Agent, and warns if the limits differ", async (context) => {

@@ -115,7 +115,7 @@ test("--as fetches robots.txt and pages with a crawler's User-Agent, and reports
   }
 });
 
-for (const status of [202, 403, 429])
+for (const status of [202, 403, 429, 503])
   test(`treats robots.txt as unknown if a bot wall answers in its place with status ${status}`, async (context) => {
     const wall = [status, { "Content-Type": "text/html", "CF-Mitigated": "challenge" }, page("Just a moment...")];
     const { url } = await serve(context, {

@@ -342,6 +342,12 @@ test("treats robots.txt in an archive as unknown if it is from a bot wall", asyn
   const { lines, pages } = await records(cwd, ["site.warc.gz"]);
   assert.equal(lines.find(({ record }) => record === "robots").wall, "Cloudflare");
   assert.equal(verdict(pages["/"], "Googlebot").crawl, undefined);
+  // A browser records the site's robots.txt after the challenge.
+  const rules = "User-agent: *\nDisallow: /\n";
+  archive.push(await warcRecord("https://example.com/robots.txt", "HTTP/1.1 200 OK", {}, rules));
+  await writeFile(join(cwd, "later.warc.gz"), Buffer.concat(archive));
+  const later = await records(cwd, ["later.warc.gz"]);
+  assert.equal(verdict(later.pages["/"], "Googlebot").crawl, "disallowed");
 });
 
 test("does not evaluate a page in a WARC file whose encoding is not supported", async (context) => {

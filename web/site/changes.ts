@@ -312,7 +312,7 @@ function reasonOf(
   // An unreachable robots.txt has no line that decides, so its status is the reason. The status of a bot wall is not the site's.
   if (known && known.text === undefined) {
     const { status, wall } = known.record;
-    return { text: "robots-status", origin, status: wall === undefined ? status : "network-failure" };
+    return { text: "robots-status", origin, status: wall === undefined ? status : "wall" };
   }
   if (state !== "unknown") return undefined;
   if (notFetched) return { text: "not-fetched", origin: notFetched.origin, line: notFetched.line };
@@ -402,6 +402,7 @@ function whyUnknown(group: Group, totals: Totals): string {
   const file = robotsTxtOf(data, totals);
   switch (data.text) {
     case "robots-status":
+      if (data.status === "wall") return `, because a bot wall answered in place of ${file}`;
       return `, because ${file} ${typeof data.status === "number" ? `responds with ${data.status}` : "cannot be fetched"}`;
     case "not-fetched":
       if (data.line === 0) return `, because ${file} is unreachable`;

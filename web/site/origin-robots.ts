@@ -16,9 +16,10 @@ export class OriginRobots {
 
   constructor(record: RobotsRecord) {
     this.record = record;
-    // A bot wall's page contains no rules for robotscope.
-    const { status, redirects, text = record.wall === undefined ? undefined : "" } = record;
-    this.fetch = { status, redirects, ...(text === undefined ? {} : { text }) };
+    const { status, redirects, text, wall } = record;
+    // A bot wall's page contains no rules for robotscope, and its status is not the site's.
+    const known = { status, redirects, ...(text === undefined ? {} : { text }) };
+    this.fetch = wall === undefined ? known : { status: 200, redirects: 0, text: "" };
     this.#fetched = new Fetched(this.fetch);
   }
 

@@ -28,7 +28,7 @@ unreachable), and the deciding line of robots.txt. With --json, each line is an 
   {"url":"/a","crawler":"GPTBot","access":"disallowed","line":6,"why":"line 6: Disallow: /"}
 
 The exit code is 0 if everything is allowed, 1 if a URL is not allowed, 2 if an input is not a URL, and 3 if a robots.txt could not be
-fetched or if a file or sitemap contains no URLs.
+fetched or is behind a bot wall, or if a file or sitemap contains no URLs.
 
 Examples:
   robotscope check https://example.com/page

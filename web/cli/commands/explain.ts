@@ -28,7 +28,8 @@ interface ExplainOptions extends SiteOptions {
 const HELP = `
 Without --fail-on, the exit code is 0 for every verdict. With --fail-on disallowed, it is 1 if a crawler may not fetch the page, or if this is
 uncertain; with --fail-on unindexable, it is 1 if the page is not fully listed for a crawler. With --headers, a page that redirects counts as
-disallowed if the crawler may not fetch the redirect's target. The exit code is 3 if robots.txt could not be fetched.
+disallowed if the crawler may not fetch the redirect's target. The exit code is 3 if robots.txt could not be fetched
+or is behind a bot wall.
 
 Examples:
   robotscope explain https://example.com/shop/

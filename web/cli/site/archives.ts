@@ -41,7 +41,9 @@ export class ArchiveSource implements StoredSource {
       const { origin, pathname, search } = new URL(url);
       // A response with status 304 does not contain the file.
       if (status === 304) continue;
-      if (pathname + search === "/robots.txt" && !robots.has(origin)) {
+      const earlier = robots.get(origin);
+      // After a bot wall's challenge, the archive may contain the real robots.txt.
+      if (pathname + search === "/robots.txt" && (earlier === undefined || earlier.wall !== undefined)) {
         const isText = status >= 200 && status < 300;
         const bytes = await body();
         const record: RobotsRecord = { record: "robots", origin, status, redirects: 0 };

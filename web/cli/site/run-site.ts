@@ -369,7 +369,7 @@ async function collect(
   const isChecked = reads > 0 || (changes !== undefined && decided > 0);
   if (isChecked && withoutRobots.pages > 0)
     output.warn(
-      `it is unknown whether crawlers may fetch ${count(withoutRobots.pages, "page")}, because this run did not read the robots.txt files that apply to them, such as ${withoutRobots.example}.`,
+      `it is unknown whether crawlers may fetch ${count(withoutRobots.pages, "page")}, because this run could not read the robots.txt files that apply to them, such as ${withoutRobots.example}.`,
     );
   if (isChecked && reads === 0) output.warn(`no page could be fetched: ${progress.whyNot}.`);
   // If nothing was checked, discard the records file, so that the same command starts from the beginning.
