@@ -2,7 +2,7 @@
 
 /// The rows of a batch, grouped into sets of rows with equal values.
 pub(crate) struct Sets<'b> {
-    /// The different values. A hash collision may list a value twice. This costs time, but the answers stay correct.
+    /// The distinct values. After a hash collision, a value may occur twice, which costs time but changes no answer.
     pub(crate) all: Vec<&'b [u8]>,
     /// For each row, the index of its set.
     pub(crate) of_rows: Vec<usize>,

@@ -23,7 +23,8 @@ export function wasmBindgen() {
   const version = /^name = "wasm-bindgen"\r?\nversion = "([^"]+)"/m.exec(lock)?.[1];
   if (!version)
     throw new Problem("Cargo.lock does not name wasm-bindgen.\nRun “cargo update --workspace” and try again.");
-  // Optimise walrus, which does most of the work. The default feature is TLS, which the tests' driver on this computer does not need.
+  // Optimise walrus, which does most of the work. Leave out the default feature TLS, which only tests in a browser on another computer
+  // need.
   const options = ["--config", "profile.release.package.walrus.opt-level=1", "--no-default-features"];
   return { crate: "wasm-bindgen-cli", program: "wasm-bindgen", version, minutes: 1, options };
 }

@@ -128,7 +128,7 @@ test("reports a bot wall that refuses robotscope itself", async (context) => {
 });
 
 test("does not call a crawler allowed if a bot wall hides robots.txt", async (context) => {
-  // Each of a wall's pages has another ID.
+  // Bot walls write a new ID into each page that they send.
   const wall = (_, response) => {
     response.writeHead(403, { ...HTML, "CF-Mitigated": "challenge" }).end(`Just a moment ${process.hrtime.bigint()}`);
   };

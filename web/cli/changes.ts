@@ -1,4 +1,5 @@
 import { type Change, type Comparison, crawlers as catalogue, type Difference, type SharedChange } from "robotscope";
+import { PARSED_ROBOTS_TXT } from "../net/body-limits.ts";
 import { getOrInsert } from "./get-or-insert.ts";
 import { count, list } from "./output.ts";
 import { paint } from "./terminal.ts";
@@ -52,8 +53,8 @@ function unboundOf(crawlers: readonly string[]): string[] {
   return [...new Set(crawlers)].filter((crawler) => tokens.has(crawler));
 }
 
-/** Returns `true` if crawlers may ignore the end of a robots.txt: https://www.rfc-editor.org/rfc/rfc9309#section-2.5 */
-export const isTooLarge = (text: string): boolean => Buffer.byteLength(text) > 500 * 1024;
+/** Returns `true` if crawlers may ignore the end of a robots.txt. */
+export const isTooLarge = (text: string): boolean => Buffer.byteLength(text) > PARSED_ROBOTS_TXT;
 
 export const loses = (changes: readonly Change[]) => changes.some(({ access }) => access === "disallowed");
 export const gains = (changes: readonly Change[]) => changes.some(({ access }) => access === "allowed");

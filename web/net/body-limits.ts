@@ -8,10 +8,13 @@ export const LONGEST_DOCUMENT = 15 * 1024 * 1024;
 export const LONGEST_SITEMAP = 50 * 1024 * 1024;
 
 /**
- * The maximum number of bytes of a robots.txt to read: ten times the size that RFC 9309, 2.5, requires crawlers to parse, so that lines
- * beyond that size are shown.
+ * The number of bytes of a robots.txt that every crawler must parse. Crawlers may ignore the rest:
+ * https://www.rfc-editor.org/rfc/rfc9309#section-2.5
  */
-export const LONGEST_ROBOTS_TXT = 10 * 500 * 1024;
+export const PARSED_ROBOTS_TXT = 500 * 1024;
+
+/** The maximum number of bytes of a robots.txt to read: more than crawlers must parse, so that lines which they may ignore are shown. */
+export const LONGEST_ROBOTS_TXT = 10 * PARSED_ROBOTS_TXT;
 
 /** Matches types of which no part is read. Other types are read, because servers often declare wrong types. */
 const UNREAD = /^(?:(?:image|video|audio|font)\/|application\/(?:pdf|zip|msword|vnd\.))/i;

@@ -35,7 +35,7 @@ export function compareWithSaved(): Disposable {
         window.showInformationMessage("This text has not been saved yet, so there is nothing to compare it with.");
         return;
       }
-      // Compare decoded texts, because VS Code saves a text in the encoding of its file.
+      // Decode the saved file by its byte order mark, because VS Code may have saved it in UTF-16.
       const saved = decodeByMark(await workspace.fs.readFile(document.uri));
       const comparison = compare(saved, document.getText());
       compared = document;

@@ -196,7 +196,7 @@ pub(crate) struct Before {
     pub(crate) sources: [TextSource; Source::ALL.len()],
     pub(crate) list: Option<Text>,
     pub(crate) versions: [Option<Text>; 2],
-    /// The number of fetches that had started. Undo does not restore it, but discards the texts of a fetch that started afterwards.
+    /// The number of fetches that had started before the change. Undo discards the texts of fetches that started later.
     pub(crate) fetches: u32,
 }
 
